@@ -2155,7 +2155,7 @@
     </message>
     <message>
         <source>declarer|declarer&apos;s</source>
-        <translation>Alleinspieler*</translation>
+        <translation>Alleinspieler*|spielende* Partei</translation>
     </message>
     <message>
         <source>kitty</source>
@@ -2206,7 +2206,7 @@
         <translation>Dublee*</translation>
     </message>
     <message>
-        <source>lay|lays|laid</source>
+        <source>lay|lays|laid|show|shown</source>
         <translation>ausleg*|ausgelegt*</translation>
     </message>
     <message>
@@ -2317,28 +2317,12 @@
 <context>
     <name>In short</name>
     <message>
-        <source>Without a single trick, which is called läpiajo, you may lose even more.</source>
-        <translation>Ganz ohne Stich, das heißt Läpiajo, kannst du noch mehr verlieren.</translation>
-    </message>
-    <message>
-        <source>After {deals} deals the higher score wins.</source>
-        <translation>Nach {deals} Spielen gewinnt der höhere Punktestand.</translation>
-    </message>
-    <message>
-        <source>{target} points or more win.</source>
-        <translation>{target} Punkte oder mehr gewinnen.</translation>
-    </message>
-    <message>
-        <source>The player who has all cards in sets finishes the deal, which pays.</source>
-        <translation>Wer alle Karten in Kombinationen hat, macht aus, und das lohnt sich.</translation>
-    </message>
-    <message>
-        <source>Much is also paid for maal. The tiplu, its neighbours and the other wild cards in your hand count for you if you have shown your first sets. So show early, even when you can&apos;t hope to finish first.</source>
-        <translation>Viel gibt es auch für Maal. Der Tiplu, seine Nachbarn und die anderen wilden Karten auf deiner Hand zählen für dich, wenn du ausgelegt hast. Lege also früh aus, auch wenn du kaum als Erster ausmachen kannst.</translation>
-    </message>
-    <message>
         <source>In short</source>
         <translation>Kurz gesagt</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>Das Ziel</translation>
     </message>
     <message>
         <source>You and the player opposite play together.</source>
@@ -2353,44 +2337,122 @@
         <translation>Jeder spielt für sich.</translation>
     </message>
     <message>
-        <source>Seven of your cards lie face up on the table, and seven face down under them. You play from your hand and from the open cards alike. When an open card is gone, the one under it is turned up.</source>
-        <translation>Sieben deiner Karten liegen offen auf dem Tisch und sieben verdeckt darunter. Du spielst von der Hand oder von den offenen Karten. Ist eine offene Karte weg, wird die darunter aufgedeckt.</translation>
+        <source>Seven of your cards lie face up on the table, with seven more face down under them. You play from your hand and from the open cards alike. When you play an open card, you turn up the one under it.</source>
+        <translation>Sieben deiner Karten liegen offen auf dem Tisch und sieben verdeckt darunter. Du spielst von der Hand und von den offenen Karten. Spielst du eine offene Karte, deckst du die darunter auf.</translation>
     </message>
     <message>
-        <source>While the stock lasts you may play any card, and after each trick you both draw one. When the stock is gone, play gets strict.</source>
-        <translation>Solange der Stapel reicht, darfst du jede Karte spielen, und nach jedem Stich zieht ihr beide eine. Ist der Stapel leer, wird streng gespielt.</translation>
+        <source>While the stock lasts, you may play any card. After each trick you both draw one. When the stock is gone, play gets strict, and the duties below begin.</source>
+        <translation>Solange der Stapel reicht, darfst du jede Karte spielen. Nach jedem Stich zieht ihr beide eine. Ist der Stapel leer, wird streng gespielt, und die folgenden Pflichten beginnen.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer.</source>
+        <comment>with a partner</comment>
+        <translation>Die Partei mit dem höchsten Gebot ist die spielende Partei.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer.</source>
+        <comment>alone</comment>
+        <translation>Wer am höchsten reizt, ist der Alleinspieler.</translation>
+    </message>
+    <message>
+        <source>Against rami, an opponent may say sooli, to play alone and take no trick at all.</source>
+        <translation>Gegen Rami darf ein Gegner Sooli sagen, also allein spielen und gar keinen Stich machen.</translation>
+    </message>
+    <message>
+        <source>First, you each place a card face down as your bid. Red bids rami, where you try to win tricks. Black bids nolo, where you try to avoid them. One red card is enough for rami.</source>
+        <translation>Zuerst legt jeder verdeckt eine Karte als Gebot. Rot bietet Rami, wo man Stiche machen will. Schwarz bietet Nolo, wo man sie vermeidet. Schon eine rote Karte genügt für Rami.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can, which means playing a card of the suit that was led.</source>
+        <translation>Bediene, wenn du kannst: Spiele also eine Karte der ausgespielten Farbe.</translation>
+    </message>
+    <message>
+        <source>The ten is a high card here, because only the ace beats it.</source>
+        <translation>Die Zehn ist hier eine hohe Karte, denn nur das Ass schlägt sie.</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you may play any card.</source>
+        <translation>Kannst du nicht bedienen, darfst du jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if there are trumps and you have one.</source>
+        <translation>Kannst du nicht bedienen, musst du Trumpf spielen, wenn es Trumpf gibt und du einen hast.</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if there are trumps and you have one. You must also beat the trumps on the table if you can.</source>
+        <translation>Kannst du nicht bedienen, musst du Trumpf spielen, wenn es Trumpf gibt und du einen hast. Du musst auch die Trümpfe auf dem Tisch übernehmen, wenn du kannst.</translation>
+    </message>
+    <message>
+        <source>Each time you lead, you may first declare any marriages that you hold. You may also ask your partner once for a whole, which is a marriage in your partner’s hand.</source>
+        <translation>Immer bevor du ausspielst, darfst du die Paare auf deiner Hand melden. Du darfst auch deinen Partner einmal nach einem Paar auf seiner Hand fragen.</translation>
+    </message>
+    <message>
+        <source>If you win a trick that you led yourself, you may declare one. Or you may ask your partner for a whole or a half.</source>
+        <translation>Hast du einen Stich gemacht, den du selbst ausgespielt hast, darfst du eins melden. Oder du darfst deinen Partner nach einem Paar oder einer Hälfte fragen.</translation>
+    </message>
+    <message>
+        <source>You collect sets. A sequence is neighbours in one suit, and a tunnela is three identical cards. A trial is one rank in different suits.</source>
+        <translation>Du sammelst Kombinationen. Eine Folge sind Nachbarn in einer Farbe, und eine Tunnela sind drei gleiche Karten. Ein Trial ist ein Rang in verschiedenen Farben.</translation>
+    </message>
+    <message>
+        <source>Only then may you look at the tiplu, the secret card of the deal. Its rank and its two neighbours in the suit are now wild for you. Wild cards can stand for other cards.</source>
+        <translation>Erst dann darfst du den Tiplu ansehen, die geheime Karte des Spiels. Sein Rang und seine zwei Nachbarn in der Farbe sind jetzt für dich wild. Eine wilde Karte kann für andere Karten stehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Have the most points after {number} deals.</source>
+        <comment>Have the most points after 1 deal.</comment>
+        <translation>
+            <numerusform>Habe nach 1 Spiel die meisten Punkte.</numerusform>
+            <numerusform>Habe nach {number} Spielen die meisten Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A whole is a marriage in your partner’s hand. A half is the card that you lack for a marriage of your own.</source>
+        <translation>Ein ganzes Paar hat dein Partner auf der Hand. Eine Hälfte ist die Karte, die dir zu einem eigenen Paar fehlt.</translation>
+    </message>
+    <message>
+        <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat all other suits. Later marriages are called little ones, and they only score.</source>
+        <translation>Das Spiel beginnt ohne Trumpf. Das erste Paar macht seine Farbe zum Trumpf, der jede andere Farbe schlägt. Spätere Paare heißen kleine Paare und bringen nur Punkte.</translation>
+    </message>
+    <message>
+        <source>The hand begins without trumps. Every marriage makes its suit the new trumps, which beat all other suits.</source>
+        <translation>Das Spiel beginnt ohne Trumpf. Jedes Paar macht seine Farbe zum neuen Trumpf, der jede andere Farbe schlägt.</translation>
+    </message>
+    <message>
+        <source>You each have {number} cards from three packs. On your turn, you draw a card from the stock or take the last discard. Then you discard a card.</source>
+        <translation>Jeder hat {number} Karten aus drei Kartenspielen. Wenn du dran bist, ziehst du eine Karte vom Stapel oder nimmst die zuletzt abgeworfene. Dann wirfst du eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>As soon as you have {number} sequences or tunnelas without wild cards, you may show them.</source>
+        <translation>Sobald du {number} Folgen oder Tunnelas ohne wilde Karten hast, darfst du sie auslegen.</translation>
+    </message>
+    <message>
+        <source>You may show {number} dublees instead, which are pairs of identical cards.</source>
+        <translation>Stattdessen darfst du {number} Dublees auslegen, also Paare gleicher Karten.</translation>
+    </message>
+    <message>
+        <source>Printed jokers are wild, too.</source>
+        <translation>Auch gedruckte Joker sind wild.</translation>
+    </message>
+    <message>
+        <source>You finish the deal when all your cards but one fit into sets.</source>
+        <translation>Du machst aus, wenn alle deine Karten bis auf eine in Kombinationen passen.</translation>
+    </message>
+    <message>
+        <source>Show your first sets early, even if you can’t hope to finish first. Your maal counts only after that.</source>
+        <translation>Lege deine ersten Kombinationen früh aus, auch wenn du kaum als Erster ausmachst. Erst danach zählt dein Maal.</translation>
     </message>
     <message>
         <source>A third hand lies face down. Nobody ever sees it, so you never know for sure which cards are in play.</source>
         <translation>Eine dritte Hand liegt verdeckt. Niemand sieht sie jemals, also weißt du nie sicher, welche Karten im Spiel sind.</translation>
     </message>
     <message>
-        <source>Before the play you all bid how many points your side will make.</source>
-        <translation>Vor dem Spiel reizen alle, wie viele Punkte ihre Seite macht.</translation>
+        <source>Before the play, you each bid how many points your side will take.</source>
+        <translation>Vor dem Spielen reizt jeder, wie viele Punkte seine Partei macht.</translation>
     </message>
     <message>
-        <source>Before the play you all bid how many points you&apos;ll make.</source>
-        <translation>Vor dem Spiel reizen alle, wie viele Punkte sie machen.</translation>
-    </message>
-    <message>
-        <source>The highest bidder is the declarer.</source>
-        <translation>Wer am höchsten reizt, ist der Alleinspieler.</translation>
-    </message>
-    <message>
-        <source>Against rami a player may say sooli: they play alone and must take no trick.</source>
-        <translation>Gegen Rami kann man Sooli sagen, also allein spielen und keinen Stich machen.</translation>
-    </message>
-    <message>
-        <source>First everybody lays a card face down. A red one asks for rami, in which you try to win tricks, and a black one for nolo, in which you try not to. A single red card is enough for rami.</source>
-        <translation>Zuerst legen alle eine Karte verdeckt hin. Eine rote wünscht Rami, da will man Stiche machen, und eine schwarze Nolo, da will man keine. Schon eine einzige rote Karte genügt für Rami.</translation>
-    </message>
-    <message>
-        <source>Follow suit if you can: play the suit that was led.</source>
-        <translation>Bediene, wenn du kannst, das heißt, spiele die ausgespielte Farbe.</translation>
-    </message>
-    <message>
-        <source>The ten is a high card here, and only the ace beats it.</source>
-        <translation>Die Zehn ist hier eine hohe Karte, und nur das Ass schlägt sie.</translation>
+        <source>Before the play, you each bid how many points you’ll take.</source>
+        <translation>Vor dem Spielen reizt jeder, wie viele Punkte er macht.</translation>
     </message>
     <message>
         <source>There are no trumps.</source>
@@ -2401,88 +2463,140 @@
         <translation>Wenn du bedienst und die beste Karte übernehmen kannst, musst du es.</translation>
     </message>
     <message>
-        <source>If you can&apos;t follow suit, you may play any card.</source>
-        <translation>Kannst du nicht bedienen, darfst du jede Karte spielen.</translation>
-    </message>
-    <message>
-        <source>If you can&apos;t follow suit and a suit is trumps, you must play a trump if you have one.</source>
-        <translation>Kannst du nicht bedienen und es ist Trumpf gemacht, musst du Trumpf spielen, wenn du einen hast.</translation>
-    </message>
-    <message>
-        <source>If you can&apos;t follow suit and a suit is trumps, you must play a trump if you have one, and beat the trumps on the table if you can.</source>
-        <translation>Kannst du nicht bedienen und es ist Trumpf gemacht, musst du Trumpf spielen, wenn du einen hast, und die Trümpfe auf dem Tisch übernehmen, wenn du kannst.</translation>
-    </message>
-    <message>
         <source>A king and queen of the same suit are a marriage.</source>
         <translation>König und Dame einer Farbe sind ein Paar.</translation>
     </message>
     <message>
-        <source>Whenever you lead you may declare the marriages in your hand, and ask your partner once for a whole, a marriage in your partner&apos;s hand.</source>
-        <translation>Immer wenn du ausspielst, darfst du deine Paare ansagen und einmal deinen Partner nach einem Paar auf seiner Hand fragen.</translation>
-    </message>
-    <message>
-        <source>After you win a trick that you led yourself, you may declare one, or ask your partner for a whole or a half.</source>
-        <translation>Hast du einen Stich gemacht, den du selbst ausgespielt hast, darfst du eins ansagen oder deinen Partner nach einem Paar oder einer Hälfte fragen.</translation>
-    </message>
-    <message>
         <source>After you win a trick, you may declare one, or ask your partner for a whole or a half.</source>
-        <translation>Hast du einen Stich gemacht, darfst du eins ansagen oder deinen Partner nach einem Paar oder einer Hälfte fragen.</translation>
+        <translation>Hast du einen Stich gemacht, darfst du eins melden oder deinen Partner nach einem Paar oder einer Hälfte fragen.</translation>
     </message>
     <message>
         <source>After you win a trick, you may declare one before you draw. When the stock is gone, nobody can declare any more.</source>
-        <translation>Hast du einen Stich gemacht, darfst du eins ansagen, bevor du ziehst. Ist der Stapel leer, kann niemand mehr etwas ansagen.</translation>
+        <translation>Hast du einen Stich gemacht, darfst du eins melden, bevor du ziehst. Ist der Stapel leer, kann niemand mehr etwas melden.</translation>
     </message>
     <message>
         <source>After you win a trick, you may declare one.</source>
-        <translation>Hast du einen Stich gemacht, darfst du eins ansagen.</translation>
+        <translation>Hast du einen Stich gemacht, darfst du eins melden.</translation>
     </message>
     <message>
-        <source>You may ask for a half in any suit, even in one of which you hold nothing. Everybody hears the answers, and they&apos;re always true.</source>
-        <translation>Nach einer Hälfte darfst du in jeder Farbe fragen, auch wenn du nichts davon hast. Alle hören die Antworten, und die sind immer wahr.</translation>
-    </message>
-    <message>
-        <source>A whole is a marriage in your partner&apos;s hand, and a half is the card that you lack for one of your own.</source>
-        <translation>Ein ganzes Paar hat dein Partner auf der Hand, und eine Hälfte ist die Karte, die dir zu einem eigenen Paar fehlt.</translation>
-    </message>
-    <message>
-        <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat every other suit. Later marriages are called little ones, and only score.</source>
-        <translation>Das Spiel beginnt ohne Trumpf. Das erste Paar macht seine Farbe zum Trumpf, der jede andere Farbe schlägt. Spätere Paare heißen kleine Paare und bringen nur Punkte.</translation>
-    </message>
-    <message>
-        <source>The hand begins without trumps. Every marriage makes its suit trumps in place of the one before, and trumps beat every other suit.</source>
-        <translation>Das Spiel beginnt ohne Trumpf. Jedes Paar macht seine Farbe statt der vorigen zum Trumpf, und Trumpf schlägt jede andere Farbe.</translation>
+        <source>A whole is a marriage in your partner’s hand. A half is its king or queen. You may ask for one even if you hold nothing of the suit.</source>
+        <translation>Ein ganzes Paar hat dein Partner auf der Hand. Eine Hälfte ist der König oder die Dame davon. Nach ihr darfst du fragen, auch wenn du nichts von der Farbe hast.</translation>
     </message>
     <message>
         <source>A marriage counts {spades} points in spades, {clubs} in clubs, {diamonds} in diamonds and {hearts} in hearts.</source>
         <translation>Ein Paar zählt in Pik {spades}, in Kreuz {clubs}, in Karo {diamonds} und in Herz {hearts} Punkte.</translation>
     </message>
     <message>
-        <source>You each have {number} cards from three packs. On your turn you draw a card from the stock, or take the one that the player before you discarded, and then discard one.</source>
-        <translation>Jeder hat {number} Karten aus drei Kartenspielen. Wenn du dran bist, ziehst du eine Karte vom Stapel oder nimmst die, die der Spieler vor dir abgeworfen hat, und wirfst dann eine ab.</translation>
+        <source>A side that takes no trick goes in the bag, and can’t score until it takes one.</source>
+        <translation>Eine Partei ohne Stich kommt in den Beutel und punktet erst wieder, wenn sie einen Stich macht.</translation>
     </message>
     <message>
-        <source>You collect sets, which are neighbours in one suit (a sequence), three identical cards (a tunnela), or cards of one rank in different suits (a trial).</source>
-        <translation>Du sammelst Kombinationen: Nachbarn in einer Farbe (eine Folge), drei gleiche Karten (eine Tunnela) oder Karten von einem Rang in verschiedenen Farben (ein Trial).</translation>
+        <source>A side that takes no trick goes in the bag for the next hand, where it can’t score.</source>
+        <translation>Eine Partei ohne Stich kommt für das nächste Spiel in den Beutel, und im Beutel punktet sie nicht.</translation>
     </message>
     <message>
-        <source>With {number} sequences or tunnelas without wild cards, you may show them on the table.</source>
-        <translation>Mit {number} Folgen oder Tunnelas ohne wilde Karten darfst du auslegen.</translation>
+        <source>Most points come from marriages, a king and queen of the same suit.</source>
+        <translation>Die meisten Punkte bringen Paare, also König und Dame einer Farbe.</translation>
     </message>
     <message>
-        <source>Instead you may show {number} pairs of identical cards, the dublees.</source>
-        <translation>Stattdessen darfst du {number} Paare gleicher Karten auslegen, die Dublees.</translation>
+        <source>The cards in your tricks count, too, and so does the last trick.</source>
+        <translation>Auch die Karten in deinen Stichen zählen, und der letzte Stich.</translation>
     </message>
     <message>
-        <source>Only then do you see the secret card of the deal, the tiplu. Every card of its rank and its two neighbours in the suit are wild for you, so they stand for cards that you lack.</source>
-        <translation>Erst dann siehst du die geheime Karte des Spiels, den Tiplu. Alle Karten von seinem Rang und seine beiden Nachbarn in der Farbe sind für dich wild: Sie stehen für Karten, die dir fehlen.</translation>
+        <source>Have the higher score after {deals} hands.</source>
+        <translation>Habt nach {deals} Spielen den höheren Punktestand.</translation>
     </message>
     <message>
-        <source>Printed jokers are wild as well.</source>
-        <translation>Auch gedruckte Joker sind wild.</translation>
+        <source>Each hand, the highest bidder promises a number of points for their side.</source>
+        <translation>In jedem Spiel verspricht, wer am höchsten reizt, eine Punktzahl für seine Partei.</translation>
     </message>
     <message>
-        <source>Declaring trumps scores 2 points. Each little one, the last trick, and more card points than the others score 1 each.</source>
-        <translation>Trumpf machen bringt 2 Punkte. Jedes kleine Paar, der letzte Stich und mehr Kartenpunkte bringen je 1.</translation>
+        <source>Each hand, the highest bidder promises a number of points.</source>
+        <translation>In jedem Spiel verspricht, wer am höchsten reizt, eine bestimmte Punktzahl.</translation>
+    </message>
+    <message>
+        <source>Make it, and you score it. Miss it, and you lose it. The others score what they take.</source>
+        <translation>Wer sie schafft, bekommt sie. Wer sie verfehlt, verliert sie. Die anderen bekommen, was sie holen.</translation>
+    </message>
+    <message>
+        <source>If one side takes every trick, which is called läpiajo, the other may lose even more.</source>
+        <translation>Macht eine Partei alle Stiche, heißt das Läpiajo, und die andere kann noch mehr verlieren.</translation>
+    </message>
+    <message>
+        <source>If you take no trick at all, you may lose even more.</source>
+        <translation>Machst du gar keinen Stich, kannst du noch mehr verlieren.</translation>
+    </message>
+    <message>
+        <source>The first marriage that anybody declares makes its suit trumps, and scores 2 points. Each later one scores 1.</source>
+        <translation>Das erste Paar, das jemand meldet, macht seine Farbe zum Trumpf und bringt 2 Punkte. Jedes weitere bringt 1.</translation>
+    </message>
+    <message>
+        <source>The last trick scores 1 point. So does having more aces and tens in your tricks.</source>
+        <translation>Der letzte Stich bringt 1 Punkt. Ebenso mehr Asse und Zehnen in den eigenen Stichen.</translation>
+    </message>
+    <message>
+        <source>The last trick scores 1 point. So does having the more valuable cards in your tricks.</source>
+        <translation>Der letzte Stich bringt 1 Punkt. Ebenso die wertvolleren Karten in den eigenen Stichen.</translation>
+    </message>
+    <message>
+        <source>Be the first side to have exactly {target} points.</source>
+        <translation>Habt als erste Partei genau {target} Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Be the first side to score {number} game points.</source>
+        <comment>Be the first side to score 1 game point.</comment>
+        <translation>
+            <numerusform>Holt als erste Partei 1 Spielpunkt.</numerusform>
+            <numerusform>Holt als erste Partei {number} Spielpunkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Be the first player to have exactly {target} points.</source>
+        <translation>Habe als Erster genau {target} Punkte.</translation>
+    </message>
+    <message>
+        <source>If nobody has after {deals} deals, the side that has collected more points wins.</source>
+        <translation>Hat das nach {deals} Spielen niemand geschafft, gewinnt die Partei, die mehr Punkte gesammelt hat.</translation>
+    </message>
+    <message>
+        <source>Each hand, you play rami, where you try to win tricks, or nolo, where you try to avoid them.</source>
+        <translation>Jedes Spiel ist ein Rami, wo man Stiche machen will, oder ein Nolo, wo man sie vermeidet.</translation>
+    </message>
+    <message>
+        <source>In rami you score for every trick above {odd}, and in nolo for every trick below {even}.</source>
+        <translation>Bei Rami zählt jeder Stich über {odd}, bei Nolo jeder Stich unter {even}.</translation>
+    </message>
+    <message>
+        <source>Only one side can have points at a time. If you have some and lose a hand, you’re back at 0.</source>
+        <translation>Nur eine Partei kann jeweils Punkte haben. Habt ihr welche und verliert ein Spiel, seid ihr wieder bei 0.</translation>
+    </message>
+    <message>
+        <source>Then the winners rise with the points of that hand.</source>
+        <translation>Dann steigen die Gewinner mit den Punkten dieses Spiels auf.</translation>
+    </message>
+    <message>
+        <source>Be the first side to reach {target} points.</source>
+        <translation>Erreicht als erste Partei {target} Punkte.</translation>
+    </message>
+    <message>
+        <source>Be the first player to reach {target} points.</source>
+        <translation>Erreiche als Erster {target} Punkte.</translation>
+    </message>
+    <message>
+        <source>You play each hand in tricks. In a trick, everybody plays one card, and the best one wins them all.</source>
+        <translation>Jedes Spiel besteht aus Stichen. In einem Stich spielt jeder eine Karte, und die beste gewinnt alle.</translation>
+    </message>
+    <message>
+        <source>Collect sets of cards that belong together, such as the 7, 8 and 9 of hearts.</source>
+        <translation>Sammle Kombinationen aus Karten, die zusammengehören, etwa Herz 7, 8 und 9.</translation>
+    </message>
+    <message>
+        <source>The first player with all cards in sets finishes the deal, and the others pay.</source>
+        <translation>Wer als Erster alle Karten in Kombinationen hat, macht aus, und die anderen zahlen.</translation>
+    </message>
+    <message>
+        <source>They also pay for maal, which is points for certain cards. It counts only once you’ve shown three sets.</source>
+        <translation>Sie zahlen auch für Maal, also Punkte für bestimmte Karten. Es zählt erst, wenn du drei Kombinationen ausgelegt hast.</translation>
     </message>
 </context>
 <context>
@@ -7321,72 +7435,136 @@
 <context>
     <name>Rules page</name>
     <message>
-        <source>The dealer opens the auction and must bid.</source>
-        <translation>Der Geber eröffnet das Bieten und muss bieten.</translation>
-    </message>
-    <message>
-        <source>The player left of the dealer opens the auction and must bid.</source>
-        <translation>Der Spieler links vom Geber eröffnet das Bieten und muss bieten.</translation>
-    </message>
-    <message>
-        <source>Auction</source>
-        <translation>Bieten</translation>
-    </message>
-    <message>
-        <source>The dealer calls first.</source>
-        <translation>Der Geber bietet zuerst.</translation>
-    </message>
-    <message>
-        <source>The player left of the dealer calls first.</source>
-        <translation>Der Spieler links vom Geber bietet zuerst.</translation>
-    </message>
-    <message>
-        <source>When all have passed, nobody plays: each side scores what it takes, and loses nothing for having no trick.</source>
-        <translation>Haben alle gepasst, gibt es keinen Alleinspieler: Jede Seite bekommt, was sie holt, und verliert ohne Stich nichts.</translation>
-    </message>
-    <message>
-        <source>A side below 0 points bids only when all others have passed and there is no bid. If both sides are below 0, all bid from the start.</source>
-        <translation>Eine Seite unter 0 Punkten bietet erst, wenn alle anderen gepasst haben und es kein Gebot gibt. Sind beide Seiten unter 0, bieten alle von Anfang an.</translation>
-    </message>
-    <message>
-        <source>When two partners hold all four sixes between them, either may demand a new deal instead of a call, or of giving cards; the same dealer deals again.</source>
-        <translation>Haben zwei Partner zusammen alle vier Sechsen, darf jeder von ihnen, statt zu bieten oder Karten abzugeben, neu geben lassen; derselbe Geber gibt noch einmal.</translation>
-    </message>
-    <message>
-        <source>With all four sixes a player may demand a new deal instead of a call, or of putting cards away; the same dealer deals again.</source>
-        <translation>Mit allen vier Sechsen darf man, statt zu bieten oder Karten zu drücken, neu geben lassen; derselbe Geber gibt noch einmal.</translation>
-    </message>
-    <message>
         <source>Exchange</source>
         <translation>Tausch</translation>
     </message>
     <message>
-        <source>The kitty is shown to all, and the declarer takes it.</source>
-        <translation>Der Talon wird allen gezeigt, und der Alleinspieler nimmt ihn.</translation>
+        <source>The kitty</source>
+        <translation>Der Talon</translation>
     </message>
     <message>
-        <source>The declarer takes the kitty, which nobody else sees.</source>
-        <translation>Der Alleinspieler nimmt den Talon, den sonst niemand sieht.</translation>
+        <source>The opponents see none of these cards.</source>
+        <translation>Die Gegner sehen keine dieser Karten.</translation>
     </message>
     <message>
-        <source>Beginning left of the dealer, everybody lays a card face down: a red one, heart or diamond, for rami, in which tricks are won, or a black one, spade or club, for nolo, in which they are avoided. None of these may be laid: {ranks}. With no card of the colour wanted the bid is said aloud.</source>
-        <translation>Links vom Geber beginnend legt jeder verdeckt eine Karte hin: eine rote, Herz oder Karo, für Rami, wo man Stiche macht, oder eine schwarze, Pik oder Kreuz, für Nolo, wo man sie vermeidet. Diese darf man nicht legen: {ranks}. Wer keine Karte der gewünschten Art hat, sagt sein Gebot laut.</translation>
+        <source>The declarer’s partner gives the declarer {number} cards. The declarer may then raise the bid once, and gives any {number} cards back.</source>
+        <translation>Die spielende Partei tauscht: Der Partner schiebt {number} Karten zu. Wer das Gebot hat, darf es dann einmal erhöhen und schiebt {number} beliebige Karten zurück.</translation>
     </message>
     <message>
-        <source>Bids</source>
-        <translation>Gebote</translation>
+        <source>The declarer’s partner gives the declarer {number} cards, and the declarer gives any {number} back. After that, the declarer may raise the bid once.</source>
+        <translation>Die spielende Partei tauscht: Der Partner schiebt {number} Karten zu, und wer das Gebot hat, schiebt {number} beliebige zurück. Danach darf er es einmal erhöhen.</translation>
+    </message>
+    <message>
+        <source>Everybody sees the kitty before the declarer takes it.</source>
+        <translation>Alle sehen den Talon, bevor der Alleinspieler ihn nimmt.</translation>
+    </message>
+    <message>
+        <source>The declarer takes the kitty, and nobody else sees it.</source>
+        <translation>Der Alleinspieler nimmt den Talon, und sonst sieht ihn niemand.</translation>
+    </message>
+    <message>
+        <source>If everybody passed, the kitty is shown and stays on the table.</source>
+        <translation>Haben alle gepasst, wird der Talon gezeigt und bleibt auf dem Tisch liegen.</translation>
+    </message>
+    <message>
+        <source>The declarer may then raise the bid once, and discards {number} cards. Aces and tens may not be discarded.</source>
+        <translation>Der Alleinspieler darf dann das Gebot einmal erhöhen und drückt {number} Karten. Asse und Zehnen darf er nicht drücken.</translation>
+    </message>
+    <message>
+        <source>The declarer discards {number} cards, but no ace or ten. After that, the declarer may raise the bid once.</source>
+        <translation>Der Alleinspieler drückt {number} Karten, aber kein Ass und keine Zehn. Danach darf er das Gebot einmal erhöhen.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees the discards. They count for the declarer at the end of the hand.</source>
+        <translation>Die gedrückten Karten sieht sonst niemand. Sie zählen am Ende des Spiels für den Alleinspieler.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees the discards. They count for the declarer only if the declarer takes a trick.</source>
+        <translation>Die gedrückten Karten sieht sonst niemand. Sie zählen für den Alleinspieler nur, wenn er einen Stich macht.</translation>
+    </message>
+    <message>
+        <source>A hand is played as rami or as nolo. In rami you try to win tricks, and in nolo you try to avoid them.</source>
+        <translation>Ein Spiel ist entweder Rami oder Nolo. Bei Rami will man Stiche machen, bei Nolo vermeidet man sie.</translation>
+    </message>
+    <message>
+        <source>Starting left of the dealer, you each place a card face down as your bid. A heart or diamond bids rami, and a spade or club bids nolo. These ranks are not allowed: {ranks}.</source>
+        <translation>Links vom Geber beginnend legt jeder verdeckt eine Karte als Gebot hin. Herz oder Karo bietet Rami, Pik oder Kreuz bietet Nolo. Nicht erlaubt sind: {ranks}.</translation>
+    </message>
+    <message>
+        <source>If you have no such card for the bid that you want, say “rami” or “nolo” aloud instead.</source>
+        <translation>Hast du für dein Gebot keine solche Karte, sagst du stattdessen laut „Rami“ oder „Nolo“.</translation>
+    </message>
+    <message>
+        <source>Then you turn up the cards in the same order, and stop at the first bid of rami. That player is the declarer, and all of you play rami. If nobody has bid rami, you play nolo.</source>
+        <translation>Dann werden die Karten in derselben Reihenfolge aufgedeckt, bis zum ersten Rami. Wer es geboten hat, ist der Rami-Spieler, und alle spielen Rami. Hat niemand Rami geboten, wird Nolo gespielt.</translation>
+    </message>
+    <message>
+        <source>Everybody takes their card back before the play.</source>
+        <translation>Vor dem Spiel nimmt jeder seine Karte zurück.</translation>
+    </message>
+    <message>
+        <source>Rami or nolo</source>
+        <translation>Rami oder Nolo</translation>
+    </message>
+    <message>
+        <source>Before a rami is played, the declarer’s opponents may say sooli, the one on the declarer’s left first. The soloist plays alone against two, and tries to take no trick at all.</source>
+        <translation>Vor einem Rami dürfen die Gegner des Rami-Spielers Sooli sagen, zuerst der links von ihm. Wer Sooli spielt, spielt allein gegen zwei und will gar keinen Stich machen.</translation>
+    </message>
+    <message>
+        <source>First, the soloist gives their partner a card and gets one of the partner’s own. Nobody else sees these cards. Then the partner sits out.</source>
+        <translation>Zuerst gibt der Sooli-Spieler seinem Partner eine Karte und bekommt eine von dessen eigenen. Sonst sieht diese Karten niemand. Dann setzt der Partner aus.</translation>
+    </message>
+    <message>
+        <source>In sooli, aces are low. The declarer leads to the first trick, and the soloist always plays last. The hand ends with the first trick that the soloist takes.</source>
+        <translation>Bei Sooli sind die Asse niedrig. Der Rami-Spieler spielt zum ersten Stich aus, und der Sooli-Spieler legt immer als Letzter. Das Spiel endet mit dem ersten Stich, den er macht.</translation>
     </message>
     <message>
         <source>Sooli</source>
         <translation>Sooli</translation>
     </message>
-    <message>
-        <source>Counting a hand</source>
-        <translation>Abrechnung</translation>
+    <message numerus="yes">
+        <source>When the stock runs out, all discards but the last are shuffled into a new one. That happens {number} times at most. Then the deal is called off and nobody scores.</source>
+        <comment>When the stock runs out, all discards but the last are shuffled into a new one. If that runs out, too, the deal is called off and nobody scores.</comment>
+        <translation>
+            <numerusform>Ist der Stapel aufgebraucht, wird die Ablage bis auf die letzte Karte zu einem neuen gemischt. Geht auch dieser aus, wird das Spiel abgebrochen, und niemand bekommt Punkte.</numerusform>
+            <numerusform>Ist der Stapel aufgebraucht, wird die Ablage bis auf die letzte Karte zu einem neuen gemischt. Das geschieht höchstens {number} Mal. Dann wird das Spiel abgebrochen, und niemand bekommt Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wild cards can stand for any cards in sequences and trials, up to {number} in each set.</source>
+        <comment>A wild card can stand for any card in a sequence or trial, but only one in each set.</comment>
+        <translation>
+            <numerusform>Eine wilde Karte kann in einer Folge oder einem Trial für jede Karte stehen, aber nur eine in jeder Kombination.</numerusform>
+            <numerusform>Wilde Karten können in Folgen und Trials für beliebige Karten stehen, höchstens {number} in jeder Kombination.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match has {number} deals, and then the player with the most points wins.</source>
+        <comment>A match has 1 deal, and the player with the most points wins.</comment>
+        <translation>
+            <numerusform>Eine Partie hat 1 Spiel, und wer die meisten Punkte hat, gewinnt.</numerusform>
+            <numerusform>Eine Partie hat {number} Spiele, und dann gewinnt, wer die meisten Punkte hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first side with {number} game points wins the match.</source>
+        <comment>The first side with 1 game point wins the match.</comment>
+        <translation>
+            <numerusform>Die erste Partei mit 1 Spielpunkt gewinnt die Partie.</numerusform>
+            <numerusform>Die erste Partei mit {number} Spielpunkten gewinnt die Partie.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>2 points for making trumps</source>
-        <translation>2 Punkte für das Trumpfmachen</translation>
+        <source>In the first hand of a match, the player with the ace of clubs leads it to the first trick. Later, or if nobody can play that ace, the player left of the dealer leads.</source>
+        <translation>Im ersten Spiel einer Partie spielt der Spieler mit dem Kreuz-Ass diese Karte zum ersten Stich aus. Später, oder wenn niemand dieses Ass spielen kann, spielt der Spieler links vom Geber aus.</translation>
+    </message>
+    <message>
+        <source>At the end of a hand, these points are added to the scores:</source>
+        <translation>Am Ende eines Spiels kommen diese Punkte dazu:</translation>
+    </message>
+    <message>
+        <source>2 points for declaring trumps</source>
+        <translation>2 Punkte für den gemeldeten Trumpf</translation>
     </message>
     <message>
         <source>1 point for each little one</source>
@@ -7397,112 +7575,136 @@
         <translation>1 Punkt für den letzten Stich</translation>
     </message>
     <message>
-        <source>1 point for more card points</source>
+        <source>1 point for having more card points</source>
         <translation>1 Punkt für mehr Kartenpunkte</translation>
     </message>
     <message>
-        <source>When card points are equal, nobody gets that point.</source>
-        <translation>Haben beide gleich viele Kartenpunkte, bekommt niemand diesen Punkt.</translation>
+        <source>If the card points are tied, that point is carried over. It goes to the winner of the card points in the next hand.</source>
+        <translation>Bei gleich vielen Kartenpunkten bleibt dieser Punkt stehen. Ihn bekommt, wer im nächsten Spiel mehr Kartenpunkte hat.</translation>
     </message>
     <message>
-        <source>Each side adds up its cards and marriages.</source>
-        <translation>Jede Seite zählt ihre Karten und Paare zusammen.</translation>
+        <source>If the card points are tied, nobody gets that point.</source>
+        <translation>Bei gleich vielen Kartenpunkten bekommt niemand diesen Punkt.</translation>
     </message>
     <message>
-        <source>The last trick counts {points}.</source>
-        <translation>Der letzte Stich zählt {points}.</translation>
+        <source>If you have equally many, count again with the values in the last column.</source>
+        <translation>Habt ihr gleich viele, zählt ihr noch einmal mit den Werten der letzten Spalte.</translation>
     </message>
     <message>
-        <source>It scores 2 when the other total is under {points}.</source>
-        <translation>Sie bringt 2, wenn die andere Summe unter {points} liegt.</translation>
+        <source>A side without a trick goes to Porvoo. That means that it loses all its points, even those of this hand.</source>
+        <translation>Eine Partei ohne Stich fährt nach Porvoo. Das heißt, sie verliert alle ihre Punkte, auch die aus diesem Spiel.</translation>
     </message>
     <message>
-        <source>The declarer leads to the first trick; when nobody plays, the player left of the dealer.</source>
-        <translation>Zum ersten Stich spielt der Alleinspieler aus; gibt es keinen, der Spieler links vom Geber.</translation>
+        <source>If that’s a tie, the one with more card points in that hand wins. If they’re tied, too, you play on.</source>
+        <translation>Bei Gleichstand gewinnt, wer in diesem Spiel mehr Kartenpunkte hat. Sind auch die gleich, spielt ihr weiter.</translation>
     </message>
     <message>
-        <source>Each side adds up its cards, its marriages and the last trick. With its bid or more the declarer&apos;s side scores the bid; with less it loses the bid. The others score what they took.</source>
-        <translation>Jede Seite zählt ihre Karten, ihre Paare und den letzten Stich zusammen. Mit ihrem Gebot oder mehr bekommt die Seite des Alleinspielers das Gebot; mit weniger verliert sie es. Die anderen bekommen, was sie geholt haben.</translation>
+        <source>If both get there in the same hand, the one with more card points in it wins. If they’re tied, you play on.</source>
+        <translation>Schaffen das beide im selben Spiel, gewinnt, wer darin mehr Kartenpunkte hat. Bei Gleichstand spielt ihr weiter.</translation>
     </message>
     <message>
-        <source>What they took is rounded to the nearest five: 137 scores 135, and 138 scores 140.</source>
-        <translation>Das wird auf den nächsten Fünfer gerundet: 137 gibt 135, und 138 gibt 140.</translation>
+        <source>A player without a trick goes to Porvoo, and loses all points, even those of this hand.</source>
+        <translation>Ein Spieler ohne Stich fährt nach Porvoo und verliert alle Punkte, auch die aus diesem Spiel.</translation>
     </message>
     <message>
-        <source>A match has {deals} deals, those that nobody plays among them. The higher score then wins; if the scores are equal, nobody does.</source>
-        <translation>Eine Partie hat {deals} Runden; auch die ohne Alleinspieler zählen mit. Dann gewinnt der höhere Punktestand; bei Gleichstand gewinnt niemand.</translation>
+        <source>You win with {target} points or more. If both get there in the same hand, the higher score wins.</source>
+        <translation>Du gewinnst mit {target} Punkten oder mehr. Schaffen das beide im selben Spiel, gewinnt der höhere Punktestand.</translation>
     </message>
     <message>
-        <source>{target} points or more win. If both sides have as many, the declarer&apos;s side wins; if nobody played, the higher score wins, and if these are equal, play goes on.</source>
-        <translation>{target} Punkte oder mehr gewinnen. Haben beide Seiten so viele, gewinnt die Seite des Alleinspielers; gab es keinen, gewinnt der höhere Punktestand, und bei Gleichstand geht es weiter.</translation>
+        <source>You win if you have exactly {target} points after all points of a hand are added.</source>
+        <translation>Du gewinnst, wenn du genau {target} Punkte hast, sobald alle Punkte eines Spiels dazugezählt sind.</translation>
     </message>
     <message>
-        <source>A hand ends as soon as the rising side can no longer win it, sooli excepted.</source>
-        <translation>Eine Runde endet, sobald die Seite im Aufstieg sie nicht mehr gewinnen kann, außer bei Sooli.</translation>
+        <source>If you go over {target}, the surplus is taken off {target}, so {over} becomes {under}.</source>
+        <translation>Kommst du über {target}, wird der Überschuss von {target} abgezogen, also wird aus {over} dann {under}.</translation>
+    </message>
+    <message>
+        <source>If you go over {target}, you fall back to {score}.</source>
+        <translation>Kommst du über {target}, fällst du auf {score} zurück.</translation>
+    </message>
+    <message>
+        <source>You and your partner count your tricks together.</source>
+        <translation>Du und dein Partner zählt eure Stiche zusammen.</translation>
+    </message>
+    <message>
+        <source>In rami, the player on the declarer’s right leads to the first trick. In nolo, the player on the dealer’s left leads.</source>
+        <translation>Bei Rami spielt zum ersten Stich der Spieler rechts vom Rami-Spieler aus. Bei Nolo spielt der Spieler links vom Geber aus.</translation>
+    </message>
+    <message>
+        <source>In rami, the declarer’s side scores {own} points for each trick above {odd}. If the other side has more tricks, it scores {broken} for each trick above {odd}.</source>
+        <translation>Bei Rami bekommt die Partei des Rami-Spielers {own} Punkte für jeden Stich über {odd}. Hat die andere Partei mehr Stiche, bekommt sie {broken} für jeden Stich über {odd}.</translation>
+    </message>
+    <message>
+        <source>In nolo, the side with fewer tricks scores {points} points for each trick below {even}.</source>
+        <translation>Bei Nolo bekommt die Partei mit weniger Stichen {points} Punkte für jeden Stich unter {even}.</translation>
+    </message>
+    <message>
+        <source>In sooli, the soloist’s side scores {points} points if the soloist takes no trick. Otherwise the other side scores {points}.</source>
+        <translation>Bei Sooli bekommt die Partei des Sooli-Spielers {points} Punkte, wenn er keinen Stich macht. Sonst bekommt die andere Partei {points}.</translation>
+    </message>
+    <message>
+        <source>A hand ends as soon as the rising side can no longer win it, except in sooli.</source>
+        <translation>Ein Spiel endet, sobald die Partei im Aufstieg es nicht mehr gewinnen kann, außer bei Sooli.</translation>
     </message>
     <message>
         <source>A hand ends as soon as the rising side can no longer win it.</source>
-        <translation>Eine Runde endet, sobald die Seite im Aufstieg sie nicht mehr gewinnen kann.</translation>
+        <translation>Ein Spiel endet, sobald die Partei im Aufstieg es nicht mehr gewinnen kann.</translation>
     </message>
     <message>
-        <source>A side without a trick is in the bag for the next hand: it may not declare or ask, and when it has the higher total nobody scores.</source>
-        <translation>Eine Seite ohne Stich ist in der nächsten Runde im Beutel: Sie darf nichts ansagen und nicht fragen, und hat sie die höhere Summe, bekommt niemand den Punkt.</translation>
+        <source>Only one side can have points at a time, and it’s said to be rising. The first side to win a hand begins to rise, and goes on with every hand that it wins.</source>
+        <translation>Nur eine Partei kann jeweils Punkte haben, und von ihr sagt man, sie ist im Aufstieg. Wer zuerst ein Spiel gewinnt, beginnt den Aufstieg und steigt mit jedem gewonnenen Spiel weiter.</translation>
     </message>
     <message>
-        <source>It is out of the bag as soon as it takes a trick.</source>
-        <translation>Sie ist aus dem Beutel heraus, sobald sie einen Stich macht.</translation>
+        <source>If the other side wins a hand, the rising side falls to 0. The winners rise instead, with the points of that hand.</source>
+        <translation>Gewinnt die andere Partei ein Spiel, fällt die Partei im Aufstieg auf 0. Stattdessen steigen die Gewinner auf, mit den Punkten dieses Spiels.</translation>
     </message>
     <message>
-        <source>With a trick in that hand it is out of the bag for the hand after.</source>
-        <translation>Macht sie in dieser Runde einen Stich, ist sie in der Runde danach aus dem Beutel heraus.</translation>
+        <source>If the other side wins a hand, the rising side falls to 0. The winners score nothing for that hand, so nobody is rising.</source>
+        <translation>Gewinnt die andere Partei ein Spiel, fällt die Partei im Aufstieg auf 0. Die Gewinner bekommen für dieses Spiel nichts, also ist niemand im Aufstieg.</translation>
+    </message>
+    <message>
+        <source>A match has {deals} deals. If nobody has won by then, you play on until the rising side loses a hand. The side that has collected more points in all its rises wins. If that’s a tie, you play one more deal at a time.</source>
+        <translation>Eine Partie hat {deals} Spiele. Hat bis dahin niemand gewonnen, geht es weiter, bis die Partei im Aufstieg ein Spiel verliert. Dann gewinnt, wer in all seinen Aufstiegen mehr Punkte gesammelt hat. Bei Gleichstand folgt Spiel um Spiel.</translation>
+    </message>
+    <message>
+        <source>Scoring a hand</source>
+        <translation>Wertung eines Spiels</translation>
     </message>
     <message>
         <source>The bag</source>
         <translation>Der Beutel</translation>
     </message>
     <message>
-        <source>The match</source>
-        <translation>Die Partie</translation>
+        <source>Each side adds up its card points and the marriages that it declared.</source>
+        <translation>Jede Partei zählt ihre Kartenpunkte und die gemeldeten Paare zusammen.</translation>
     </message>
     <message>
-        <source>{target} points or more win. If both have as many, the higher score wins; if these are equal, the one with more card points in that hand; otherwise play goes on.</source>
-        <translation>{target} Punkte oder mehr gewinnen. Haben beide so viele, gewinnt der höhere Punktestand; bei Gleichstand, wer in dieser Runde mehr Kartenpunkte hat; sonst geht es weiter.</translation>
+        <source>The last trick counts {points} more.</source>
+        <translation>Der letzte Stich zählt {points} dazu.</translation>
     </message>
     <message>
-        <source>Exactly {target} points win.</source>
-        <translation>Genau {target} Punkte gewinnen.</translation>
+        <source>The side with the higher total scores 1 game point.</source>
+        <translation>Die Partei mit der höheren Summe bekommt 1 Spielpunkt.</translation>
     </message>
     <message>
-        <source>If both reach them in one hand, the one with more card points in it wins; otherwise play goes on.</source>
-        <translation>Erreichen beide sie in derselben Runde, gewinnt, wer darin mehr Kartenpunkte hat; sonst geht es weiter.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} game points win the match.</source>
-        <comment>1 game point wins the match.</comment>
-        <translation>
-            <numerusform>Mit 1 Spielpunkt ist die Partie gewonnen.</numerusform>
-            <numerusform>Mit {number} Spielpunkten ist die Partie gewonnen.</numerusform>
-        </translation>
+        <source>It scores 2 if the other total is under {points}.</source>
+        <translation>Sie bekommt 2, wenn die andere Summe unter {points} liegt.</translation>
     </message>
     <message>
-        <source>{target} points or more win. If several have as many, the highest score wins; if these are equal, play goes on.</source>
-        <translation>{target} Punkte oder mehr gewinnen. Haben mehrere so viele, gewinnt der höchste Punktestand; bei Gleichstand geht es weiter.</translation>
+        <source>If the totals are tied, nobody scores.</source>
+        <translation>Bei gleichen Summen bekommt niemand etwas.</translation>
     </message>
     <message>
-        <source>Only one side can have points; it is said to be rising. {target} points or more win.</source>
-        <translation>Nur eine Seite kann Punkte haben; man sagt, sie ist im Aufstieg. {target} Punkte oder mehr gewinnen.</translation>
+        <source>A side without a trick is in the bag for the next hand. In the bag, it may not declare or ask for marriages. If it has the higher total, nobody scores.</source>
+        <translation>Eine Partei ohne Stich ist im nächsten Spiel im Beutel. Im Beutel darf sie keine Paare melden und nicht nach ihnen fragen. Hat sie die höhere Summe, bekommt niemand etwas.</translation>
     </message>
     <message>
-        <source>When the other side wins a hand, the rising side falls to 0, and the winners rise with the points of that hand.</source>
-        <translation>Gewinnt die andere Seite eine Runde, fällt die Seite im Aufstieg auf 0, und die Gewinner steigen mit den Punkten dieser Runde auf.</translation>
+        <source>It’s out of the bag as soon as it takes a trick.</source>
+        <translation>Sie ist aus dem Beutel heraus, sobald sie einen Stich macht.</translation>
     </message>
     <message>
-        <source>When the other side wins a hand, the rising side falls to 0, and the winners score nothing for that hand.</source>
-        <translation>Gewinnt die andere Seite eine Runde, fällt die Seite im Aufstieg auf 0, und die Gewinner bekommen für diese Runde nichts.</translation>
-    </message>
-    <message>
-        <source>A match has {deals} deals. When nobody has won by then, it goes on until the rising side loses a hand, and the side that has collected more points in all its rises wins; if these are equal, one deal more is played at a time.</source>
-        <translation>Eine Partie hat {deals} Runden. Hat bis dahin niemand gewonnen, geht es weiter, bis die Seite im Aufstieg eine Runde verliert, und es gewinnt, wer in all seinen Aufstiegen zusammen mehr Punkte gesammelt hat; bei Gleichstand spielt man Runde um Runde weiter.</translation>
+        <source>If it takes a trick in that hand, it’s out of the bag for the hand after.</source>
+        <translation>Macht sie in diesem Spiel einen Stich, ist sie im Spiel danach aus dem Beutel heraus.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -7521,36 +7723,48 @@
         <translation>An diesem Tisch</translation>
     </message>
     <message>
-        <source>Nobody need beat the best card of a trick.</source>
-        <translation>Niemand muss die beste Karte eines Stichs übernehmen.</translation>
-    </message>
-    <message>
-        <source>No ace must be played to the first trick.</source>
-        <translation>Zum ersten Stich muss niemand das Ass spielen.</translation>
+        <source>You may ask for a half only if you hold the other half. The suit may not be declared yet.</source>
+        <translation>Nach einer Hälfte darfst du nur fragen, wenn du die andere hast. Die Farbe darf noch nicht gemeldet sein.</translation>
     </message>
     <message>
         <source>Only the declarer sees the kitty.</source>
         <translation>Nur der Alleinspieler sieht den Talon.</translation>
     </message>
     <message>
-        <source>What the others took is not rounded.</source>
-        <translation>Was die anderen geholt haben, wird nicht gerundet.</translation>
-    </message>
-    <message>
-        <source>A side without a trick keeps its points.</source>
-        <translation>Eine Seite ohne Stich behält ihre Punkte.</translation>
-    </message>
-    <message>
         <source>Nobody plays alone.</source>
         <translation>Niemand spielt allein.</translation>
     </message>
     <message>
-        <source>Any score from the target on wins.</source>
-        <translation>Jeder Punktestand ab dem Ziel gewinnt.</translation>
+        <source>You don’t have to beat the best card of a trick.</source>
+        <translation>Du musst die beste Karte eines Stichs nicht übernehmen.</translation>
     </message>
     <message>
-        <source>After a marriage any card may be led.</source>
-        <translation>Nach einem Paar darf man jede Karte ausspielen.</translation>
+        <source>If you can’t follow suit, you may play any card.</source>
+        <translation>Kannst du nicht bedienen, darfst du jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>You don’t have to play the ace to the first trick.</source>
+        <translation>Du musst zum ersten Stich das Ass nicht spielen.</translation>
+    </message>
+    <message>
+        <source>What the others took isn’t rounded.</source>
+        <translation>Was die anderen geholt haben, wird nicht gerundet.</translation>
+    </message>
+    <message>
+        <source>If you take no trick, you keep your points.</source>
+        <translation>Machst du keinen Stich, behältst du deine Punkte.</translation>
+    </message>
+    <message>
+        <source>You win with the target or more.</source>
+        <translation>Du gewinnst mit dem Ziel oder mehr.</translation>
+    </message>
+    <message>
+        <source>After a marriage, you may lead any card.</source>
+        <translation>Nach einem Paar darfst du jede Karte ausspielen.</translation>
+    </message>
+    <message>
+        <source>Pairs of identical cards don’t count as first sets.</source>
+        <translation>Dublees zählen nicht als erste Kombinationen.</translation>
     </message>
     <message numerus="yes">
         <source>{number} house rules</source>
@@ -7564,6 +7778,10 @@
         <source>All as usual</source>
         <translation>Alles wie üblich</translation>
     </message>
+    <message>
+        <source>You play your cards in tricks. The leader puts down a card, and the others follow in turn with one card each.</source>
+        <translation>Gespielt wird in Stichen. Einer spielt eine Karte aus, und die anderen legen der Reihe nach je eine Karte dazu.</translation>
+    </message>
     <message numerus="yes">
         <source>{number} differ from the usual ones</source>
         <comment>1 differs from the usual ones</comment>
@@ -7573,24 +7791,80 @@
         </translation>
     </message>
     <message>
-        <source>The others follow in turn with a card each:</source>
-        <translation>Die anderen legen der Reihe nach je eine Karte dazu:</translation>
-    </message>
-    <message>
         <source>Tricks</source>
         <translation>Stiche</translation>
     </message>
     <message>
+        <source>The first lead must be an ace, if the leader has one. A leader without an ace must lead a spade, if possible.</source>
+        <translation>Das erste Ausspiel muss ein Ass sein, wenn man eins hat. Wer kein Ass hat, muss Pik ausspielen, wenn er eins hat.</translation>
+    </message>
+    <message>
+        <source>In the first trick, the player with the ace of the suit led must play it.</source>
+        <translation>Wer das Ass der ausgespielten Farbe hat, muss es im ersten Stich spielen.</translation>
+    </message>
+    <message>
+        <source>Your open cards work like the cards in your hand. You may play and declare both, and the same duties hold for both.</source>
+        <translation>Deine offenen Karten gelten wie die auf der Hand. Du darfst mit allen spielen und melden, und für alle gelten dieselben Pflichten.</translation>
+    </message>
+    <message>
+        <source>When you play an open card, turn up the card under it at once. You may use it from the next card on.</source>
+        <translation>Spielst du eine offene Karte, deckst du die darunter sofort auf. Du darfst sie ab der nächsten Karte benutzen.</translation>
+    </message>
+    <message>
+        <source>While there is a stock, you may follow with any card. After each trick, the winner draws a card from the stock, then the opponent draws one.</source>
+        <translation>Solange es einen Stapel gibt, darfst du jede Karte zulegen. Nach jedem Stich zieht der Gewinner eine Karte vom Stapel, dann zieht der Gegner eine.</translation>
+    </message>
+    <message>
+        <source>Trumps beat all other suits, but there are none until somebody declares a marriage.</source>
+        <translation>Trumpf schlägt alle anderen Farben, aber es gibt keinen, bis jemand ein Paar meldet.</translation>
+    </message>
+    <message>
+        <source>When the stock is gone, play gets strict. From then on, you have these duties:</source>
+        <translation>Ist der Stapel leer, wird streng gespielt. Ab dann hast du diese Pflichten:</translation>
+    </message>
+    <message>
+        <source>When you follow to a trick, you have these duties:</source>
+        <translation>Wenn du zu einem Stich zulegst, hast du diese Pflichten:</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can, which means playing a card of the suit that was led.</source>
+        <translation>Bediene, wenn du kannst: Spiele also eine Karte der ausgespielten Farbe.</translation>
+    </message>
+    <message>
+        <source>If you follow suit, you must beat the best card of the trick if you can, even your partner’s. Once somebody has trumped it, any card of the suit will do.</source>
+        <translation>Bedienst du, musst du die beste Karte des Stichs übernehmen, wenn du kannst, auch die deines Partners. Hat schon jemand getrumpft, genügt jede Karte der Farbe.</translation>
+    </message>
+    <message>
+        <source>If you follow suit, you must beat the best card of the trick if you can. Once somebody has trumped it, any card of the suit will do.</source>
+        <translation>Bedienst du, musst du die beste Karte des Stichs übernehmen, wenn du kannst. Hat schon jemand getrumpft, genügt jede Karte der Farbe.</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if you have one.</source>
+        <translation>Kannst du nicht bedienen, musst du Trumpf spielen, wenn du einen hast.</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if you have one. It must beat the trumps already in the trick if possible, or else any trump will do.</source>
+        <translation>Kannst du nicht bedienen, musst du Trumpf spielen, wenn du einen hast. Er muss die Trümpfe im Stich übernehmen, wenn es geht, sonst genügt jeder Trumpf.</translation>
+    </message>
+    <message>
+        <source>If you have neither, you may play any card.</source>
+        <translation>Hast du beides nicht, darfst du jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>There are no trumps, so the highest card of the suit led wins the trick. Its player leads to the next trick.</source>
+        <translation>Es gibt keinen Trumpf, also gewinnt die höchste Karte der ausgespielten Farbe den Stich. Wer sie gespielt hat, spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick. Without a trump in it, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <translation>Der höchste Trumpf gewinnt den Stich. Ist kein Trumpf darin, gewinnt die höchste Karte der ausgespielten Farbe. Der Gewinner spielt zum nächsten aus.</translation>
+    </message>
+    <message>
         <source>The declarer leads to the first trick.</source>
-        <translation>Zum ersten Stich spielt der Alleinspieler aus.</translation>
+        <translation>Zum ersten Stich spielt aus, wer das höchste Gebot hat.</translation>
     </message>
     <message>
-        <source>In rami the player to the right of the declarer leads to the first trick, in nolo the player left of the dealer.</source>
-        <translation>Zum ersten Stich spielt bei Rami der Spieler rechts vom Alleinspieler aus, bei Nolo der Spieler links vom Geber.</translation>
-    </message>
-    <message>
-        <source>In the first hand of a match the holder of the ace of clubs leads to the first trick, with that card; in later hands, or when nobody can play that ace, the player left of the dealer leads.</source>
-        <translation>In der ersten Runde einer Partie spielt, wer Kreuz-Ass hat, diese Karte zum ersten Stich aus; in späteren Runden, oder wenn niemand dieses Ass spielen kann, spielt der Spieler links vom Geber aus.</translation>
+        <source>The declarer leads to the first trick. If everybody passed, the player left of the dealer leads.</source>
+        <translation>Zum ersten Stich spielt aus, wer das höchste Gebot hat. Haben alle gepasst, spielt der Spieler links vom Geber aus.</translation>
     </message>
     <message>
         <source>The player who did not deal leads to the first trick.</source>
@@ -7605,92 +7879,120 @@
         <translation>Das erste Ausspiel muss ein Ass sein, wenn man eins hat.</translation>
     </message>
     <message>
-        <source>There are no trumps: the highest card of the suit led wins the trick, and its player leads to the next.</source>
-        <translation>Es gibt keinen Trumpf: Die höchste Karte der ausgespielten Farbe gewinnt den Stich, und wer sie gespielt hat, spielt zum nächsten aus.</translation>
-    </message>
-    <message>
-        <source>The highest trump wins the trick, or else the highest card of the suit led; its player leads to the next.</source>
-        <translation>Der höchste Trumpf gewinnt den Stich, sonst die höchste Karte der ausgespielten Farbe; wer diese Karte gespielt hat, spielt zum nächsten aus.</translation>
-    </message>
-    <message>
-        <source>King and queen of one suit, both still to be played, are a marriage.</source>
-        <translation>König und Dame einer Farbe, beide noch nicht gespielt, sind ein Paar.</translation>
+        <source>A king and queen of the same suit are a marriage, as long as neither has been played.</source>
+        <translation>König und Dame einer Farbe sind ein Paar, solange keine von beiden gespielt ist.</translation>
     </message>
     <message>
         <source>Marriages</source>
         <translation>Paare</translation>
     </message>
     <message>
-        <source>When both halves of it are found again by asking, it becomes trumps again, and counts nothing more.</source>
-        <translation>Finden sich beide Hälften durch Fragen wieder, wird die Farbe noch einmal Trumpf und zählt nichts mehr.</translation>
+        <source>Before you lead to a trick, even the first one, you may do these things in any order:</source>
+        <translation>Bevor du zu einem Stich ausspielst, auch zum ersten, darfst du in beliebiger Reihenfolge:</translation>
     </message>
     <message>
-        <source>A hand begins without trumps. The first marriage makes its suit trumps for the whole hand; later ones, called little ones, only count.</source>
-        <translation>Eine Runde beginnt ohne Trumpf. Das erste Paar macht seine Farbe für die ganze Runde zum Trumpf; die weiteren, die kleinen Paare, zählen nur Punkte.</translation>
+        <source>If you led to a trick and won it, you may do one of these things before you lead again:</source>
+        <translation>Hast du einen Stich gewonnen, den du selbst ausgespielt hast, darfst du vor dem nächsten Ausspiel eines davon tun:</translation>
     </message>
     <message>
-        <source>A hand begins without trumps. Every marriage makes its suit trumps at once, and the suit that was trumps before is a plain one again.</source>
-        <translation>Eine Runde beginnt ohne Trumpf. Jedes Paar macht seine Farbe sofort zum Trumpf, und die alte Trumpffarbe ist wieder eine gewöhnliche.</translation>
+        <source>After you win a trick, you may do one of these things before you lead to the next:</source>
+        <translation>Hast du einen Stich gewonnen, darfst du vor dem nächsten Ausspiel eines davon tun:</translation>
     </message>
     <message>
-        <source>Once trumps are made, the side that made them may ask only for halves.</source>
-        <translation>Ist Trumpf gemacht, darf die Seite, die ihn gemacht hat, nur noch nach Hälften fragen.</translation>
+        <source>After you win a trick, you may declare one marriage that you hold before you draw. When the stock is gone, nobody can declare any more.</source>
+        <translation>Hast du einen Stich gewonnen, darfst du ein Paar melden, bevor du ziehst. Ist der Stapel leer, kann niemand mehr etwas melden.</translation>
     </message>
     <message>
-        <source>A side may ask for a half only when it has asked for a whole in the same hand.</source>
-        <translation>Eine Seite darf nur nach einer Hälfte fragen, wenn sie in derselben Runde nach einem Paar gefragt hat.</translation>
+        <source>After you win a trick, you may declare one marriage that you hold before you lead again.</source>
+        <translation>Hast du einen Stich gewonnen, darfst du vor dem nächsten Ausspiel ein Paar melden.</translation>
     </message>
     <message>
-        <source>The first marriage of a hand counts {first}, each later one {later}.</source>
-        <translation>Das erste Paar einer Runde zählt {first}, jedes weitere {later}.</translation>
+        <source>Ask your partner for a whole, without naming a suit. If your partner holds a marriage, it’s declared. With several, your partner picks one.</source>
+        <translation>Deinen Partner nach einem Paar fragen, ohne eine Farbe zu nennen. Hat er eins, ist es gemeldet. Hat er mehrere, wählt er eins.</translation>
+    </message>
+    <message>
+        <source>Declare as many marriages as you hold yourself.</source>
+        <translation>So viele Paare melden, wie du selbst hast.</translation>
+    </message>
+    <message>
+        <source>You may ask once before each lead.</source>
+        <translation>Fragen darfst du einmal vor jedem Ausspiel.</translation>
+    </message>
+    <message>
+        <source>Declare a marriage that you hold yourself.</source>
+        <translation>Ein eigenes Paar melden.</translation>
+    </message>
+    <message>
+        <source>Ask your partner for a half in any suit, even one that you don’t hold. If your partner has its king or queen, you say whether you do. If you each have one, the marriage is declared.</source>
+        <translation>Deinen Partner nach einer Hälfte in irgendeiner Farbe fragen, auch wenn du nichts davon hast. Hat er König oder Dame, sagst du, ob du auch eine hast. Hat jeder eine, ist das Paar gemeldet.</translation>
+    </message>
+    <message>
+        <source>Ask your partner for a half. You need the king or queen of a suit yourself, and you name the suit. If your partner has the other card, the marriage is declared.</source>
+        <translation>Deinen Partner nach einer Hälfte fragen. Du brauchst selbst den König oder die Dame einer Farbe und nennst die Farbe. Hat er die andere Karte, ist das Paar gemeldet.</translation>
+    </message>
+    <message>
+        <source>Answers must be true, and everybody hears them.</source>
+        <translation>Die Antworten müssen wahr sein, und alle hören sie.</translation>
+    </message>
+    <message>
+        <source>If the answer is no, you’ve used your chance, so lead to the next trick.</source>
+        <translation>Ist die Antwort Nein, ist deine Gelegenheit vorbei, und du spielst zum nächsten Stich aus.</translation>
+    </message>
+    <message>
+        <source>Each suit’s marriage can be declared only once in a hand.</source>
+        <translation>Das Paar jeder Farbe kann in einem Spiel nur einmal gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>If you ask for its half again and find both cards, the suit becomes trumps again, but scores nothing.</source>
+        <translation>Fragst du wieder nach der Hälfte und finden sich beide Karten, wird die Farbe noch einmal Trumpf, zählt aber nichts.</translation>
+    </message>
+    <message>
+        <source>A hand begins without trumps. The first marriage makes its suit trumps for the rest of the hand. Later marriages are called little ones, and they only score.</source>
+        <translation>Ein Spiel beginnt ohne Trumpf. Das erste Paar macht seine Farbe für den Rest des Spiels zum Trumpf. Spätere Paare heißen kleine Paare und bringen nur Punkte.</translation>
+    </message>
+    <message>
+        <source>A hand begins without trumps. Every marriage makes its suit trumps at once, and the old trump suit becomes a side suit again.</source>
+        <translation>Ein Spiel beginnt ohne Trumpf. Jedes Paar macht seine Farbe sofort zum Trumpf, und die alte Trumpffarbe ist wieder eine gewöhnliche.</translation>
+    </message>
+    <message>
+        <source>After you declare a marriage, you must lead its king or queen if you have one.</source>
+        <translation>Hast du ein Paar gemeldet, musst du dessen König oder Dame ausspielen, wenn du eine davon hast.</translation>
+    </message>
+    <message>
+        <source>Once your side has declared trumps, you may ask only for halves.</source>
+        <translation>Hat deine Partei Trumpf gemeldet, dürft ihr nur noch nach Hälften fragen.</translation>
+    </message>
+    <message>
+        <source>Your side may ask for a half only if it has asked for a whole in the same hand.</source>
+        <translation>Deine Partei darf nur nach einer Hälfte fragen, wenn sie im selben Spiel nach einem Paar gefragt hat.</translation>
+    </message>
+    <message>
+        <source>Once your side has asked for anything, it may not declare its own marriages in that hand. Once it has asked for a half, it may not ask for a whole.</source>
+        <translation>Hat deine Partei nach etwas gefragt, darf sie in diesem Spiel keine eigenen Paare mehr melden. Hat sie nach einer Hälfte gefragt, darf sie nicht mehr nach einem Paar fragen.</translation>
+    </message>
+    <message>
+        <source>Once you’ve asked for anything, you may not declare your own marriages in that hand. Once you’ve asked for a half, you may not ask for a whole.</source>
+        <translation>Hast du nach etwas gefragt, darfst du in diesem Spiel keine eigenen Paare mehr melden. Hast du nach einer Hälfte gefragt, darfst du nicht mehr nach einem Paar fragen.</translation>
+    </message>
+    <message>
+        <source>If you ask for a half, this binds your partner as well.</source>
+        <translation>Fragst du nach einer Hälfte, bindet das auch deinen Partner.</translation>
+    </message>
+    <message>
+        <source>The first marriage of a hand counts {first}, and each later one {later}.</source>
+        <translation>Das erste Paar eines Spiels zählt {first} und jedes weitere {later}.</translation>
     </message>
     <message>
         <source>Marriage</source>
         <translation>Paar</translation>
     </message>
     <message>
-        <source>Three packs of 52 cards are shuffled together.</source>
-        <translation>Drei Kartenspiele mit je 52 Karten werden zusammengemischt.</translation>
-    </message>
-    <message>
-        <source>{number} printed jokers are added.</source>
-        <translation>Dazu kommen {number} gedruckte Joker.</translation>
-    </message>
-    <message>
-        <source>Everybody is dealt {number} cards. The next card is turned up and offered to the first player, who sits after the dealer; the rest are the stock.</source>
-        <translation>Jeder bekommt {number} Karten. Die nächste Karte wird aufgedeckt und dem ersten Spieler angeboten, der nach dem Geber sitzt; der Rest ist der Stapel.</translation>
-    </message>
-    <message>
         <source>Cards and deal</source>
         <translation>Karten und Geben</translation>
     </message>
     <message>
-        <source>A sequence: three neighbours in one suit.</source>
-        <translation>Eine Folge: drei Nachbarn in einer Farbe.</translation>
-    </message>
-    <message>
-        <source>A trial: three cards of one rank in different suits.</source>
-        <translation>Ein Trial: drei Karten vom gleichen Rang in verschiedenen Farben.</translation>
-    </message>
-    <message>
-        <source>A sequence: three or more neighbours in one suit.</source>
-        <translation>Eine Folge: drei oder mehr Nachbarn in einer Farbe.</translation>
-    </message>
-    <message>
-        <source>A trial: three or four cards of one rank, all in different suits.</source>
-        <translation>Ein Trial: drei oder vier Karten vom gleichen Rang, alle in verschiedenen Farben.</translation>
-    </message>
-    <message>
-        <source>The ace is high (Q K A) or low (A 2 3), but not both at once.</source>
-        <translation>Das Ass ist hoch (D K A) oder niedrig (A 2 3), aber nicht beides zugleich.</translation>
-    </message>
-    <message>
-        <source>A tunnela: three identical cards.</source>
-        <translation>Eine Tunnela: drei ganz gleiche Karten.</translation>
-    </message>
-    <message>
-        <source>A dublee: two identical cards.</source>
-        <translation>Eine Dublee: zwei ganz gleiche Karten.</translation>
+        <source>In a sequence the ace is high (Q K A) or low (A 2 3). It never joins both ends (K A 2).</source>
+        <translation>In einer Folge ist das Ass hoch (D K A) oder niedrig (A 2 3). Es verbindet nie beide Enden (K A 2).</translation>
     </message>
     <message>
         <source>Sets</source>
@@ -7701,32 +8003,92 @@
         <translation>Ein Zug</translation>
     </message>
     <message>
-        <source>When the first player lays, a card of the stock is chosen by chance: the tiplu. Only those who have laid may look at it.</source>
-        <translation>Wenn der erste Spieler auslegt, wird zufällig eine Karte des Stapels bestimmt: der Tiplu. Nur wer ausgelegt hat, darf ihn ansehen.</translation>
+        <source>You play with three packs of 52 cards, so there are three of every card.</source>
+        <translation>Gespielt wird mit drei Kartenspielen zu 52 Karten, also gibt es jede Karte dreimal.</translation>
     </message>
     <message>
-        <source>For them every card of the tiplu&apos;s rank is wild, and so are its two neighbours in the suit: the poplu above and the jhiplu below.</source>
-        <translation>Für diese Spieler ist jede Karte vom Rang des Tiplu wild, ebenso seine zwei Nachbarn in der Farbe: der Poplu darüber und der Jhiplu darunter.</translation>
+        <source>There are {number} printed jokers, too.</source>
+        <translation>Dazu kommen {number} gedruckte Joker.</translation>
     </message>
     <message>
-        <source>Printed jokers are wild as well.</source>
+        <source>You each get {number} cards. The next card is turned up and offered to the player after the dealer, who goes first. The rest form the stock.</source>
+        <translation>Jeder bekommt {number} Karten. Die nächste Karte wird aufgedeckt und dem Spieler nach dem Geber angeboten, der beginnt. Der Rest ist der Stapel.</translation>
+    </message>
+    <message>
+        <source>A sequence is three neighbours in one suit.</source>
+        <translation>Eine Folge sind drei Nachbarn in einer Farbe.</translation>
+    </message>
+    <message>
+        <source>A trial is three cards of one rank in different suits.</source>
+        <translation>Ein Trial sind drei Karten vom gleichen Rang in verschiedenen Farben.</translation>
+    </message>
+    <message>
+        <source>A sequence is three or more neighbours in one suit.</source>
+        <translation>Eine Folge sind drei oder mehr Nachbarn in einer Farbe.</translation>
+    </message>
+    <message>
+        <source>A trial is three or four cards of one rank, all in different suits.</source>
+        <translation>Ein Trial sind drei oder vier Karten vom gleichen Rang, alle in verschiedenen Farben.</translation>
+    </message>
+    <message>
+        <source>A tunnela is three identical cards.</source>
+        <translation>Eine Tunnela sind drei ganz gleiche Karten.</translation>
+    </message>
+    <message>
+        <source>A dublee is two identical cards.</source>
+        <translation>Eine Dublee sind zwei ganz gleiche Karten.</translation>
+    </message>
+    <message>
+        <source>On your turn, you draw the top card of the stock or take the card on offer. Then you discard a card, which is on offer to the next player. A card that nobody takes stays under later discards.</source>
+        <translation>Wenn du dran bist, ziehst du die oberste Karte vom Stapel oder nimmst die angebotene. Dann musst du eine Karte abwerfen, die dem Nächsten angeboten wird. Eine Karte, die keiner nimmt, bleibt in der Ablage unter den späteren.</translation>
+    </message>
+    <message>
+        <source>Before you discard, you may show your first sets on the table, face up. You need {sets} sequences or tunnelas without wild cards.</source>
+        <translation>Bevor du abwirfst, darfst du deine ersten Kombinationen offen auf dem Tisch auslegen. Du brauchst {sets} Folgen oder Tunnelas ohne wilde Karten.</translation>
+    </message>
+    <message>
+        <source>You may show {number} dublees instead. After that, you may take the card on offer only to finish with it.</source>
+        <translation>Stattdessen darfst du {number} Dublees auslegen. Danach darfst du die angebotene Karte nur nehmen, um mit ihr auszumachen.</translation>
+    </message>
+    <message>
+        <source>Before your first draw, you may show any tunnelas that you were dealt. They stay in your hand and score in the settlement.</source>
+        <translation>Vor deinem ersten Ziehen darfst du Tunnelas zeigen, die du bekommen hast. Sie bleiben auf der Hand und zählen bei der Abrechnung.</translation>
+    </message>
+    <message>
+        <source>When the stock runs out, the deal is called off and nobody scores.</source>
+        <translation>Ist der Stapel aufgebraucht, wird das Spiel abgebrochen, und niemand bekommt Punkte.</translation>
+    </message>
+    <message>
+        <source>When somebody first shows sets, a card is drawn at random from the stock as the tiplu. You may look at it once you’ve shown your own first sets. Then you’ve “seen the maal”.</source>
+        <translation>Wenn zum ersten Mal jemand auslegt, wird zufällig eine Karte des Stapels zum Tiplu. Du darfst ihn ansehen, wenn du selbst ausgelegt hast. Dann hast du „das Maal gesehen“.</translation>
+    </message>
+    <message>
+        <source>From then on, all cards of the tiplu’s rank are wild for you. So are its two neighbours in the suit, the poplu above it and the jhiplu below it. Here an ace is next to both the king and the two.</source>
+        <translation>Ab dann sind alle Karten vom Rang des Tiplu für dich wild. Ebenso seine zwei Nachbarn in der Farbe, der Poplu darüber und der Jhiplu darunter. Hier ist ein Ass sowohl Nachbar des Königs als auch der Zwei.</translation>
+    </message>
+    <message>
+        <source>Printed jokers are wild, too.</source>
         <translation>Auch gedruckte Joker sind wild.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Wild cards stand for any cards in sequences and trials, at most {number} in each set.</source>
-        <comment>A wild card stands for any card in sequences and trials, but only one in each set.</comment>
-        <translation>
-            <numerusform>Eine wilde Karte steht in Folgen und Trials für jede beliebige Karte, aber nur eine in jeder Kombination.</numerusform>
-            <numerusform>Wilde Karten stehen in Folgen und Trials für beliebige Karten, höchstens {number} in jeder Kombination.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The tiplu</source>
         <translation>Der Tiplu</translation>
     </message>
     <message>
+        <source>On a later turn, you finish the deal if all your cards but one are in sets. The sets that you’ve shown must be among them, and you discard the last card.</source>
+        <translation>In einem späteren Zug machst du aus, wenn alle deine Karten bis auf eine in Kombinationen sind. Die ausgelegten müssen dabei sein, und die letzte Karte wirfst du ab.</translation>
+    </message>
+    <message>
+        <source>If you’ve shown dublees, you finish with an eighth dublee instead.</source>
+        <translation>Hast du Dublees ausgelegt, machst du stattdessen mit einer achten Dublee aus.</translation>
+    </message>
+    <message>
         <source>The finish</source>
         <translation>Ausmachen</translation>
+    </message>
+    <message>
+        <source>Maal is points for certain cards that you hold when the deal ends. Cards that you’ve shown count as well.</source>
+        <translation>Maal sind Punkte für bestimmte Karten, die du am Ende des Spiels hast. Auch ausgelegte Karten zählen.</translation>
     </message>
     <message>
         <source>Identical cards</source>
@@ -7757,60 +8119,68 @@
         <translation>Gedruckter Joker</translation>
     </message>
     <message>
-        <source>Alter: the tiplu&apos;s rank in the other suit of its colour</source>
-        <translation>Alter: der Rang des Tiplu in der zweiten roten oder schwarzen Farbe</translation>
-    </message>
-    <message>
         <source>Tunnelas shown</source>
         <translation>Gezeigte Tunnelas</translation>
-    </message>
-    <message>
-        <source>Tunnelas shown of the tiplu&apos;s rank</source>
-        <translation>Gezeigte Tunnelas vom Rang des Tiplu</translation>
     </message>
     <message>
         <source>Tunnelas shown of poplu or jhiplu</source>
         <translation>Gezeigte Tunnelas von Poplu oder Jhiplu</translation>
     </message>
     <message>
-        <source>Tiplu, poplu and jhiplu together are a marriage: {one} for one, {two} for two, in place of what these cards count alone, and {more} more if it lies in one of the first sets.</source>
-        <translation>Tiplu, Poplu und Jhiplu zusammen sind eine Marriage: {one} für eine, {two} für zwei, anstelle der Punkte dieser Karten, und {more} mehr, wenn sie in einer der ersten Kombinationen liegt.</translation>
+        <source>A tiplu, poplu and jhiplu together are a marriage. One scores {one} and two score {two}, instead of what the cards score alone. You get {more} more if one lies in your first sets.</source>
+        <translation>Tiplu, Poplu und Jhiplu zusammen sind eine Marriage. Eine bringt {one} und zwei bringen {two}, anstelle der Punkte dieser Karten. Du bekommst {more} mehr, wenn eine in deinen ersten Kombinationen liegt.</translation>
+    </message>
+    <message>
+        <source>If you’ve shown your first sets, each of the others pays you the points of your maal. So with 8 points of maal, you get 8 from each of them.</source>
+        <translation>Hast du ausgelegt, zahlt dir jeder der anderen die Punkte deines Maals. Mit 8 Punkten Maal bekommst du also 8 von jedem.</translation>
+    </message>
+    <message>
+        <source>Besides, each loser pays the player who finished {seen} points. Losers who haven’t shown their first sets pay {unseen} instead.</source>
+        <translation>Außerdem zahlt jeder Verlierer dem, der ausgemacht hat, {seen} Punkte. Verlierer, die nicht ausgelegt haben, zahlen stattdessen {unseen}.</translation>
+    </message>
+    <message>
+        <source>Each loser pays {bonus} more if the winner finished with dublees.</source>
+        <translation>Jeder Verlierer zahlt {bonus} mehr, wenn der Gewinner mit Dublees ausgemacht hat.</translation>
+    </message>
+    <message>
+        <source>If you haven’t shown your first sets, the winner gets your maal. That’s called kidnap.</source>
+        <translation>Hast du nicht ausgelegt, bekommt der Gewinner dein Maal. Das heißt Entführung.</translation>
+    </message>
+    <message>
+        <source>If you haven’t shown your first sets, your maal is lost. That’s called murder.</source>
+        <translation>Hast du nicht ausgelegt, verfällt dein Maal. Das heißt Mord.</translation>
+    </message>
+    <message>
+        <source>If several have as many, nobody wins.</source>
+        <translation>Haben mehrere gleich viele, gewinnt niemand.</translation>
+    </message>
+    <message>
+        <source>The deal passes to the next player in turn.</source>
+        <translation>Das Geben wandert zum nächsten Spieler.</translation>
+    </message>
+    <message>
+        <source>Winning the match</source>
+        <translation>Sieg in der Partie</translation>
     </message>
     <message>
         <source>Maal</source>
         <translation>Maal</translation>
     </message>
     <message>
-        <source>Each pays {bonus} more when the winner has finished with dublees.</source>
-        <translation>Jeder zahlt {bonus} mehr, wenn der Gewinner mit Dublees ausgemacht hat.</translation>
+        <source>Alter: the tiplu’s rank in the other suit of its colour</source>
+        <translation>Alter: der Rang des Tiplu in der zweiten roten oder schwarzen Farbe</translation>
+    </message>
+    <message>
+        <source>Tunnelas shown of the tiplu’s rank</source>
+        <translation>Gezeigte Tunnelas vom Rang des Tiplu</translation>
     </message>
     <message>
         <source>Settlement</source>
         <translation>Abrechnung</translation>
     </message>
-    <message numerus="yes">
-        <source>A match has {number} deals; most points win.</source>
-        <comment>A match has 1 deal; most points win.</comment>
-        <translation>
-            <numerusform>Eine Partie hat 1 Runde; die meisten Punkte gewinnen.</numerusform>
-            <numerusform>Eine Partie hat {number} Runden; die meisten Punkte gewinnen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The deal passes on in the direction of play.</source>
-        <translation>Das Geben wandert in Spielrichtung weiter.</translation>
-    </message>
-    <message>
-        <source>Four play, two against two. Partners sit opposite each other.</source>
-        <translation>Vier spielen, zwei gegen zwei. Partner sitzen einander gegenüber.</translation>
-    </message>
     <message>
         <source>Two play against each other.</source>
         <translation>Zwei spielen gegeneinander.</translation>
-    </message>
-    <message>
-        <source>The game is for {number} players, each alone.</source>
-        <translation>Das Spiel ist für {number} Spieler, jeder für sich.</translation>
     </message>
     <message>
         <source>Play goes counter-clockwise round the table.</source>
@@ -7821,12 +8191,48 @@
         <translation>Gespielt wird im Uhrzeigersinn um den Tisch.</translation>
     </message>
     <message>
+        <source>Four play, two against two. Your partner sits opposite you, and you share a score.</source>
+        <translation>Vier spielen, zwei gegen zwei. Dein Partner sitzt dir gegenüber, und ihr habt einen gemeinsamen Punktestand.</translation>
+    </message>
+    <message>
+        <source>This game has {number} players, each playing alone.</source>
+        <translation>Das Spiel hat {number} Spieler, und jeder spielt für sich.</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
     <message>
         <source>The pack has {number} cards.</source>
         <translation>Das Kartenspiel hat {number} Karten.</translation>
+    </message>
+    <message>
+        <source>If tied</source>
+        <translation>Bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>The cards in the tricks that you win are worth these card points:</source>
+        <translation>Die Karten in deinen Stichen sind so viele Kartenpunkte wert:</translation>
+    </message>
+    <message>
+        <source>You each get {number} cards.</source>
+        <translation>Jeder bekommt {number} Karten.</translation>
+    </message>
+    <message>
+        <source>You hold {held} of them in your hand. Another {row} lie face down in a row in front of you. The last {row} lie face up on top of them.</source>
+        <translation>{held} davon nimmst du auf die Hand. Weitere {row} liegen verdeckt in einer Reihe vor dir. Die letzten {row} liegen offen darauf.</translation>
+    </message>
+    <message>
+        <source>The other {number} form the stock, a face-down pile to draw from.</source>
+        <translation>Die übrigen {number} sind der Stapel, von dem man verdeckt zieht.</translation>
+    </message>
+    <message>
+        <source>Another {number} cards go into the kitty, for the highest bidder to take.</source>
+        <translation>Weitere {number} Karten bilden den Talon, den bekommt, wer am höchsten reizt.</translation>
+    </message>
+    <message>
+        <source>The other {number} are a dead hand. They stay out of play, and nobody ever sees them.</source>
+        <translation>Die übrigen {number} sind eine tote Hand. Sie bleiben aus dem Spiel, und niemand sieht sie jemals.</translation>
     </message>
     <message>
         <source>In each suit they rank, from high to low: {ranks}.</source>
@@ -7841,32 +8247,8 @@
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Where that is equal</source>
-        <translation>Bei Gleichstand</translation>
-    </message>
-    <message>
-        <source>Everybody is dealt {number} cards.</source>
-        <translation>Jeder bekommt {number} Karten.</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Geben</translation>
-    </message>
-    <message>
-        <source>{held} of them are held in the hand; {row} lie in a row face down on the table, and {row} face up on these.</source>
-        <translation>{held} davon nimmt man auf die Hand; {row} liegen in einer Reihe verdeckt auf dem Tisch und {row} offen darauf.</translation>
-    </message>
-    <message>
-        <source>{number} cards are the kitty.</source>
-        <translation>{number} Karten bilden den Talon.</translation>
-    </message>
-    <message>
-        <source>The other {number} are a dead hand: they stay out of play, and nobody sees them.</source>
-        <translation>Die übrigen {number} sind eine tote Hand: Sie bleiben aus dem Spiel, und niemand sieht sie.</translation>
-    </message>
-    <message>
-        <source>The other {number} are the stock.</source>
-        <translation>Die übrigen {number} sind der Stapel.</translation>
     </message>
     <message>
         <source>The deal passes to the left.</source>
@@ -7874,323 +8256,11 @@
     </message>
     <message>
         <source>The lowest bid is {least}, and nobody can bid more than {most}.</source>
-        <translation>Das niedrigste Gebot ist {least}, und niemand kann mehr als {most} bieten.</translation>
-    </message>
-    <message>
-        <source>Then each in turn bids more, in multiples of {step}, or passes for good. When all but one have passed, the one who is left is the declarer.</source>
-        <translation>Dann bietet jeder der Reihe nach mehr, immer durch {step} teilbar, oder passt endgültig. Haben alle bis auf einen gepasst, ist dieser der Alleinspieler.</translation>
-    </message>
-    <message>
-        <source>A side at {floor} points or less may only pass, or open with exactly the lowest bid.</source>
-        <translation>Eine Seite mit {floor} Punkten oder weniger darf nur passen oder mit genau dem niedrigsten Gebot eröffnen.</translation>
-    </message>
-    <message>
-        <source>Each in turn bids more than the last bid, in multiples of {step}, or passes for good. When all but one have passed and that one has bid, that one is the declarer.</source>
-        <translation>Jeder bietet der Reihe nach mehr als das letzte Gebot, immer durch {step} teilbar, oder passt endgültig. Haben alle bis auf einen gepasst und hat dieser geboten, ist er der Alleinspieler.</translation>
-    </message>
-    <message>
-        <source>When all have passed, nobody plays: each player scores what that player takes, and loses nothing for having no trick.</source>
-        <translation>Haben alle gepasst, gibt es keinen Alleinspieler: Jeder bekommt, was er holt, und verliert ohne Stich nichts.</translation>
-    </message>
-    <message>
-        <source>A player below 0 points bids only when all others have passed and there is no bid. If everybody is below 0, all bid from the start.</source>
-        <translation>Wer unter 0 Punkten steht, bietet erst, wenn alle anderen gepasst haben und es kein Gebot gibt. Sind alle unter 0, bieten alle von Anfang an.</translation>
-    </message>
-    <message>
-        <source>A player at {floor} points or less may only pass.</source>
-        <translation>Wer {floor} Punkte oder weniger hat, darf nur passen.</translation>
-    </message>
-    <message>
-        <source>With three sixes a player may demand a new deal instead of the first call; the same dealer deals again.</source>
-        <translation>Mit drei Sechsen darf man statt des ersten Gebots neu geben lassen; derselbe Geber gibt noch einmal.</translation>
-    </message>
-    <message>
-        <source>With three sixes, or without a card above a jack, a player may demand a new deal instead of the first call; the same dealer deals again.</source>
-        <translation>Mit drei Sechsen oder ohne Karte über dem Buben darf man statt des ersten Gebots neu geben lassen; derselbe Geber gibt noch einmal.</translation>
-    </message>
-    <message>
-        <source>The partner gives the declarer {number} cards. The declarer may then raise the bid once, and gives {number} cards back, of all those now in the hand.</source>
-        <translation>Der Partner gibt dem Alleinspieler {number} Karten. Der darf dann einmal sein Gebot erhöhen und gibt {number} Karten zurück, von allen, die er jetzt auf der Hand hat.</translation>
-    </message>
-    <message>
-        <source>The partner gives the declarer {number} cards, and the declarer gives {number} back, of all those then in the hand. After that the declarer may raise the bid once.</source>
-        <translation>Der Partner gibt dem Alleinspieler {number} Karten, und der gibt {number} zurück, von allen, die er dann auf der Hand hat. Danach darf er einmal sein Gebot erhöhen.</translation>
-    </message>
-    <message>
-        <source>When nobody plays, the kitty is shown and stays where it is.</source>
-        <translation>Gibt es keinen Alleinspieler, wird der Talon gezeigt und bleibt liegen.</translation>
-    </message>
-    <message>
-        <source>The declarer may then raise the bid once, and puts as many cards away, no ace or ten.</source>
-        <translation>Er darf dann einmal sein Gebot erhöhen und drückt ebenso viele Karten, aber kein Ass und keine Zehn.</translation>
-    </message>
-    <message>
-        <source>The declarer puts as many cards away, no ace or ten, and may then raise the bid once.</source>
-        <translation>Der Alleinspieler drückt ebenso viele Karten, aber kein Ass und keine Zehn, und darf dann einmal sein Gebot erhöhen.</translation>
-    </message>
-    <message>
-        <source>They count for the declarer at the end.</source>
-        <translation>Sie zählen am Ende für den Alleinspieler.</translation>
-    </message>
-    <message>
-        <source>The cards put away count for the declarer only if the declarer takes a trick.</source>
-        <translation>Die gedrückten Karten zählen für den Alleinspieler nur, wenn er einen Stich macht.</translation>
-    </message>
-    <message>
-        <source>The cards are turned up from the dealer&apos;s left until the first red one: its player is the declarer, and rami is played. Without a red card nolo is played. Then everybody takes their card back.</source>
-        <translation>Die Karten werden links vom Geber beginnend aufgedeckt, bis zur ersten roten: Wer sie gelegt hat, ist der Alleinspieler, und gespielt wird Rami. Ohne rote Karte wird Nolo gespielt. Dann nimmt jeder seine Karte zurück.</translation>
-    </message>
-    <message>
-        <source>When rami is to be played, the declarer&apos;s opponents may say sooli one after the other, beginning left of the declarer: to play alone and take no trick. The first to say it gives their partner a card, which nobody else sees, and gets one of the partner&apos;s own; the partner sits out.</source>
-        <translation>Vor einem Rami dürfen die Gegner des Alleinspielers, links von ihm beginnend, nacheinander Sooli sagen: allein spielen und keinen Stich machen. Wer es zuerst sagt, gibt seinem Partner eine Karte, die sonst niemand sieht, und bekommt eine von dessen eigenen; der Partner setzt aus.</translation>
-    </message>
-    <message>
-        <source>Aces are then low. The declarer leads, the soloist always plays last, and the hand ends with the first trick that the soloist takes.</source>
-        <translation>Asse sind dann niedrig. Der Alleinspieler spielt aus, der Sooli-Spieler legt immer als Letzter, und die Runde endet mit dem ersten Stich, den er macht.</translation>
-    </message>
-    <message>
-        <source>When card points are equal, their point is carried over: whoever wins the card points of the next hand gets it as well.</source>
-        <translation>Haben beide gleich viele Kartenpunkte, bleibt der Punkt stehen: Wer in der nächsten Runde mehr Kartenpunkte hat, bekommt ihn dazu.</translation>
-    </message>
-    <message>
-        <source>A side without a trick goes to Porvoo: it loses all its points, those of this hand as well.</source>
-        <translation>Eine Seite ohne Stich fährt nach Porvoo: Sie verliert alle ihre Punkte, auch die aus dieser Runde.</translation>
-    </message>
-    <message>
-        <source>A player without a trick goes to Porvoo and loses all points, those of this hand as well.</source>
-        <translation>Ein Spieler ohne Stich fährt nach Porvoo und verliert alle Punkte, auch die aus dieser Runde.</translation>
-    </message>
-    <message>
-        <source>The higher total scores 1 game point; equal totals score nothing for anybody.</source>
-        <translation>Die höhere Summe bringt 1 Spielpunkt; gleiche Summen bringen niemandem etwas.</translation>
-    </message>
-    <message>
-        <source>Each player adds up cards, marriages and the last trick. With the bid or more the declarer scores the bid; with less the declarer loses it. The others score what they took.</source>
-        <translation>Jeder zählt seine Karten, seine Paare und den letzten Stich zusammen. Mit seinem Gebot oder mehr bekommt der Alleinspieler das Gebot; mit weniger verliert er es. Die anderen bekommen, was sie geholt haben.</translation>
-    </message>
-    <message>
-        <source>A player who takes every trick has the card points of the whole pack, {points}, wherever the cards lay.</source>
-        <translation>Wer alle Stiche macht, bekommt die Kartenpunkte aller Karten, {points}, wo immer sie lagen.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, all tricks to one side: a side without a trick also loses the bid as it stood before the raise.</source>
-        <translation>Läpiajo, alle Stiche für eine Seite: Eine Seite ohne Stich verliert auch das Gebot, wie es vor dem Erhöhen war.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, a hand without a trick: that player also loses the bid as it stood before the raise.</source>
-        <translation>Läpiajo, eine Runde ohne Stich: Der Spieler verliert auch das Gebot, wie es vor dem Erhöhen war.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, all tricks to one side: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose the bid as it stood before the raise.</source>
-        <translation>Läpiajo, alle Stiche für eine Seite: Die Seite des Alleinspielers verliert ohne Stich ihr erhöhtes Gebot doppelt und sonst nichts; die anderen verlieren ohne Stich das Gebot, wie es vor dem Erhöhen war.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, a hand without a trick: the declarer then loses the raised bid twice over, and nothing more; another player loses the bid as it stood before the raise.</source>
-        <translation>Läpiajo, eine Runde ohne Stich: Der Alleinspieler verliert dann das erhöhte Gebot doppelt und sonst nichts; ein anderer Spieler verliert das Gebot, wie es vor dem Erhöhen war.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, all tricks to one side: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose that bid twice over if it was made, else nothing.</source>
-        <translation>Läpiajo, alle Stiche für eine Seite: Die Seite des Alleinspielers verliert ohne Stich ihr erhöhtes Gebot doppelt und sonst nichts; die anderen verlieren ohne Stich dieses Gebot doppelt, falls es erreicht ist, sonst nichts.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, a hand without a trick: the declarer then loses the raised bid twice over, and nothing more; another player loses that bid twice over if it was made, else nothing.</source>
-        <translation>Läpiajo, eine Runde ohne Stich: Der Alleinspieler verliert dann das erhöhte Gebot doppelt und sonst nichts; ein anderer Spieler verliert dieses Gebot doppelt, falls es erreicht ist, sonst nichts.</translation>
-    </message>
-    <message>
-        <source>But the others do not lose it when the declarer&apos;s side took every trick and still missed the bid.</source>
-        <translation>Die anderen verlieren es aber nicht, wenn die Seite des Alleinspielers alle Stiche gemacht und ihr Gebot doch verfehlt hat.</translation>
-    </message>
-    <message>
-        <source>But the others do not lose it when the declarer took every trick and still missed the bid.</source>
-        <translation>Die anderen verlieren es aber nicht, wenn der Alleinspieler alle Stiche gemacht und sein Gebot doch verfehlt hat.</translation>
-    </message>
-    <message>
-        <source>{target} points or more win. If several have as many, the declarer wins if the declarer is one of them, or else the highest score; if these are equal, play goes on.</source>
-        <translation>{target} Punkte oder mehr gewinnen. Haben mehrere so viele, gewinnt der Alleinspieler, wenn er dabei ist, sonst der höchste Punktestand; bei Gleichstand geht es weiter.</translation>
-    </message>
-    <message>
-        <source>Rami: the declarer&apos;s side scores {own} for each trick above {odd}; if the others have more tricks, they score {broken} for each above {odd}.</source>
-        <translation>Rami: Die Seite des Alleinspielers bekommt {own} für jeden Stich über {odd}; haben die anderen mehr Stiche, bekommen sie {broken} für jeden über {odd}.</translation>
-    </message>
-    <message>
-        <source>Nolo: the side with fewer tricks scores {points} for each trick fewer than {even}.</source>
-        <translation>Nolo: Die Seite mit weniger Stichen bekommt {points} für jeden Stich, der ihr zu {even} fehlt.</translation>
-    </message>
-    <message>
-        <source>Sooli: {points} for the soloist&apos;s side if the soloist takes no trick, else for the others.</source>
-        <translation>Sooli: {points} für die Seite des Sooli-Spielers, wenn er keinen Stich macht, sonst für die anderen.</translation>
-    </message>
-    <message>
-        <source>Whoever goes over has the surplus taken off the target: {over} becomes {under}.</source>
-        <translation>Wer darüber kommt, dem wird der Überschuss vom Ziel abgezogen: Aus {over} wird {under}.</translation>
-    </message>
-    <message>
-        <source>Whoever goes over falls back to {score}.</source>
-        <translation>Wer darüber kommt, fällt auf {score} zurück.</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow suit may play any card.</source>
-        <translation>Wer nicht bedienen kann, darf jede Karte spielen.</translation>
-    </message>
-    <message>
-        <source>Only a player who holds the other half may ask for a half, and only in a suit that is not made yet.</source>
-        <translation>Nach einer Hälfte darf nur fragen, wer die andere Hälfte hat, und nur in einer Farbe, die noch nicht gemacht ist.</translation>
-    </message>
-    <message>
-        <source>Pairs of identical cards do not count as first sets.</source>
-        <translation>Dublees zählen nicht als erste Kombinationen.</translation>
-    </message>
-    <message>
-        <source>The first lead must be an ace, if the leader has one, or else a spade, if the leader has one.</source>
-        <translation>Das erste Ausspiel muss ein Ass sein, wenn man eins hat, sonst ein Pik, wenn man eins hat.</translation>
-    </message>
-    <message>
-        <source>In the first trick the holder of the ace of the suit led must play it.</source>
-        <translation>Wer das Ass der ausgespielten Farbe hat, muss es im ersten Stich spielen.</translation>
-    </message>
-    <message>
-        <source>A player&apos;s open cards are as good as those in the hand: both are played and declared, and the same duties hold for both. When an open card is played, the card under it is turned up at once and counts from the next card on.</source>
-        <translation>Die offenen Karten gelten wie die auf der Hand: Man darf mit allen spielen und ansagen, und für alle gelten dieselben Pflichten. Wird eine offene Karte gespielt, deckt man die Karte darunter sofort auf; sie zählt ab der nächsten Karte mit.</translation>
-    </message>
-    <message>
-        <source>While there is a stock any card may be played. After each trick its winner draws a card from the stock, then the opponent, and the winner leads. When the stock is gone, play is strict.</source>
-        <translation>Solange es einen Stapel gibt, darf man jede Karte spielen. Nach jedem Stich zieht der Gewinner eine Karte vom Stapel, dann der Gegner, und der Gewinner spielt aus. Ist der Stapel leer, wird streng gespielt.</translation>
-    </message>
-    <message>
-        <source>A player who holds the suit that was led must follow it.</source>
-        <translation>Wer die ausgespielte Farbe hat, muss sie bedienen.</translation>
-    </message>
-    <message>
-        <source>If the best card so far is of that suit and can be beaten, it must be beaten, even when it is the partner&apos;s.</source>
-        <translation>Ist die bisher beste Karte von dieser Farbe und kann man sie übernehmen, muss man es tun, auch wenn sie vom Partner ist.</translation>
-    </message>
-    <message>
-        <source>If the best card so far is of that suit and can be beaten, it must be beaten.</source>
-        <translation>Ist die bisher beste Karte von dieser Farbe und kann man sie übernehmen, muss man es tun.</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow may play any card.</source>
-        <translation>Wer nicht bedienen kann, darf jede Karte spielen.</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow must play a trump, if possible.</source>
-        <translation>Wer nicht bedienen kann, muss Trumpf spielen, wenn er einen hat.</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow must play a trump, if possible: one that beats the trumps already there, or else a lower one.</source>
-        <translation>Wer nicht bedienen kann, muss Trumpf spielen, wenn er einen hat: höher als die Trümpfe, die schon liegen, oder sonst einen kleineren.</translation>
-    </message>
-    <message>
-        <source>A player who has neither may play any card.</source>
-        <translation>Wer beides nicht hat, darf jede Karte spielen.</translation>
-    </message>
-    <message>
-        <source>Each suit&apos;s marriage can be declared only once in a hand.</source>
-        <translation>Das Paar jeder Farbe kann man in einer Runde nur einmal ansagen.</translation>
-    </message>
-    <message>
-        <source>Whoever leads to a trick, also to the first, may before that declare any marriages in the hand, and ask the partner once:</source>
-        <translation>Wer zu einem Stich ausspielt, auch zum ersten, darf davor beliebig viele Paare aus der Hand ansagen und den Partner einmal fragen:</translation>
-    </message>
-    <message>
-        <source>A player who has led to a trick and won it may, before leading again, do one of these things:</source>
-        <translation>Wer einen Stich selbst ausgespielt und gewonnen hat, darf vor dem nächsten Ausspiel eines davon tun:</translation>
-    </message>
-    <message>
-        <source>A player who has won a trick may, before leading to the next, do one of these things:</source>
-        <translation>Wer einen Stich gewonnen hat, darf vor dem nächsten Ausspiel eines davon tun:</translation>
-    </message>
-    <message>
-        <source>A player who has won a trick may declare one before drawing. Nothing can be declared any more once the stock is gone.</source>
-        <translation>Wer einen Stich gewonnen hat, darf vor dem Ziehen eins ansagen. Ist der Stapel leer, kann man nichts mehr ansagen.</translation>
-    </message>
-    <message>
-        <source>A player who has won a trick may declare one before leading again.</source>
-        <translation>Wer einen Stich gewonnen hat, darf vor dem nächsten Ausspiel eins ansagen.</translation>
-    </message>
-    <message>
-        <source>declare a marriage in the hand</source>
-        <translation>ein Paar aus der Hand ansagen</translation>
-    </message>
-    <message>
-        <source>ask the partner for a whole: if the partner holds a marriage it is declared, and a partner with several names one of them</source>
-        <translation>den Partner nach einem Paar fragen: Hat er eins, ist es angesagt, und hat er mehrere, nennt er eins davon</translation>
-    </message>
-    <message>
-        <source>ask for a half in any suit, even with nothing of it in the hand: the partner says whether king or queen is there, if so the asker says the same, and with one each the marriage is made</source>
-        <translation>nach einer Hälfte in irgendeiner Farbe fragen, auch wenn man selbst nichts davon hat: Der Partner sagt, ob er König oder Dame hat; wenn ja, sagt der Fragende dasselbe von sich, und hat jeder eine, ist das Paar gemacht</translation>
-    </message>
-    <message>
-        <source>ask for a half: the asker holds the king or the queen and names the suit; the partner says whether the other card is there</source>
-        <translation>nach einer Hälfte fragen: Der Fragende hat den König oder die Dame und nennt die Farbe; der Partner sagt, ob er die andere Karte hat</translation>
-    </message>
-    <message>
-        <source>After making a marriage the same player must lead its king or queen, if possible.</source>
-        <translation>Wer ein Paar gemacht hat, muss danach dessen König oder Dame ausspielen, wenn er eine der Karten hat.</translation>
-    </message>
-    <message>
-        <source>Once a side has asked for anything, it may no longer declare a marriage of its own in that hand; once it has asked for a half, it may not ask for a whole.</source>
-        <translation>Hat eine Seite nach etwas gefragt, darf sie in dieser Runde kein eigenes Paar mehr ansagen; hat sie nach einer Hälfte gefragt, darf sie nicht mehr nach einem Paar fragen.</translation>
-    </message>
-    <message>
-        <source>Once a player has asked for anything, that player may no longer declare a marriage in that hand; once it was for a half, they may not ask for a whole.</source>
-        <translation>Hat ein Spieler nach etwas gefragt, darf er in dieser Runde kein Paar mehr ansagen; hat er nach einer Hälfte gefragt, darf er nicht mehr nach einem Paar fragen.</translation>
-    </message>
-    <message>
-        <source>A question for a half binds the asker&apos;s partner as much as the asker.</source>
-        <translation>Die Frage nach einer Hälfte bindet den Partner ebenso wie den, der fragt.</translation>
+        <translation>Das niedrigste Gebot ist {least}, und niemand kann mehr als {most} reizen.</translation>
     </message>
     <message>
         <source>Value</source>
         <translation>Wert</translation>
-    </message>
-    <message>
-        <source>On their turn players draw the unseen card of the stock or take the offered one, and then discard a card, which is offered to the next. A card that is not taken stays under the later discards.</source>
-        <translation>Wer dran ist, zieht die verdeckte Karte vom Stapel oder nimmt die angebotene und muss dann eine Karte abwerfen, die dem Nächsten angeboten wird. Eine Karte, die keiner nimmt, bleibt unter den späteren in der Ablage.</translation>
-    </message>
-    <message>
-        <source>Between draw and discard players may lay their first sets on the table as soon as they can: {sets} sequences or tunnelas in which no card is wild.</source>
-        <translation>Zwischen Ziehen und Abwerfen darf man, sobald man kann, seine ersten Kombinationen auf dem Tisch auslegen: {sets} Folgen oder Tunnelas, in denen keine Karte wild ist.</translation>
-    </message>
-    <message>
-        <source>Instead of these a player may lay {number} dublees, but then takes an offered card only to finish with it as an eighth dublee.</source>
-        <translation>Stattdessen darf man {number} Dublees auslegen, nimmt dann aber eine angebotene Karte nur, um damit die achte Dublee zu bilden und auszumachen.</translation>
-    </message>
-    <message>
-        <source>Before their first draw players may show tunnelas; these stay in the hand and count at the settlement.</source>
-        <translation>Vor dem ersten Ziehen darf man Tunnelas zeigen; sie bleiben auf der Hand und zählen bei der Abrechnung.</translation>
-    </message>
-    <message>
-        <source>When the stock is used up, the deal is called off and nobody scores.</source>
-        <translation>Ist der Stapel aufgebraucht, wird die Runde abgebrochen, und niemand bekommt Punkte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>When the stock is used up, the discards but the last are shuffled into a new one, {number} times in a deal; after that the deal is called off and nobody scores.</source>
-        <comment>When the stock is used up, the discards but the last are shuffled into a new one, once in a deal; after that the deal is called off and nobody scores.</comment>
-        <translation>
-            <numerusform>Ist der Stapel aufgebraucht, wird die Ablage bis auf die letzte Karte zu einem neuen gemischt, einmal in einer Runde; danach wird die Runde abgebrochen, und niemand bekommt Punkte.</numerusform>
-            <numerusform>Ist der Stapel aufgebraucht, wird die Ablage bis auf die letzte Karte zu einem neuen gemischt, {number} Mal in einer Runde; danach wird die Runde abgebrochen, und niemand bekommt Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On a later turn than that of laying, a player finishes the deal when all cards of the hand are in sets, the laid ones among them, and one is left to discard.</source>
-        <translation>Frühestens im Zug nach dem Auslegen kann man ausmachen: wenn alle Handkarten in Kombinationen sind, die ausgelegten mitgezählt, und eine zum Abwerfen übrig ist.</translation>
-    </message>
-    <message>
-        <source>With dublees laid, a player finishes with an eighth dublee.</source>
-        <translation>Wer Dublees ausgelegt hat, macht mit einer achten Dublee aus.</translation>
-    </message>
-    <message>
-        <source>All the others pay a player who has laid the points of maal, counted as above. Besides, each loser pays the winner {seen}, or {unseen} without having laid.</source>
-        <translation>Wer ausgelegt hat, bekommt von allen anderen die Punkte seines Maals, gezählt wie oben. Außerdem zahlt jeder Verlierer dem Gewinner {seen}, oder {unseen}, wenn er nicht ausgelegt hat.</translation>
-    </message>
-    <message>
-        <source>The maal of a player who has not laid goes to the winner: that is called kidnap.</source>
-        <translation>Das Maal eines Spielers, der nicht ausgelegt hat, geht an den Gewinner: Das heißt Entführung.</translation>
-    </message>
-    <message>
-        <source>The maal of a player who has not laid is lost: that is called murder.</source>
-        <translation>Das Maal eines Spielers, der nicht ausgelegt hat, verfällt: Das heißt Mord.</translation>
     </message>
     <message>
         <source>All other cards are worth nothing.</source>
@@ -8202,7 +8272,7 @@
     </message>
     <message>
         <source>The player who leads first in one hand deals the next.</source>
-        <translation>Wer in einer Runde zuerst ausspielt, gibt die nächste.</translation>
+        <translation>Wer in einem Spiel zuerst ausspielt, gibt das nächste.</translation>
     </message>
     <message>
         <source>Ten pieces of advice</source>
@@ -8213,44 +8283,8 @@
         <translation>Wörterliste</translation>
     </message>
     <message>
-        <source>While there is a stock</source>
-        <translation>Solange es einen Stapel gibt</translation>
-    </message>
-    <message>
         <source>Trumps</source>
         <translation>Trumpf</translation>
-    </message>
-    <message>
-        <source>Any card may be played: nobody has to follow.</source>
-        <translation>Man darf jede Karte spielen: Niemand muss bedienen.</translation>
-    </message>
-    <message>
-        <source>{name} has to go higher and plays the {card}.</source>
-        <translation>{name} muss übernehmen und spielt {card}.</translation>
-    </message>
-    <message>
-        <source>{name} cannot follow and must trump: {card}.</source>
-        <translation>{name} kann nicht bedienen und muss Trumpf spielen: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} must trump higher: {card}.</source>
-        <translation>{name} muss übertrumpfen: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} has the ace and must play it, as this is the first trick.</source>
-        <translation>{name} hat das Ass und muss es spielen, denn dies ist der erste Stich.</translation>
-    </message>
-    <message>
-        <source>{name} cannot follow and may play anything.</source>
-        <translation>{name} kann nicht bedienen und darf alles spielen.</translation>
-    </message>
-    <message>
-        <source>The highest trump is the {card}: {name} takes it all.</source>
-        <translation>Der höchste Trumpf ist {card}: {name} bekommt alles.</translation>
-    </message>
-    <message>
-        <source>Highest in the suit led is the {card}: {name} takes the trick.</source>
-        <translation>Am höchsten in der ausgespielten Farbe ist {card}: {name} bekommt den Stich.</translation>
     </message>
     <message>
         <source>Only the ace beats the ten.</source>
@@ -8261,7 +8295,43 @@
         <translation>Die ersten Kombinationen</translation>
     </message>
     <message>
-        <source>{name} lays {sets}.</source>
+        <source>Until the stock is gone</source>
+        <translation>Bis der Stapel leer ist</translation>
+    </message>
+    <message>
+        <source>You may play any card, because nobody has to follow suit.</source>
+        <translation>Du darfst jede Karte spielen, denn niemand muss bedienen.</translation>
+    </message>
+    <message>
+        <source>{name} has to beat the best card, and plays the {card}.</source>
+        <translation>{name} muss die beste Karte übernehmen und spielt {card}.</translation>
+    </message>
+    <message>
+        <source>{name} can’t follow suit, and has to trump with the {card}.</source>
+        <translation>{name} kann nicht bedienen und muss Trumpf spielen: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} has to overtrump with the {card}.</source>
+        <translation>{name} muss übertrumpfen: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} has to play the ace, because this is the first trick.</source>
+        <translation>{name} muss das Ass spielen, denn dies ist der erste Stich.</translation>
+    </message>
+    <message>
+        <source>{name} can’t follow suit, and may play any card.</source>
+        <translation>{name} kann nicht bedienen und darf jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>The {card} is the highest trump, so {name} takes the trick.</source>
+        <translation>{card} ist der höchste Trumpf, also bekommt {name} den Stich.</translation>
+    </message>
+    <message>
+        <source>The {card} is highest in the suit led, so {name} takes the trick.</source>
+        <translation>{card} ist am höchsten in der ausgespielten Farbe, also bekommt {name} den Stich.</translation>
+    </message>
+    <message>
+        <source>{name} shows {sets}.</source>
         <translation>{name} legt {sets} aus.</translation>
     </message>
     <message>
@@ -8287,6 +8357,168 @@
     <message>
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>You each add up your card points and the marriages that you declared.</source>
+        <translation>Jeder zählt seine Kartenpunkte und seine gemeldeten Paare zusammen.</translation>
+    </message>
+    <message>
+        <source>If the declarer’s side has at least its bid, it scores the bid and no more. If it has less, it loses the bid. So with a bid of 120 and 115 points, it loses 120. The other side scores what it took.</source>
+        <translation>Hat die spielende Partei mindestens ihr Gebot, bekommt sie das Gebot und nicht mehr. Hat sie weniger, verliert sie das Gebot. Bei einem Gebot von 120 und 115 Punkten verliert sie also 120. Die andere Partei bekommt, was sie geholt hat.</translation>
+    </message>
+    <message>
+        <source>If the declarer has at least the bid, the declarer scores the bid and no more. With less, the declarer loses the bid. So with a bid of 120 and 115 points, the declarer loses 120. The others score what they took.</source>
+        <translation>Hat der Alleinspieler mindestens sein Gebot, bekommt er das Gebot und nicht mehr. Mit weniger verliert er das Gebot. Bei einem Gebot von 120 und 115 Punkten verliert er also 120. Die anderen bekommen, was sie geholt haben.</translation>
+    </message>
+    <message>
+        <source>If you take every trick, you get the card points of the whole pack, {points}, wherever the cards are.</source>
+        <translation>Machst du alle Stiche, bekommst du die Kartenpunkte aller Karten, {points}, wo immer sie sind.</translation>
+    </message>
+    <message>
+        <source>What they took is rounded to the nearest five, so 137 scores 135, and 138 scores 140.</source>
+        <translation>Das wird auf den nächsten Fünfer gerundet, also gibt 137 dann 135, und 138 gibt 140.</translation>
+    </message>
+    <message>
+        <source>If one side takes every trick, that’s called läpiajo.</source>
+        <translation>Macht eine Partei alle Stiche, heißt das Läpiajo, und die andere ist schwarz.</translation>
+    </message>
+    <message>
+        <source>If one player takes every trick, that’s called läpiajo.</source>
+        <translation>Macht ein Spieler alle Stiche, heißt das Läpiajo, und die anderen sind schwarz.</translation>
+    </message>
+    <message>
+        <source>A side without a trick also loses the bid as it was before the raise.</source>
+        <translation>Eine Partei ohne Stich verliert auch das Gebot, wie es vor dem Erhöhen war.</translation>
+    </message>
+    <message>
+        <source>A player without a trick also loses the bid as it was before the raise.</source>
+        <translation>Ein Spieler ohne Stich verliert auch das Gebot, wie es vor dem Erhöhen war.</translation>
+    </message>
+    <message>
+        <source>If the declarer’s side has no trick, it loses twice its raised bid, and nothing more. If the others have no trick, they lose the bid as it was before the raise.</source>
+        <translation>Hat die spielende Partei keinen Stich, verliert sie ihr erhöhtes Gebot doppelt und sonst nichts. Haben die anderen keinen Stich, verlieren sie das Gebot, wie es vor dem Erhöhen war.</translation>
+    </message>
+    <message>
+        <source>A declarer without a trick loses twice the raised bid, and nothing more. Another player without a trick loses the bid as it was before the raise.</source>
+        <translation>Ein Alleinspieler ohne Stich verliert das erhöhte Gebot doppelt und sonst nichts. Ein anderer Spieler ohne Stich verliert das Gebot, wie es vor dem Erhöhen war.</translation>
+    </message>
+    <message>
+        <source>If the declarer’s side has no trick, it loses twice its raised bid, and nothing more. If the others have no trick, they lose twice that bid if it was made, or else nothing.</source>
+        <translation>Hat die spielende Partei keinen Stich, verliert sie ihr erhöhtes Gebot doppelt und sonst nichts. Haben die anderen keinen Stich, verlieren sie dieses Gebot doppelt, falls es erfüllt ist, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>A declarer without a trick loses twice the raised bid, and nothing more. Another player without a trick loses twice that bid if it was made, or else nothing.</source>
+        <translation>Ein Alleinspieler ohne Stich verliert das erhöhte Gebot doppelt und sonst nichts. Ein anderer Spieler ohne Stich verliert dieses Gebot doppelt, falls es erfüllt ist, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>But the others don’t lose it if the declarer’s side took every trick and still missed its bid.</source>
+        <translation>Die anderen verlieren es aber nicht, wenn die spielende Partei alle Stiche gemacht und ihr Gebot doch verfehlt hat.</translation>
+    </message>
+    <message>
+        <source>But the others don’t lose it if the declarer took every trick and still missed the bid.</source>
+        <translation>Die anderen verlieren es aber nicht, wenn der Alleinspieler alle Stiche gemacht und sein Gebot doch verfehlt hat.</translation>
+    </message>
+    <message>
+        <source>A match has {deals} hands, and those without a declarer count, too. Then the higher score wins. If the scores are tied, nobody wins.</source>
+        <translation>Eine Partie hat {deals} Spiele, und die ohne Gebot zählen mit. Dann gewinnt der höhere Punktestand. Bei Gleichstand gewinnt niemand.</translation>
+    </message>
+    <message>
+        <source>You win the match with {target} points or more.</source>
+        <translation>Du gewinnst die Partie mit {target} Punkten oder mehr.</translation>
+    </message>
+    <message>
+        <source>If several get there in the same hand, the highest score wins. If that’s a tie, you play on.</source>
+        <translation>Schaffen das mehrere im selben Spiel, gewinnt der höchste Punktestand. Bei Gleichstand spielt ihr weiter.</translation>
+    </message>
+    <message>
+        <source>If both sides get there in the same hand, the declarer’s side wins. Without a declarer, the higher score wins, and if that’s a tie, you play on.</source>
+        <translation>Schaffen das beide Parteien im selben Spiel, gewinnt die spielende Partei. Gab es kein Gebot, gewinnt der höhere Punktestand, und bei Gleichstand spielt ihr weiter.</translation>
+    </message>
+    <message>
+        <source>If several get there in the same hand, the declarer wins if among them. Otherwise the highest score wins, and if that’s a tie, you play on.</source>
+        <translation>Schaffen das mehrere im selben Spiel, gewinnt der Alleinspieler, wenn er dabei ist. Sonst gewinnt der höchste Punktestand, und bei Gleichstand spielt ihr weiter.</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Reizen</translation>
+    </message>
+    <message>
+        <source>Taking turns, you each bid higher, in multiples of {step}, or pass for the rest of the bidding.</source>
+        <translation>Reihum reizt jeder höher, immer durch {step} teilbar, oder passt bis zum Ende des Reizens.</translation>
+    </message>
+    <message>
+        <source>When everybody else has passed, the highest bidder is the declarer.</source>
+        <comment>with a partner</comment>
+        <translation>Haben alle anderen gepasst, ist die Partei mit dem höchsten Gebot die spielende Partei.</translation>
+    </message>
+    <message>
+        <source>When everybody else has passed, the highest bidder is the declarer.</source>
+        <comment>alone</comment>
+        <translation>Haben alle anderen gepasst, ist der Spieler mit dem höchsten Gebot der Alleinspieler.</translation>
+    </message>
+    <message>
+        <source>Your bid is the number of points that you promise your side will take.</source>
+        <translation>Mit deinem Gebot versprichst du, dass deine Partei mindestens so viele Punkte holt.</translation>
+    </message>
+    <message>
+        <source>Your bid is the number of points that you promise to take.</source>
+        <translation>Mit deinem Gebot versprichst du, mindestens so viele Punkte zu holen.</translation>
+    </message>
+    <message>
+        <source>The dealer bids first, and may not pass.</source>
+        <translation>Der Geber reizt zuerst und darf nicht passen.</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer bids first, and may not pass.</source>
+        <translation>Der Spieler links vom Geber reizt zuerst und darf nicht passen.</translation>
+    </message>
+    <message>
+        <source>The dealer bids or passes first.</source>
+        <translation>Der Geber reizt oder passt zuerst.</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer bids or passes first.</source>
+        <translation>Der Spieler links vom Geber reizt oder passt zuerst.</translation>
+    </message>
+    <message>
+        <source>If everybody passes, the hand is played without a declarer. Each side scores what it takes, and taking no trick costs nothing.</source>
+        <translation>Passen alle, wird ohne Gebot gespielt. Jede Partei bekommt, was sie holt, und ganz ohne Stich verliert sie nichts.</translation>
+    </message>
+    <message>
+        <source>If everybody passes, the hand is played without a declarer. You each score what you take, and taking no trick costs nothing.</source>
+        <translation>Passen alle, wird ohne Alleinspieler gespielt. Jeder bekommt, was er holt, und ganz ohne Stich verliert man nichts.</translation>
+    </message>
+    <message>
+        <source>A side below 0 points has to wait. It may bid only if the others all pass without a bid. If both sides are below 0, everybody bids from the start.</source>
+        <translation>Eine Partei unter 0 Punkten muss warten. Sie darf nur reizen, wenn die anderen alle ohne Gebot passen. Sind beide Parteien unter 0, reizen alle von Anfang an.</translation>
+    </message>
+    <message>
+        <source>A player below 0 points has to wait, and may bid only if the others all pass without a bid. If everybody is below 0, everybody bids from the start.</source>
+        <translation>Wer unter 0 Punkten steht, muss warten und darf nur reizen, wenn alle anderen ohne Gebot passen. Sind alle unter 0, reizen alle von Anfang an.</translation>
+    </message>
+    <message>
+        <source>At {floor} points or less, you may only pass.</source>
+        <translation>Mit {floor} Punkten oder weniger darfst du nur passen.</translation>
+    </message>
+    <message>
+        <source>At {floor} points or less, you may only pass, or open with exactly {least}.</source>
+        <translation>Mit {floor} Punkten oder weniger darfst du nur passen oder mit genau {least} eröffnen.</translation>
+    </message>
+    <message>
+        <source>If you hold three sixes or more, you may ask for a new deal instead of your first bid. The same dealer deals again.</source>
+        <translation>Hast du mindestens drei Sechsen, darfst du statt deines ersten Gebots neu geben lassen. Derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>If you hold three sixes or more, you may ask for a new deal instead of your first bid. You may also do so if you have no card above a jack. The same dealer deals again.</source>
+        <translation>Hast du mindestens drei Sechsen, darfst du statt deines ersten Gebots neu geben lassen. Das darfst du auch, wenn du keine Karte über dem Buben hast. Derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>If you and your partner hold all four sixes between you, you may ask for a new deal. Do so instead of bidding or giving cards. The same dealer deals again.</source>
+        <translation>Habt ihr zusammen alle vier Sechsen, dürfen du oder dein Partner neu geben lassen. Das geht, statt zu reizen oder Karten zu schieben. Derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>If you hold all four sixes, you may ask for a new deal instead of bidding or discarding. The same dealer deals again.</source>
+        <translation>Hast du alle vier Sechsen, darfst du neu geben lassen, statt zu reizen oder zu drücken. Derselbe Geber gibt noch einmal.</translation>
     </message>
 </context>
 <context>

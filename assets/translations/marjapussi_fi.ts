@@ -2206,7 +2206,7 @@
         <translation>duble*</translation>
     </message>
     <message>
-        <source>lay|lays|laid</source>
+        <source>lay|lays|laid|show|shown</source>
         <translation>avata|avaa|avan*|avaam*|avauks*</translation>
     </message>
     <message>
@@ -2227,7 +2227,7 @@
     </message>
     <message>
         <source>wild</source>
-        <translation>villi|villejä|villit|villiä</translation>
+        <translation>villi|villejä|villit|villiä|jokereita|jokerit|jokeri</translation>
     </message>
     <message>
         <source>maal</source>
@@ -2317,28 +2317,12 @@
 <context>
     <name>In short</name>
     <message>
-        <source>Without a single trick, which is called läpiajo, you may lose even more.</source>
-        <translation>Jos et saa yhtään tikkiä, mikä on läpiajo, voit menettää vielä enemmän.</translation>
-    </message>
-    <message>
-        <source>After {deals} deals the higher score wins.</source>
-        <translation>Kun jakoja on pelattu {deals}, suurempi pistemäärä voittaa.</translation>
-    </message>
-    <message>
-        <source>{target} points or more win.</source>
-        <translation>{target} pistettä tai enemmän voittaa.</translation>
-    </message>
-    <message>
-        <source>The player who has all cards in sets finishes the deal, which pays.</source>
-        <translation>Kun pelaajan kaikki kortit ovat yhdistelmissä, hän lopettaa jaon ja saa siitä maksun.</translation>
-    </message>
-    <message>
-        <source>Much is also paid for maal. The tiplu, its neighbours and the other wild cards in your hand count for you if you have shown your first sets. So show early, even when you can&apos;t hope to finish first.</source>
-        <translation>Paljon maksetaan myös maalista. Tiplu, sen naapurit ja muut villit kortit kädessäsi tuovat pisteitä, jos olet avannut. Avaa siis ajoissa, vaikka et ehtisikään ensimmäisenä lopettaa.</translation>
-    </message>
-    <message>
         <source>In short</source>
         <translation>Lyhyesti</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>Tavoite</translation>
     </message>
     <message>
         <source>You and the player opposite play together.</source>
@@ -2353,44 +2337,122 @@
         <translation>Jokainen pelaa yksin.</translation>
     </message>
     <message>
-        <source>Seven of your cards lie face up on the table, and seven face down under them. You play from your hand and from the open cards alike. When an open card is gone, the one under it is turned up.</source>
-        <translation>Korteistasi seitsemän on avoinna pöydällä ja seitsemän niiden alla kuvapuoli alaspäin. Lyöt yhtä lailla kädestä ja pöydältä. Kun avoin kortti on pelattu, sen alla oleva käännetään.</translation>
+        <source>Seven of your cards lie face up on the table, with seven more face down under them. You play from your hand and from the open cards alike. When you play an open card, you turn up the one under it.</source>
+        <translation>Korteistasi seitsemän on avoinna pöydällä ja seitsemän niiden alla kuvapuoli alaspäin. Lyöt yhtä lailla kädestä ja pöydältä. Kun lyöt avoimen kortin, käännät sen alla olevan.</translation>
     </message>
     <message>
-        <source>While the stock lasts you may play any card, and after each trick you both draw one. When the stock is gone, play gets strict.</source>
-        <translation>Niin kauan kuin pakkaa riittää, saat lyödä minkä kortin haluat, ja jokaisen tikin jälkeen kumpikin nostaa yhden. Kun pakka on loppu, peli on tiukkaa.</translation>
+        <source>While the stock lasts, you may play any card. After each trick you both draw one. When the stock is gone, play gets strict, and the duties below begin.</source>
+        <translation>Niin kauan kuin pakkaa riittää, saat lyödä minkä kortin haluat. Jokaisen tikin jälkeen kumpikin nostaa yhden. Kun pakka on loppu, peli on tiukkaa, ja seuraavat velvollisuudet alkavat.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer.</source>
+        <comment>with a partner</comment>
+        <translation>Eniten huutanut on pelinviejä.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer.</source>
+        <comment>alone</comment>
+        <translation>Eniten huutanut on pelinviejä.</translation>
+    </message>
+    <message>
+        <source>Against rami, an opponent may say sooli, to play alone and take no trick at all.</source>
+        <translation>Ramia vastaan voi sanoa soolin eli pelata yksin ja yrittää olla ottamatta yhtään tikkiä.</translation>
+    </message>
+    <message>
+        <source>First, you each place a card face down as your bid. Red bids rami, where you try to win tricks. Black bids nolo, where you try to avoid them. One red card is enough for rami.</source>
+        <translation>Ensin jokainen panee näyttökortin kuvapuoli alaspäin. Punainen näyttää ramia, jossa tikkejä kerätään. Musta näyttää noloa, jossa niitä väistetään. Yksikin punainen riittää ramiin.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can, which means playing a card of the suit that was led.</source>
+        <translation>Tunnusta maata, jos voit, eli lyö lähtömaan kortti.</translation>
+    </message>
+    <message>
+        <source>The ten is a high card here, because only the ace beats it.</source>
+        <translation>Kymppi on täällä korkea kortti, sillä vain ässä voittaa sen.</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you may play any card.</source>
+        <translation>Jos et voi tunnustaa maata, saat lyödä minkä kortin tahansa.</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if there are trumps and you have one.</source>
+        <translation>Jos et voi tunnustaa maata, sinun on lyötävä valttia, jos valtti on tehty ja sinulla on sitä.</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if there are trumps and you have one. You must also beat the trumps on the table if you can.</source>
+        <translation>Jos et voi tunnustaa maata, sinun on lyötävä valttia, jos valtti on tehty ja sinulla on sitä. Sinun on myös mentävä yli pöydän valteista, jos voit.</translation>
+    </message>
+    <message>
+        <source>Each time you lead, you may first declare any marriages that you hold. You may also ask your partner once for a whole, which is a marriage in your partner’s hand.</source>
+        <translation>Aina kun aloitat tikin, saat ensin ilmoittaa kädessäsi olevat pariskunnat. Saat myös kysyä kerran pariltasi kokonaista eli pariskuntaa hänen kädessään.</translation>
+    </message>
+    <message>
+        <source>If you win a trick that you led yourself, you may declare one. Or you may ask your partner for a whole or a half.</source>
+        <translation>Kun voitat itse aloittamasi tikin, saat ilmoittaa sellaisen. Tai saat kysyä pariltasi kokonaista tai puolikasta.</translation>
+    </message>
+    <message>
+        <source>You collect sets. A sequence is neighbours in one suit, and a tunnela is three identical cards. A trial is one rank in different suits.</source>
+        <translation>Keräät yhdistelmiä. Suora on saman maan peräkkäisiä kortteja, ja tunnela on kolme aivan samaa korttia. Triali on samaa arvoa eri maista.</translation>
+    </message>
+    <message>
+        <source>Only then may you look at the tiplu, the secret card of the deal. Its rank and its two neighbours in the suit are now wild for you. Wild cards can stand for other cards.</source>
+        <translation>Vasta sitten saat katsoa jaon salaisen kortin, tiplun. Sen arvoiset kortit ja sen kaksi naapuria samassa maassa ovat nyt sinulle jokereita. Jokeri käy muiden korttien paikalle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Have the most points after {number} deals.</source>
+        <comment>Have the most points after 1 deal.</comment>
+        <translation>
+            <numerusform>Hanki eniten pisteitä yhdessä jaossa.</numerusform>
+            <numerusform>Hanki eniten pisteitä, kun jakoja on pelattu {number}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A whole is a marriage in your partner’s hand. A half is the card that you lack for a marriage of your own.</source>
+        <translation>Kokonainen on pariskunta parisi kädessä. Puolikas on kortti, joka puuttuu omasta pariskunnastasi.</translation>
+    </message>
+    <message>
+        <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat all other suits. Later marriages are called little ones, and they only score.</source>
+        <translation>Jako alkaa ilman valttia. Ensimmäinen pariskunta tekee maastaan valtin, joka voittaa kaikki muut maat. Seuraavat ovat pikkuvaltteja, ja niistä saa vain pisteitä.</translation>
+    </message>
+    <message>
+        <source>The hand begins without trumps. Every marriage makes its suit the new trumps, which beat all other suits.</source>
+        <translation>Jako alkaa ilman valttia. Jokainen pariskunta tekee maastaan uuden valtin, joka voittaa kaikki muut maat.</translation>
+    </message>
+    <message>
+        <source>You each have {number} cards from three packs. On your turn, you draw a card from the stock or take the last discard. Then you discard a card.</source>
+        <translation>Jokaisella on {number} korttia kolmesta pakasta. Vuorollasi nostat kortin pakasta tai otat viimeksi heitetyn. Sitten heität kortin pois.</translation>
+    </message>
+    <message>
+        <source>As soon as you have {number} sequences or tunnelas without wild cards, you may show them.</source>
+        <translation>Heti kun sinulla on {number} suoraa tai tunnelaa ilman jokereita, saat avata eli panna ne pöytään.</translation>
+    </message>
+    <message>
+        <source>You may show {number} dublees instead, which are pairs of identical cards.</source>
+        <translation>Niiden sijasta voit avata {number} dubleella eli aivan samojen korttien parilla.</translation>
+    </message>
+    <message>
+        <source>Printed jokers are wild, too.</source>
+        <translation>Myös oikeat jokerit käyvät jokereina.</translation>
+    </message>
+    <message>
+        <source>You finish the deal when all your cards but one fit into sets.</source>
+        <translation>Lopetat jaon, kun kaikki korttisi yhtä lukuun ottamatta ovat yhdistelmissä.</translation>
+    </message>
+    <message>
+        <source>Show your first sets early, even if you can’t hope to finish first. Your maal counts only after that.</source>
+        <translation>Avaa ajoissa, vaikka et ehtisikään lopettaa ensimmäisenä. Maalisi lasketaan vasta sen jälkeen.</translation>
     </message>
     <message>
         <source>A third hand lies face down. Nobody ever sees it, so you never know for sure which cards are in play.</source>
         <translation>Kolmas käsi on pöydällä kuvapuoli alaspäin. Kukaan ei näe sitä koskaan, joten et voi tietää varmasti, mitkä kortit ovat pelissä.</translation>
     </message>
     <message>
-        <source>Before the play you all bid how many points your side will make.</source>
+        <source>Before the play, you each bid how many points your side will take.</source>
         <translation>Ennen peliä kaikki huutavat, montako pistettä oma joukkue saa.</translation>
     </message>
     <message>
-        <source>Before the play you all bid how many points you&apos;ll make.</source>
+        <source>Before the play, you each bid how many points you’ll take.</source>
         <translation>Ennen peliä kaikki huutavat, montako pistettä saavat.</translation>
-    </message>
-    <message>
-        <source>The highest bidder is the declarer.</source>
-        <translation>Eniten huutanut on pelinviejä.</translation>
-    </message>
-    <message>
-        <source>Against rami a player may say sooli: they play alone and must take no trick.</source>
-        <translation>Ramia vastaan voi sanoa soolin: silloin pelataan yksin eikä saa ottaa yhtään tikkiä.</translation>
-    </message>
-    <message>
-        <source>First everybody lays a card face down. A red one asks for rami, in which you try to win tricks, and a black one for nolo, in which you try not to. A single red card is enough for rami.</source>
-        <translation>Ensin jokainen panee näyttökortin kuvapuoli alaspäin. Punainen pyytää ramia, jossa tikkejä kerätään, ja musta noloa, jossa niitä väistetään. Yksikin punainen kortti riittää ramiin.</translation>
-    </message>
-    <message>
-        <source>Follow suit if you can: play the suit that was led.</source>
-        <translation>Tunnusta maata, jos voit, eli lyö samaa maata kuin aloittaja.</translation>
-    </message>
-    <message>
-        <source>The ten is a high card here, and only the ace beats it.</source>
-        <translation>Kymppi on täällä korkea kortti: vain ässä voittaa sen.</translation>
     </message>
     <message>
         <source>There are no trumps.</source>
@@ -2401,28 +2463,8 @@
         <translation>Jos tunnustat maata ja voit mennä yli parhaasta kortista, sinun on mentävä.</translation>
     </message>
     <message>
-        <source>If you can&apos;t follow suit, you may play any card.</source>
-        <translation>Jos et voi tunnustaa maata, saat lyödä minkä kortin tahansa.</translation>
-    </message>
-    <message>
-        <source>If you can&apos;t follow suit and a suit is trumps, you must play a trump if you have one.</source>
-        <translation>Jos et voi tunnustaa maata ja valtti on tehty, sinun on lyötävä valttia, jos sinulla on sitä.</translation>
-    </message>
-    <message>
-        <source>If you can&apos;t follow suit and a suit is trumps, you must play a trump if you have one, and beat the trumps on the table if you can.</source>
-        <translation>Jos et voi tunnustaa maata ja valtti on tehty, sinun on lyötävä valttia, jos sinulla on sitä, ja mentävä yli pöydän valteista, jos voit.</translation>
-    </message>
-    <message>
         <source>A king and queen of the same suit are a marriage.</source>
         <translation>Saman maan kuningas ja rouva ovat pariskunta.</translation>
-    </message>
-    <message>
-        <source>Whenever you lead you may declare the marriages in your hand, and ask your partner once for a whole, a marriage in your partner&apos;s hand.</source>
-        <translation>Aina kun aloitat tikin, saat ilmoittaa kädessäsi olevat pariskunnat ja kysyä kerran pariltasi kokonaista eli pariskuntaa hänen kädessään.</translation>
-    </message>
-    <message>
-        <source>After you win a trick that you led yourself, you may declare one, or ask your partner for a whole or a half.</source>
-        <translation>Kun voitat itse aloittamasi tikin, saat ilmoittaa sellaisen tai kysyä pariltasi kokonaista tai puolikasta.</translation>
     </message>
     <message>
         <source>After you win a trick, you may declare one, or ask your partner for a whole or a half.</source>
@@ -2437,52 +2479,124 @@
         <translation>Kun voitat tikin, saat ilmoittaa sellaisen.</translation>
     </message>
     <message>
-        <source>You may ask for a half in any suit, even in one of which you hold nothing. Everybody hears the answers, and they&apos;re always true.</source>
-        <translation>Puolikasta saa kysyä missä maassa tahansa, vaikka sinulla ei olisi siitä kumpaakaan. Kaikki kuulevat vastaukset, ja ne ovat aina tosia.</translation>
-    </message>
-    <message>
-        <source>A whole is a marriage in your partner&apos;s hand, and a half is the card that you lack for one of your own.</source>
-        <translation>Kokonainen on pariskunta parisi kädessä, ja puolikas on kortti, joka puuttuu omasta pariskunnastasi.</translation>
-    </message>
-    <message>
-        <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat every other suit. Later marriages are called little ones, and only score.</source>
-        <translation>Jako alkaa ilman valttia. Ensimmäinen pariskunta tekee maastaan valtin, joka voittaa kaikki muut maat. Seuraavista, pikkuvalteista, saa vain pisteitä.</translation>
-    </message>
-    <message>
-        <source>The hand begins without trumps. Every marriage makes its suit trumps in place of the one before, and trumps beat every other suit.</source>
-        <translation>Jako alkaa ilman valttia. Jokainen pariskunta tekee maastaan valtin edellisen tilalle, ja valtti voittaa kaikki muut maat.</translation>
+        <source>A whole is a marriage in your partner’s hand. A half is its king or queen. You may ask for one even if you hold nothing of the suit.</source>
+        <translation>Kokonainen on pariskunta parisi kädessä. Puolikas on sen kuningas tai rouva. Sitä saat kysyä, vaikka sinulla ei olisi maata lainkaan.</translation>
     </message>
     <message>
         <source>A marriage counts {spades} points in spades, {clubs} in clubs, {diamonds} in diamonds and {hearts} in hearts.</source>
         <translation>Pariskunnasta saa pisteitä maan mukaan: padasta {spades}, rististä {clubs}, ruudusta {diamonds} ja hertasta {hearts}.</translation>
     </message>
     <message>
-        <source>You each have {number} cards from three packs. On your turn you draw a card from the stock, or take the one that the player before you discarded, and then discard one.</source>
-        <translation>Jokaisella on {number} korttia kolmesta pakasta. Vuorollasi nostat kortin pakasta tai otat sen, jonka edellinen pelaaja heitti pois, ja heität sitten yhden pois.</translation>
+        <source>A side that takes no trick goes in the bag, and can’t score until it takes one.</source>
+        <translation>Ilman tikkiä jäänyt joukkue joutuu pussiin, eikä voi saada pistettä, ennen kuin se saa tikin.</translation>
     </message>
     <message>
-        <source>You collect sets, which are neighbours in one suit (a sequence), three identical cards (a tunnela), or cards of one rank in different suits (a trial).</source>
-        <translation>Keräät yhdistelmiä: saman maan peräkkäisiä kortteja (suora), kolmea aivan samaa korttia (tunnela) tai samaa arvoa eri maista (triali).</translation>
+        <source>A side that takes no trick goes in the bag for the next hand, where it can’t score.</source>
+        <translation>Ilman tikkiä jäänyt joukkue on seuraavan jaon pussissa, eikä voi saada pistettä.</translation>
     </message>
     <message>
-        <source>With {number} sequences or tunnelas without wild cards, you may show them on the table.</source>
-        <translation>Kun sinulla on {number} suoraa tai tunnelaa ilman villejä kortteja, saat avata niillä eli panna ne pöytään.</translation>
+        <source>Most points come from marriages, a king and queen of the same suit.</source>
+        <translation>Eniten pisteitä tuovat pariskunnat eli saman maan kuningas ja rouva.</translation>
     </message>
     <message>
-        <source>Instead you may show {number} pairs of identical cards, the dublees.</source>
-        <translation>Niiden sijasta voit avata {number} aivan samojen korttien parilla, dubleella.</translation>
+        <source>The cards in your tricks count, too, and so does the last trick.</source>
+        <translation>Myös tikeissäsi olevat kortit ja viimeinen tikki tuovat pisteitä.</translation>
     </message>
     <message>
-        <source>Only then do you see the secret card of the deal, the tiplu. Every card of its rank and its two neighbours in the suit are wild for you, so they stand for cards that you lack.</source>
-        <translation>Vasta silloin saat nähdä jaon salaisen kortin, tiplun. Kaikki samanarvoiset kortit ja sen kaksi naapuria samassa maassa ovat sinulle villejä: ne käyvät puuttuvien korttien paikalle.</translation>
+        <source>Have the higher score after {deals} hands.</source>
+        <translation>Hankkikaa enemmän pisteitä kuin toinen joukkue, kun jakoja on pelattu {deals}.</translation>
     </message>
     <message>
-        <source>Printed jokers are wild as well.</source>
-        <translation>Myös jokerit ovat villejä.</translation>
+        <source>Each hand, the highest bidder promises a number of points for their side.</source>
+        <translation>Jokaisessa jaossa eniten huutanut lupaa joukkueelleen tietyn määrän pisteitä.</translation>
     </message>
     <message>
-        <source>Declaring trumps scores 2 points. Each little one, the last trick, and more card points than the others score 1 each.</source>
-        <translation>Valtin tekemisestä saa 2 pistettä. Jokaisesta pikkuvaltista, viimeisestä tikistä ja suuremmista korttipisteistä saa 1.</translation>
+        <source>Each hand, the highest bidder promises a number of points.</source>
+        <translation>Jokaisessa jaossa eniten huutanut lupaa tietyn määrän pisteitä.</translation>
+    </message>
+    <message>
+        <source>Make it, and you score it. Miss it, and you lose it. The others score what they take.</source>
+        <translation>Jos lupaus täyttyy, siitä saa luvatut pisteet. Jos se ei täyty, ne menettää. Muut saavat sen, minkä vievät.</translation>
+    </message>
+    <message>
+        <source>If one side takes every trick, which is called läpiajo, the other may lose even more.</source>
+        <translation>Jos toinen joukkue vie kaikki tikit, se on läpiajo, ja toinen voi menettää vielä enemmän.</translation>
+    </message>
+    <message>
+        <source>If you take no trick at all, you may lose even more.</source>
+        <translation>Jos et saa yhtään tikkiä, voit menettää vielä enemmän.</translation>
+    </message>
+    <message>
+        <source>The first marriage that anybody declares makes its suit trumps, and scores 2 points. Each later one scores 1.</source>
+        <translation>Ensimmäisenä ilmoitettu pariskunta tekee maastaan valtin, ja siitä saa 2 pistettä. Jokaisesta seuraavasta saa 1.</translation>
+    </message>
+    <message>
+        <source>The last trick scores 1 point. So does having more aces and tens in your tricks.</source>
+        <translation>Viimeisestä tikistä saa 1 pisteen. Samoin siitä, että omissa tikeissä on enemmän ässiä ja kymppejä.</translation>
+    </message>
+    <message>
+        <source>The last trick scores 1 point. So does having the more valuable cards in your tricks.</source>
+        <translation>Viimeisestä tikistä saa 1 pisteen. Samoin siitä, että omissa tikeissä on arvokkaammat kortit.</translation>
+    </message>
+    <message>
+        <source>Be the first side to have exactly {target} points.</source>
+        <translation>Hankkikaa täsmälleen {target} pistettä ennen toista joukkuetta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Be the first side to score {number} game points.</source>
+        <comment>Be the first side to score 1 game point.</comment>
+        <translation>
+            <numerusform>Hankkikaa 1 pelipiste ennen toista joukkuetta.</numerusform>
+            <numerusform>Hankkikaa {number} pelipistettä ennen toista joukkuetta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Be the first player to have exactly {target} points.</source>
+        <translation>Hanki täsmälleen {target} pistettä ennen vastustajaasi.</translation>
+    </message>
+    <message>
+        <source>If nobody has after {deals} deals, the side that has collected more points wins.</source>
+        <translation>Jos kukaan ei ole siellä, kun jakoja on pelattu {deals}, voittaa enemmän pisteitä kerännyt joukkue.</translation>
+    </message>
+    <message>
+        <source>Each hand, you play rami, where you try to win tricks, or nolo, where you try to avoid them.</source>
+        <translation>Jokaisessa jaossa pelataan ramia, jossa tikkejä kerätään, tai noloa, jossa niitä väistetään.</translation>
+    </message>
+    <message>
+        <source>In rami you score for every trick above {odd}, and in nolo for every trick below {even}.</source>
+        <translation>Ramissa pisteitä saa jokaisesta tikistä yli {odd}:n ja nolossa jokaisesta, joka puuttuu {even}:stä.</translation>
+    </message>
+    <message>
+        <source>Only one side can have points at a time. If you have some and lose a hand, you’re back at 0.</source>
+        <translation>Vain toisella joukkueella voi kerrallaan olla pisteitä. Jos teillä on niitä ja häviätte jaon, putoatte nollaan.</translation>
+    </message>
+    <message>
+        <source>Then the winners rise with the points of that hand.</source>
+        <translation>Silloin voittajat nousevat sen jaon pisteillä.</translation>
+    </message>
+    <message>
+        <source>Be the first side to reach {target} points.</source>
+        <translation>Hankkikaa {target} pistettä ennen toista joukkuetta.</translation>
+    </message>
+    <message>
+        <source>Be the first player to reach {target} points.</source>
+        <translation>Hanki {target} pistettä ennen muita.</translation>
+    </message>
+    <message>
+        <source>You play each hand in tricks. In a trick, everybody plays one card, and the best one wins them all.</source>
+        <translation>Jako pelataan tikkeinä. Tikissä jokainen lyö yhden kortin, ja paras niistä vie kaikki.</translation>
+    </message>
+    <message>
+        <source>Collect sets of cards that belong together, such as the 7, 8 and 9 of hearts.</source>
+        <translation>Kerää yhdistelmiä yhteen kuuluvista korteista, esimerkiksi hertan 7, 8 ja 9.</translation>
+    </message>
+    <message>
+        <source>The first player with all cards in sets finishes the deal, and the others pay.</source>
+        <translation>Se, joka saa ensimmäisenä kaikki korttinsa yhdistelmiin, lopettaa jaon, ja muut maksavat.</translation>
+    </message>
+    <message>
+        <source>They also pay for maal, which is points for certain cards. It counts only once you’ve shown three sets.</source>
+        <translation>He maksavat myös maalista eli tiettyjen korttien pisteistä. Se lasketaan vasta, kun olet avannut kolmella yhdistelmällä.</translation>
     </message>
 </context>
 <context>
@@ -7321,71 +7435,135 @@
 <context>
     <name>Rules page</name>
     <message>
-        <source>The dealer opens the auction and must bid.</source>
-        <translation>Jakaja avaa huudot, ja hänen on huudettava.</translation>
-    </message>
-    <message>
-        <source>The player left of the dealer opens the auction and must bid.</source>
-        <translation>Jakajan vasen naapuri avaa huudot, ja hänen on huudettava.</translation>
-    </message>
-    <message>
-        <source>Auction</source>
-        <translation>Huutokauppa</translation>
-    </message>
-    <message>
-        <source>The dealer calls first.</source>
-        <translation>Huutovuorossa on ensin jakaja.</translation>
-    </message>
-    <message>
-        <source>The player left of the dealer calls first.</source>
-        <translation>Huutovuorossa on ensin jakajan vasen naapuri.</translation>
-    </message>
-    <message>
-        <source>When all have passed, nobody plays: each side scores what it takes, and loses nothing for having no trick.</source>
-        <translation>Kun kaikki ovat passanneet, kukaan ei vie peliä: kumpikin joukkue saa sen, minkä vie, eikä ilman tikkiä jäämisestä menetä mitään.</translation>
-    </message>
-    <message>
-        <source>A side below 0 points bids only when all others have passed and there is no bid. If both sides are below 0, all bid from the start.</source>
-        <translation>Miinuksella oleva joukkue huutaa vasta, kun toiset ovat passanneet eikä huutoja ole. Jos kumpikin joukkue on miinuksella, kaikki huutavat alusta asti.</translation>
-    </message>
-    <message>
-        <source>When two partners hold all four sixes between them, either may demand a new deal instead of a call, or of giving cards; the same dealer deals again.</source>
-        <translation>Kun parilla on yhteensä kaikki neljä kutosta, kumpikin heistä saa huutonsa tai korttien antamisen sijasta vaatia uuden jaon; sama jakaja jakaa uudestaan.</translation>
-    </message>
-    <message>
-        <source>With all four sixes a player may demand a new deal instead of a call, or of putting cards away; the same dealer deals again.</source>
-        <translation>Jos kädessä on kaikki neljä kutosta, saa huudon tai korttien poispanon sijasta vaatia uuden jaon; sama jakaja jakaa uudestaan.</translation>
-    </message>
-    <message>
         <source>Exchange</source>
         <translation>Vaihto</translation>
     </message>
     <message>
-        <source>The kitty is shown to all, and the declarer takes it.</source>
-        <translation>Leski näytetään kaikille, ja pelinviejä ottaa sen.</translation>
+        <source>The kitty</source>
+        <translation>Leski</translation>
     </message>
     <message>
-        <source>The declarer takes the kitty, which nobody else sees.</source>
-        <translation>Pelinviejä ottaa lesken, jota muut eivät näe.</translation>
+        <source>The opponents see none of these cards.</source>
+        <translation>Vastustajat eivät näe näitä kortteja.</translation>
     </message>
     <message>
-        <source>Beginning left of the dealer, everybody lays a card face down: a red one, heart or diamond, for rami, in which tricks are won, or a black one, spade or club, for nolo, in which they are avoided. None of these may be laid: {ranks}. With no card of the colour wanted the bid is said aloud.</source>
-        <translation>Jakajan vasemmasta naapurista alkaen jokainen panee näyttökortin kuvapuoli alaspäin: punainen (hertta, ruutu) näyttää ramia, jossa tikkejä kerätään, musta (pata, risti) noloa, jossa niitä väistetään. Näitä ei saa panna: {ranks}. Jos halutun väristä korttia ei ole, näyttö sanotaan ääneen.</translation>
+        <source>The declarer’s partner gives the declarer {number} cards. The declarer may then raise the bid once, and gives any {number} cards back.</source>
+        <translation>Pelinviejän pari antaa pelinviejälle {number} korttia. Pelinviejä saa sitten kerran korottaa huutoaan, ja hän antaa takaisin mitkä tahansa {number} korttia.</translation>
     </message>
     <message>
-        <source>Bids</source>
-        <translation>Näytöt</translation>
+        <source>The declarer’s partner gives the declarer {number} cards, and the declarer gives any {number} back. After that, the declarer may raise the bid once.</source>
+        <translation>Pelinviejän pari antaa pelinviejälle {number} korttia, ja pelinviejä antaa takaisin mitkä tahansa {number}. Sen jälkeen pelinviejä saa kerran korottaa huutoaan.</translation>
+    </message>
+    <message>
+        <source>Everybody sees the kitty before the declarer takes it.</source>
+        <translation>Kaikki näkevät lesken, ennen kuin pelinviejä ottaa sen.</translation>
+    </message>
+    <message>
+        <source>The declarer takes the kitty, and nobody else sees it.</source>
+        <translation>Pelinviejä ottaa lesken, eivätkä muut näe sitä.</translation>
+    </message>
+    <message>
+        <source>If everybody passed, the kitty is shown and stays on the table.</source>
+        <translation>Jos kaikki passasivat, leski näytetään ja jää pöydälle.</translation>
+    </message>
+    <message>
+        <source>The declarer may then raise the bid once, and discards {number} cards. Aces and tens may not be discarded.</source>
+        <translation>Pelinviejä saa sitten kerran korottaa huutoaan, ja hän panee pois {number} korttia. Ässiä ja kymppejä ei saa panna pois.</translation>
+    </message>
+    <message>
+        <source>The declarer discards {number} cards, but no ace or ten. After that, the declarer may raise the bid once.</source>
+        <translation>Pelinviejä panee pois {number} korttia, mutta ei ässiä eikä kymppejä. Sen jälkeen hän saa kerran korottaa huutoaan.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees the discards. They count for the declarer at the end of the hand.</source>
+        <translation>Muut eivät näe poispantuja kortteja. Ne lasketaan jaon lopussa pelinviejälle.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees the discards. They count for the declarer only if the declarer takes a trick.</source>
+        <translation>Muut eivät näe poispantuja kortteja. Ne lasketaan pelinviejälle vain, jos hän saa tikin.</translation>
+    </message>
+    <message>
+        <source>A hand is played as rami or as nolo. In rami you try to win tricks, and in nolo you try to avoid them.</source>
+        <translation>Jaossa pelataan ramia tai noloa. Ramissa tikkejä kerätään, nolossa niitä väistetään.</translation>
+    </message>
+    <message>
+        <source>Starting left of the dealer, you each place a card face down as your bid. A heart or diamond bids rami, and a spade or club bids nolo. These ranks are not allowed: {ranks}.</source>
+        <translation>Jakajan vasemmasta naapurista alkaen jokainen panee näyttökortin kuvapuoli alaspäin. Hertta tai ruutu näyttää ramia, pata tai risti noloa. Näitä arvoja ei saa käyttää: {ranks}.</translation>
+    </message>
+    <message>
+        <source>If you have no such card for the bid that you want, say “rami” or “nolo” aloud instead.</source>
+        <translation>Jos sinulla ei ole näyttöösi käypää korttia, sano sen sijaan ääneen ”rami” tai ”nolo”.</translation>
+    </message>
+    <message>
+        <source>Then you turn up the cards in the same order, and stop at the first bid of rami. That player is the declarer, and all of you play rami. If nobody has bid rami, you play nolo.</source>
+        <translation>Sitten kortit käännetään samassa järjestyksessä ensimmäiseen ramin näyttöön asti. Sen näyttäjä on ramaaja, ja kaikki pelaavat ramia. Jos kukaan ei näyttänyt ramia, pelataan noloa.</translation>
+    </message>
+    <message>
+        <source>Everybody takes their card back before the play.</source>
+        <translation>Ennen peliä jokainen ottaa korttinsa takaisin.</translation>
+    </message>
+    <message>
+        <source>Rami or nolo</source>
+        <translation>Rami vai nolo</translation>
+    </message>
+    <message>
+        <source>Before a rami is played, the declarer’s opponents may say sooli, the one on the declarer’s left first. The soloist plays alone against two, and tries to take no trick at all.</source>
+        <translation>Ennen ramia ramaajan vastustajat saavat sanoa soolin, ensin ramaajan vasen naapuri. Soolin pelaaja pelaa yksin kahta vastaan ja yrittää olla ottamatta yhtään tikkiä.</translation>
+    </message>
+    <message>
+        <source>First, the soloist gives their partner a card and gets one of the partner’s own. Nobody else sees these cards. Then the partner sits out.</source>
+        <translation>Ensin soolin pelaaja antaa parilleen yhden kortin ja saa yhden parin omista korteista. Muut eivät näe näitä kortteja. Sitten pari jää sivuun.</translation>
+    </message>
+    <message>
+        <source>In sooli, aces are low. The declarer leads to the first trick, and the soloist always plays last. The hand ends with the first trick that the soloist takes.</source>
+        <translation>Soolissa ässät ovat pieniä. Ramaaja aloittaa ensimmäisen tikin, ja soolin pelaaja lyö aina viimeisenä. Jako päättyy ensimmäiseen tikkiin, jonka soolin pelaaja saa.</translation>
     </message>
     <message>
         <source>Sooli</source>
         <translation>Sooli</translation>
     </message>
-    <message>
-        <source>Counting a hand</source>
-        <translation>Jaon laskeminen</translation>
+    <message numerus="yes">
+        <source>When the stock runs out, all discards but the last are shuffled into a new one. That happens {number} times at most. Then the deal is called off and nobody scores.</source>
+        <comment>When the stock runs out, all discards but the last are shuffled into a new one. If that runs out, too, the deal is called off and nobody scores.</comment>
+        <translation>
+            <numerusform>Kun pakka loppuu, poistokortit viimeistä lukuun ottamatta sekoitetaan uudeksi pakaksi. Jos sekin loppuu, jako raukeaa eikä kukaan saa pisteitä.</numerusform>
+            <numerusform>Kun pakka loppuu, poistokortit viimeistä lukuun ottamatta sekoitetaan uudeksi pakaksi. Näin tehdään enintään {number} kertaa. Sen jälkeen jako raukeaa eikä kukaan saa pisteitä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wild cards can stand for any cards in sequences and trials, up to {number} in each set.</source>
+        <comment>A wild card can stand for any card in a sequence or trial, but only one in each set.</comment>
+        <translation>
+            <numerusform>Jokeri käy minkä tahansa kortin paikalle suorassa tai trialissa, mutta vain yksi kussakin yhdistelmässä.</numerusform>
+            <numerusform>Jokerit käyvät minkä tahansa korttien paikalle suorassa ja trialissa, enintään {number} kussakin yhdistelmässä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match has {number} deals, and then the player with the most points wins.</source>
+        <comment>A match has 1 deal, and the player with the most points wins.</comment>
+        <translation>
+            <numerusform>Ottelussa on 1 jako, ja eniten pisteitä saanut voittaa.</numerusform>
+            <numerusform>Ottelussa on {number} jakoa, ja sitten eniten pisteitä saanut voittaa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first side with {number} game points wins the match.</source>
+        <comment>The first side with 1 game point wins the match.</comment>
+        <translation>
+            <numerusform>Ensimmäisenä 1 pelipisteen saanut joukkue voittaa ottelun.</numerusform>
+            <numerusform>Ensimmäisenä {number} pelipistettä saanut joukkue voittaa ottelun.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>2 points for making trumps</source>
+        <source>In the first hand of a match, the player with the ace of clubs leads it to the first trick. Later, or if nobody can play that ace, the player left of the dealer leads.</source>
+        <translation>Ottelun ensimmäisessä jaossa se, jolla on ristiässä, aloittaa sillä ensimmäisen tikin. Myöhemmin, tai jos kukaan ei voi lyödä sitä ässää, aloittaa jakajan vasen naapuri.</translation>
+    </message>
+    <message>
+        <source>At the end of a hand, these points are added to the scores:</source>
+        <translation>Jaon lopussa pisteisiin lisätään:</translation>
+    </message>
+    <message>
+        <source>2 points for declaring trumps</source>
         <translation>2 pistettä valtin tekemisestä</translation>
     </message>
     <message>
@@ -7397,112 +7575,136 @@
         <translation>1 piste viimeisestä tikistä</translation>
     </message>
     <message>
-        <source>1 point for more card points</source>
+        <source>1 point for having more card points</source>
         <translation>1 piste siitä, että korttipisteitä on enemmän</translation>
     </message>
     <message>
-        <source>When card points are equal, nobody gets that point.</source>
-        <translation>Kun korttipisteet menevät tasan, sitä pistettä ei saa kukaan.</translation>
+        <source>If the card points are tied, that point is carried over. It goes to the winner of the card points in the next hand.</source>
+        <translation>Jos korttipisteet menevät tasan, se piste siirtyy. Sen saa seuraavan jaon korttipisteiden voittaja.</translation>
     </message>
     <message>
-        <source>Each side adds up its cards and marriages.</source>
-        <translation>Kumpikin joukkue laskee yhteen korttinsa ja pariskuntansa.</translation>
+        <source>If the card points are tied, nobody gets that point.</source>
+        <translation>Jos korttipisteet menevät tasan, sitä pistettä ei saa kukaan.</translation>
     </message>
     <message>
-        <source>The last trick counts {points}.</source>
-        <translation>Viimeisestä tikistä saa {points}.</translation>
+        <source>If you have equally many, count again with the values in the last column.</source>
+        <translation>Jos niitä on yhtä paljon, laskekaa uudestaan viimeisen sarakkeen arvoilla.</translation>
     </message>
     <message>
-        <source>It scores 2 when the other total is under {points}.</source>
-        <translation>Se tuo 2 pistettä, kun toisten summa on alle {points}.</translation>
+        <source>A side without a trick goes to Porvoo. That means that it loses all its points, even those of this hand.</source>
+        <translation>Ilman tikkiä jäänyt joukkue lähtee Porvooseen. Se menettää silloin kaikki pisteensä, tämänkin jaon.</translation>
     </message>
     <message>
-        <source>The declarer leads to the first trick; when nobody plays, the player left of the dealer.</source>
-        <translation>Ensimmäisen tikin aloittaa pelinviejä; kun kukaan ei vie peliä, jakajan vasen naapuri.</translation>
+        <source>If that’s a tie, the one with more card points in that hand wins. If they’re tied, too, you play on.</source>
+        <translation>Tasatilanteessa voittaa se, jolla oli siinä jaossa enemmän korttipisteitä. Jos nekin ovat tasan, peli jatkuu.</translation>
     </message>
     <message>
-        <source>Each side adds up its cards, its marriages and the last trick. With its bid or more the declarer&apos;s side scores the bid; with less it loses the bid. The others score what they took.</source>
-        <translation>Kumpikin joukkue laskee yhteen korttinsa, pariskuntansa ja viimeisen tikin. Jos pelinviejän joukkue sai vähintään huutonsa verran, se saa huudon pisteet; muuten se menettää ne. Toiset saavat sen, minkä keräsivät.</translation>
+        <source>If both get there in the same hand, the one with more card points in it wins. If they’re tied, you play on.</source>
+        <translation>Jos kumpikin pääsee sinne samassa jaossa, voittaa se, jolla oli siinä enemmän korttipisteitä. Jos ne ovat tasan, peli jatkuu.</translation>
     </message>
     <message>
-        <source>What they took is rounded to the nearest five: 137 scores 135, and 138 scores 140.</source>
-        <translation>Heidän viemänsä pisteet pyöristetään lähimpään viiteen: 137:stä tulee 135 ja 138:sta 140.</translation>
+        <source>A player without a trick goes to Porvoo, and loses all points, even those of this hand.</source>
+        <translation>Ilman tikkiä jäänyt pelaaja lähtee Porvooseen ja menettää kaikki pisteensä, tämänkin jaon.</translation>
     </message>
     <message>
-        <source>A match has {deals} deals, those that nobody plays among them. The higher score then wins; if the scores are equal, nobody does.</source>
-        <translation>Ottelussa on {deals} jakoa, nekin mukaan lukien, joissa kukaan ei vie peliä. Sitten enemmän saanut voittaa; jos pisteet ovat tasan, kukaan ei voita.</translation>
+        <source>You win with {target} points or more. If both get there in the same hand, the higher score wins.</source>
+        <translation>Voitat, kun pisteitä on vähintään {target}. Jos kumpikin pääsee sinne samassa jaossa, suurempi pistemäärä voittaa.</translation>
     </message>
     <message>
-        <source>{target} points or more win. If both sides have as many, the declarer&apos;s side wins; if nobody played, the higher score wins, and if these are equal, play goes on.</source>
-        <translation>{target} pistettä tai enemmän voittaa. Jos kummallakin joukkueella on niin monta, pelinviejän joukkue voittaa; jos kukaan ei vienyt peliä, enemmän saanut voittaa, ja tasatilanteessa peli jatkuu.</translation>
+        <source>You win if you have exactly {target} points after all points of a hand are added.</source>
+        <translation>Voitat, jos sinulla on täsmälleen {target} pistettä, kun jaon kaikki pisteet on laskettu mukaan.</translation>
     </message>
     <message>
-        <source>A hand ends as soon as the rising side can no longer win it, sooli excepted.</source>
-        <translation>Jako päättyy heti, kun nousussa oleva joukkue ei voi enää voittaa sitä; soolia tämä ei koske.</translation>
+        <source>If you go over {target}, the surplus is taken off {target}, so {over} becomes {under}.</source>
+        <translation>Jos menet yli, ylimenevä osa vähennetään tavoitteesta {target}. Siis {over} muuttuu: pisteitä on {under}.</translation>
+    </message>
+    <message>
+        <source>If you go over {target}, you fall back to {score}.</source>
+        <translation>Jos menet yli (pisteitä yli {target}), putoat {score} pisteeseen.</translation>
+    </message>
+    <message>
+        <source>You and your partner count your tricks together.</source>
+        <translation>Sinä ja parisi laskette tikkinne yhteen.</translation>
+    </message>
+    <message>
+        <source>In rami, the player on the declarer’s right leads to the first trick. In nolo, the player on the dealer’s left leads.</source>
+        <translation>Ramissa ensimmäisen tikin aloittaa ramaajan oikealla puolella istuva. Nolossa aloittaa jakajan vasen naapuri.</translation>
+    </message>
+    <message>
+        <source>In rami, the declarer’s side scores {own} points for each trick above {odd}. If the other side has more tricks, it scores {broken} for each trick above {odd}.</source>
+        <translation>Ramissa ramaajan joukkue saa {own} pistettä jokaisesta tikistä yli {odd}:n. Jos toisella joukkueella on enemmän tikkejä, se saa {broken} jokaisesta tikistä yli {odd}:n.</translation>
+    </message>
+    <message>
+        <source>In nolo, the side with fewer tricks scores {points} points for each trick below {even}.</source>
+        <translation>Nolossa vähemmän tikkejä saanut joukkue saa {points} pistettä jokaisesta tikistä, joka siltä puuttuu {even}:stä.</translation>
+    </message>
+    <message>
+        <source>In sooli, the soloist’s side scores {points} points if the soloist takes no trick. Otherwise the other side scores {points}.</source>
+        <translation>Soolissa soolin pelaajan joukkue saa {points} pistettä, jos hän ei saa yhtään tikkiä. Muuten toinen joukkue saa {points}.</translation>
+    </message>
+    <message>
+        <source>A hand ends as soon as the rising side can no longer win it, except in sooli.</source>
+        <translation>Jako päättyy heti, kun nousussa oleva joukkue ei voi enää voittaa sitä, paitsi soolissa.</translation>
     </message>
     <message>
         <source>A hand ends as soon as the rising side can no longer win it.</source>
         <translation>Jako päättyy heti, kun nousussa oleva joukkue ei voi enää voittaa sitä.</translation>
     </message>
     <message>
-        <source>A side without a trick is in the bag for the next hand: it may not declare or ask, and when it has the higher total nobody scores.</source>
-        <translation>Ilman tikkiä jäänyt joukkue on pussissa seuraavan jaon ajan: se ei saa ilmoittaa eikä kysyä, ja jos sen summa on suurempi, kukaan ei saa pistettä.</translation>
+        <source>Only one side can have points at a time, and it’s said to be rising. The first side to win a hand begins to rise, and goes on with every hand that it wins.</source>
+        <translation>Vain toisella joukkueella voi kerrallaan olla pisteitä, ja sen sanotaan olevan nousussa. Ensimmäisenä jaon voittanut joukkue lähtee nousuun, ja se nousee jokaisella voittamallaan jaolla.</translation>
     </message>
     <message>
-        <source>It is out of the bag as soon as it takes a trick.</source>
-        <translation>Se pääsee pussista heti saatuaan tikin.</translation>
+        <source>If the other side wins a hand, the rising side falls to 0. The winners rise instead, with the points of that hand.</source>
+        <translation>Jos toinen joukkue voittaa jaon, nousussa ollut putoaa nollaan. Voittajat nousevat sen sijaan sen jaon pisteillä.</translation>
     </message>
     <message>
-        <source>With a trick in that hand it is out of the bag for the hand after.</source>
-        <translation>Jos se saa siinä jaossa tikin, se on seuraavassa jaossa poissa pussista.</translation>
+        <source>If the other side wins a hand, the rising side falls to 0. The winners score nothing for that hand, so nobody is rising.</source>
+        <translation>Jos toinen joukkue voittaa jaon, nousussa ollut putoaa nollaan. Voittajat eivät saa siitä jaosta mitään, joten kukaan ei ole nousussa.</translation>
+    </message>
+    <message>
+        <source>A match has {deals} deals. If nobody has won by then, you play on until the rising side loses a hand. The side that has collected more points in all its rises wins. If that’s a tie, you play one more deal at a time.</source>
+        <translation>Ottelussa on {deals} jakoa. Jos kukaan ei ole silloin voittanut, jatketaan, kunnes nousussa oleva joukkue häviää jaon. Voittaja on se, joka on kerännyt nousuissaan yhteensä enemmän pisteitä. Jos ne ovat tasan, pelataan yksi jako kerrallaan lisää.</translation>
+    </message>
+    <message>
+        <source>Scoring a hand</source>
+        <translation>Jaon pisteet</translation>
     </message>
     <message>
         <source>The bag</source>
         <translation>Pussi</translation>
     </message>
     <message>
-        <source>The match</source>
-        <translation>Ottelu</translation>
+        <source>Each side adds up its card points and the marriages that it declared.</source>
+        <translation>Kumpikin joukkue laskee yhteen korttipisteensä ja ilmoittamansa pariskunnat.</translation>
     </message>
     <message>
-        <source>{target} points or more win. If both have as many, the higher score wins; if these are equal, the one with more card points in that hand; otherwise play goes on.</source>
-        <translation>{target} pistettä tai enemmän voittaa. Jos kummallakin on niin paljon, suurempi pistemäärä voittaa; jos nekin ovat tasan, se, jolla oli siinä jaossa enemmän korttipisteitä; muuten peli jatkuu.</translation>
+        <source>The last trick counts {points} more.</source>
+        <translation>Viimeisestä tikistä saa lisäksi {points}.</translation>
     </message>
     <message>
-        <source>Exactly {target} points win.</source>
-        <translation>Täsmälleen {target} pistettä voittaa.</translation>
+        <source>The side with the higher total scores 1 game point.</source>
+        <translation>Suuremman summan saanut joukkue saa 1 pelipisteen.</translation>
     </message>
     <message>
-        <source>If both reach them in one hand, the one with more card points in it wins; otherwise play goes on.</source>
-        <translation>Jos kumpikin saa ne samassa jaossa, voittaa se, jolla oli siinä enemmän korttipisteitä; muuten peli jatkuu.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} game points win the match.</source>
-        <comment>1 game point wins the match.</comment>
-        <translation>
-            <numerusform>1 pelipiste voittaa ottelun.</numerusform>
-            <numerusform>{number} pelipistettä voittaa ottelun.</numerusform>
-        </translation>
+        <source>It scores 2 if the other total is under {points}.</source>
+        <translation>Se saa 2, jos toisen joukkueen summa on alle {points}.</translation>
     </message>
     <message>
-        <source>{target} points or more win. If several have as many, the highest score wins; if these are equal, play goes on.</source>
-        <translation>{target} pistettä tai enemmän voittaa. Jos usealla on niin paljon, suurin pistemäärä voittaa; jos nekin ovat tasan, peli jatkuu.</translation>
+        <source>If the totals are tied, nobody scores.</source>
+        <translation>Jos summat ovat tasan, kukaan ei saa pistettä.</translation>
     </message>
     <message>
-        <source>Only one side can have points; it is said to be rising. {target} points or more win.</source>
-        <translation>Vain toisella joukkueella voi olla pisteitä; sen sanotaan olevan nousussa. {target} pistettä tai enemmän voittaa.</translation>
+        <source>A side without a trick is in the bag for the next hand. In the bag, it may not declare or ask for marriages. If it has the higher total, nobody scores.</source>
+        <translation>Ilman tikkiä jäänyt joukkue on pussissa seuraavan jaon ajan. Pussissa se ei saa ilmoittaa eikä kysyä pariskuntia. Jos sen summa on suurempi, kukaan ei saa pistettä.</translation>
     </message>
     <message>
-        <source>When the other side wins a hand, the rising side falls to 0, and the winners rise with the points of that hand.</source>
-        <translation>Kun toinen joukkue voittaa jaon, nousussa ollut putoaa nollaan ja voittajat nousevat sen jaon pisteillä.</translation>
+        <source>It’s out of the bag as soon as it takes a trick.</source>
+        <translation>Se pääsee pussista heti saatuaan tikin.</translation>
     </message>
     <message>
-        <source>When the other side wins a hand, the rising side falls to 0, and the winners score nothing for that hand.</source>
-        <translation>Kun toinen joukkue voittaa jaon, nousussa ollut putoaa nollaan eivätkä voittajat saa siitä jaosta mitään.</translation>
-    </message>
-    <message>
-        <source>A match has {deals} deals. When nobody has won by then, it goes on until the rising side loses a hand, and the side that has collected more points in all its rises wins; if these are equal, one deal more is played at a time.</source>
-        <translation>Ottelussa on {deals} jakoa. Jos kukaan ei ole silloin voittanut, jatketaan, kunnes nousussa oleva joukkue häviää jaon, ja voittaja on se, joka on kerännyt nousuissaan yhteensä enemmän pisteitä; jos ne ovat tasan, pelataan yksi jako kerrallaan lisää.</translation>
+        <source>If it takes a trick in that hand, it’s out of the bag for the hand after.</source>
+        <translation>Jos se saa siinä jaossa tikin, se on seuraavassa jaossa poissa pussista.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -7521,36 +7723,48 @@
         <translation>Tässä pöydässä</translation>
     </message>
     <message>
-        <source>Nobody need beat the best card of a trick.</source>
-        <translation>Tikin parhaasta kortista ei ole pakko mennä yli.</translation>
-    </message>
-    <message>
-        <source>No ace must be played to the first trick.</source>
-        <translation>Ensimmäiseen tikkiin ei ole pakko lyödä ässää.</translation>
+        <source>You may ask for a half only if you hold the other half. The suit may not be declared yet.</source>
+        <translation>Puolikasta saa kysyä vain, kun itsellä on toinen puolikas. Maata ei saa olla vielä ilmoitettu.</translation>
     </message>
     <message>
         <source>Only the declarer sees the kitty.</source>
         <translation>Vain pelinviejä näkee lesken.</translation>
     </message>
     <message>
-        <source>What the others took is not rounded.</source>
-        <translation>Muiden viemää ei pyöristetä.</translation>
-    </message>
-    <message>
-        <source>A side without a trick keeps its points.</source>
-        <translation>Ilman tikkiä jäänyt pitää pisteensä.</translation>
-    </message>
-    <message>
         <source>Nobody plays alone.</source>
         <translation>Kukaan ei pelaa yksin.</translation>
     </message>
     <message>
-        <source>Any score from the target on wins.</source>
-        <translation>Mikä tahansa pistemäärä tavoitteesta ylöspäin voittaa.</translation>
+        <source>You don’t have to beat the best card of a trick.</source>
+        <translation>Tikin parhaasta kortista ei ole pakko mennä yli.</translation>
     </message>
     <message>
-        <source>After a marriage any card may be led.</source>
-        <translation>Pariskunnan jälkeen saa aloittaa millä kortilla vain.</translation>
+        <source>If you can’t follow suit, you may play any card.</source>
+        <translation>Jos et voi tunnustaa maata, saat lyödä minkä kortin tahansa.</translation>
+    </message>
+    <message>
+        <source>You don’t have to play the ace to the first trick.</source>
+        <translation>Ensimmäiseen tikkiin ei ole pakko lyödä ässää.</translation>
+    </message>
+    <message>
+        <source>What the others took isn’t rounded.</source>
+        <translation>Muiden viemää ei pyöristetä.</translation>
+    </message>
+    <message>
+        <source>If you take no trick, you keep your points.</source>
+        <translation>Jos et saa tikkiä, pidät pisteesi.</translation>
+    </message>
+    <message>
+        <source>You win with the target or more.</source>
+        <translation>Tavoite tai enemmän voittaa.</translation>
+    </message>
+    <message>
+        <source>After a marriage, you may lead any card.</source>
+        <translation>Pariskunnan jälkeen saat aloittaa millä kortilla vain.</translation>
+    </message>
+    <message>
+        <source>Pairs of identical cards don’t count as first sets.</source>
+        <translation>Kahden saman kortin parit eivät käy ensimmäisiksi yhdistelmiksi.</translation>
     </message>
     <message numerus="yes">
         <source>{number} house rules</source>
@@ -7564,6 +7778,10 @@
         <source>All as usual</source>
         <translation>Kaikki tavalliseen tapaan</translation>
     </message>
+    <message>
+        <source>You play your cards in tricks. The leader puts down a card, and the others follow in turn with one card each.</source>
+        <translation>Kortit pelataan tikkeinä. Aloittaja lyö kortin, ja muut lyövät vuorollaan kortin kukin.</translation>
+    </message>
     <message numerus="yes">
         <source>{number} differ from the usual ones</source>
         <comment>1 differs from the usual ones</comment>
@@ -7573,24 +7791,80 @@
         </translation>
     </message>
     <message>
-        <source>The others follow in turn with a card each:</source>
-        <translation>Muut lyövät vuorollaan kortin kukin:</translation>
-    </message>
-    <message>
         <source>Tricks</source>
         <translation>Tikit</translation>
+    </message>
+    <message>
+        <source>The first lead must be an ace, if the leader has one. A leader without an ace must lead a spade, if possible.</source>
+        <translation>Ensimmäiseen tikkiin on lähdettävä ässällä, jos aloittajalla on sellainen. Jos ässää ei ole, on lähdettävä padalla, jos sitä on.</translation>
+    </message>
+    <message>
+        <source>In the first trick, the player with the ace of the suit led must play it.</source>
+        <translation>Ensimmäiseen tikkiin on lyötävä lähtömaan ässä, jos se on kädessä.</translation>
+    </message>
+    <message>
+        <source>Your open cards work like the cards in your hand. You may play and declare both, and the same duties hold for both.</source>
+        <translation>Avoimet korttisi ovat kuin kädessä olevat. Saat lyödä ja ilmoittaa kummistakin, ja samat velvollisuudet koskevat kumpiakin.</translation>
+    </message>
+    <message>
+        <source>When you play an open card, turn up the card under it at once. You may use it from the next card on.</source>
+        <translation>Kun lyöt avoimen kortin, käännä sen alla oleva heti. Se on käytössäsi seuraavasta kortista alkaen.</translation>
+    </message>
+    <message>
+        <source>While there is a stock, you may follow with any card. After each trick, the winner draws a card from the stock, then the opponent draws one.</source>
+        <translation>Niin kauan kuin pakkaa on, saat lyödä tikkiin minkä kortin vain. Jokaisen tikin jälkeen voittaja nostaa kortin pakasta, sitten vastustaja nostaa yhden.</translation>
+    </message>
+    <message>
+        <source>Trumps beat all other suits, but there are none until somebody declares a marriage.</source>
+        <translation>Valtti voittaa kaikki muut maat, mutta valttia ei ole ennen kuin joku ilmoittaa pariskunnan.</translation>
+    </message>
+    <message>
+        <source>When the stock is gone, play gets strict. From then on, you have these duties:</source>
+        <translation>Kun pakka on loppu, peli on tiukkaa. Siitä alkaen velvollisuutesi ovat nämä:</translation>
+    </message>
+    <message>
+        <source>When you follow to a trick, you have these duties:</source>
+        <translation>Kun lyöt toisen aloittamaan tikkiin, velvollisuutesi ovat nämä:</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can, which means playing a card of the suit that was led.</source>
+        <translation>Tunnusta maata, jos voit, eli lyö lähtömaan kortti.</translation>
+    </message>
+    <message>
+        <source>If you follow suit, you must beat the best card of the trick if you can, even your partner’s. Once somebody has trumped it, any card of the suit will do.</source>
+        <translation>Kun tunnustat maata, sinun on mentävä yli tikin parhaasta kortista, jos siitä voi mennä yli, myös parisi kortista. Kun joku on lyönyt valttia, mikä tahansa maan kortti käy.</translation>
+    </message>
+    <message>
+        <source>If you follow suit, you must beat the best card of the trick if you can. Once somebody has trumped it, any card of the suit will do.</source>
+        <translation>Kun tunnustat maata, sinun on mentävä yli tikin parhaasta kortista, jos siitä voi mennä yli. Kun joku on lyönyt valttia, mikä tahansa maan kortti käy.</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if you have one.</source>
+        <translation>Jos et voi tunnustaa maata, sinun on lyötävä valttia, jos sinulla on sitä.</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if you have one. It must beat the trumps already in the trick if possible, or else any trump will do.</source>
+        <translation>Jos et voi tunnustaa maata, sinun on lyötävä valttia, jos sinulla on sitä. Sen on mentävä yli tikissä jo olevista valteista, jos mahdollista, muuten mikä tahansa valtti käy.</translation>
+    </message>
+    <message>
+        <source>If you have neither, you may play any card.</source>
+        <translation>Jos sinulla ei ole kumpaakaan, saat lyödä minkä kortin vain.</translation>
+    </message>
+    <message>
+        <source>There are no trumps, so the highest card of the suit led wins the trick. Its player leads to the next trick.</source>
+        <translation>Valttia ei ole, joten lähtömaan korkein kortti vie tikin. Sen lyöjä aloittaa seuraavan tikin.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick. Without a trump in it, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <translation>Korkein valtti vie tikin. Jos tikissä ei ole valttia, lähtömaan korkein kortti vie sen. Voittaja aloittaa seuraavan tikin.</translation>
     </message>
     <message>
         <source>The declarer leads to the first trick.</source>
         <translation>Pelinviejä aloittaa ensimmäisen tikin.</translation>
     </message>
     <message>
-        <source>In rami the player to the right of the declarer leads to the first trick, in nolo the player left of the dealer.</source>
-        <translation>Ramissa ensimmäisen tikin aloittaa pelinviejän oikealla, nolossa jakajan vasemmalla puolella istuva.</translation>
-    </message>
-    <message>
-        <source>In the first hand of a match the holder of the ace of clubs leads to the first trick, with that card; in later hands, or when nobody can play that ace, the player left of the dealer leads.</source>
-        <translation>Ottelun ensimmäisessä jaossa ristiässän haltija aloittaa ensimmäisen tikin sillä kortilla; myöhemmissä jaoissa, tai kun kukaan ei voi sitä ässää lyödä, aloittaa jakajan vasen naapuri.</translation>
+        <source>The declarer leads to the first trick. If everybody passed, the player left of the dealer leads.</source>
+        <translation>Ensimmäisen tikin aloittaa pelinviejä. Jos kaikki passasivat, aloittaa jakajan vasen naapuri.</translation>
     </message>
     <message>
         <source>The player who did not deal leads to the first trick.</source>
@@ -7605,92 +7879,120 @@
         <translation>Ensimmäiseen tikkiin on lähdettävä ässällä, jos aloittajalla on sellainen.</translation>
     </message>
     <message>
-        <source>There are no trumps: the highest card of the suit led wins the trick, and its player leads to the next.</source>
-        <translation>Valttia ei ole: lähtömaan korkein kortti vie tikin, ja sen lyöjä aloittaa seuraavan.</translation>
-    </message>
-    <message>
-        <source>The highest trump wins the trick, or else the highest card of the suit led; its player leads to the next.</source>
-        <translation>Korkein valtti vie tikin, tai jos valttia ei ole lyöty, lähtömaan korkein kortti; sen lyöjä aloittaa seuraavan.</translation>
-    </message>
-    <message>
-        <source>King and queen of one suit, both still to be played, are a marriage.</source>
-        <translation>Saman maan kuningas ja rouva, kumpikin vielä lyömättä, ovat pariskunta.</translation>
+        <source>A king and queen of the same suit are a marriage, as long as neither has been played.</source>
+        <translation>Saman maan kuningas ja rouva ovat pariskunta, kun kumpaakaan ei ole vielä lyöty.</translation>
     </message>
     <message>
         <source>Marriages</source>
         <translation>Pariskunnat</translation>
     </message>
     <message>
-        <source>When both halves of it are found again by asking, it becomes trumps again, and counts nothing more.</source>
-        <translation>Jos sen kumpikin puolikas löytyy kysymällä uudestaan, se tulee taas valtiksi, mutta siitä ei saa enää mitään.</translation>
+        <source>Before you lead to a trick, even the first one, you may do these things in any order:</source>
+        <translation>Ennen kuin aloitat tikin, ensimmäisenkin, saat tehdä nämä missä järjestyksessä vain:</translation>
     </message>
     <message>
-        <source>A hand begins without trumps. The first marriage makes its suit trumps for the whole hand; later ones, called little ones, only count.</source>
-        <translation>Jako alkaa ilman valttia. Ensimmäinen pariskunta tekee maastaan valtin koko jaon ajaksi; seuraavista, pikkuvalteista, saa vain pisteitä.</translation>
+        <source>If you led to a trick and won it, you may do one of these things before you lead again:</source>
+        <translation>Kun olet voittanut itse aloittamasi tikin, saat tehdä yhden näistä ennen seuraavan aloittamista:</translation>
     </message>
     <message>
-        <source>A hand begins without trumps. Every marriage makes its suit trumps at once, and the suit that was trumps before is a plain one again.</source>
+        <source>After you win a trick, you may do one of these things before you lead to the next:</source>
+        <translation>Voitettuasi tikin saat tehdä yhden näistä ennen seuraavan aloittamista:</translation>
+    </message>
+    <message>
+        <source>After you win a trick, you may declare one marriage that you hold before you draw. When the stock is gone, nobody can declare any more.</source>
+        <translation>Voitettuasi tikin saat ilmoittaa yhden pariskuntasi, ennen kuin nostat. Kun pakka on loppu, kukaan ei voi enää ilmoittaa.</translation>
+    </message>
+    <message>
+        <source>After you win a trick, you may declare one marriage that you hold before you lead again.</source>
+        <translation>Voitettuasi tikin saat ilmoittaa yhden pariskuntasi ennen seuraavan aloittamista.</translation>
+    </message>
+    <message>
+        <source>Ask your partner for a whole, without naming a suit. If your partner holds a marriage, it’s declared. With several, your partner picks one.</source>
+        <translation>Kysyä pariltasi kokonaista sanomatta maata. Jos parillasi on pariskunta, se on ilmoitettu. Jos niitä on useita, pari valitsee yhden.</translation>
+    </message>
+    <message>
+        <source>Declare as many marriages as you hold yourself.</source>
+        <translation>Ilmoittaa niin monta pariskuntaa kuin sinulla on.</translation>
+    </message>
+    <message>
+        <source>You may ask once before each lead.</source>
+        <translation>Kysyä saa kerran ennen jokaista aloitusta.</translation>
+    </message>
+    <message>
+        <source>Declare a marriage that you hold yourself.</source>
+        <translation>Ilmoittaa oman pariskuntasi.</translation>
+    </message>
+    <message>
+        <source>Ask your partner for a half in any suit, even one that you don’t hold. If your partner has its king or queen, you say whether you do. If you each have one, the marriage is declared.</source>
+        <translation>Kysyä pariltasi puolikasta missä maassa tahansa, vaikka sinulla ei olisi maata. Jos parillasi on sen kuningas tai rouva, kerrot, onko sinullakin. Jos kummallakin on yksi, pariskunta on ilmoitettu.</translation>
+    </message>
+    <message>
+        <source>Ask your partner for a half. You need the king or queen of a suit yourself, and you name the suit. If your partner has the other card, the marriage is declared.</source>
+        <translation>Kysyä pariltasi puolikasta. Sinulla on oltava maan kuningas tai rouva, ja sanot maan. Jos toinen kortti on parillasi, pariskunta on ilmoitettu.</translation>
+    </message>
+    <message>
+        <source>Answers must be true, and everybody hears them.</source>
+        <translation>Vastausten on oltava totta, ja kaikki kuulevat ne.</translation>
+    </message>
+    <message>
+        <source>If the answer is no, you’ve used your chance, so lead to the next trick.</source>
+        <translation>Jos vastaus on ei, olet käyttänyt tilaisuutesi, joten aloita seuraava tikki.</translation>
+    </message>
+    <message>
+        <source>Each suit’s marriage can be declared only once in a hand.</source>
+        <translation>Jokaisen maan pariskunnan voi ilmoittaa vain kerran jaossa.</translation>
+    </message>
+    <message>
+        <source>If you ask for its half again and find both cards, the suit becomes trumps again, but scores nothing.</source>
+        <translation>Jos kysyt puolikasta uudestaan ja kumpikin kortti löytyy, maasta tulee taas valtti, mutta siitä ei saa mitään.</translation>
+    </message>
+    <message>
+        <source>A hand begins without trumps. The first marriage makes its suit trumps for the rest of the hand. Later marriages are called little ones, and they only score.</source>
+        <translation>Jako alkaa ilman valttia. Ensimmäinen pariskunta tekee maastaan valtin jaon loppuun asti. Seuraavat ovat pikkuvaltteja, ja niistä saa vain pisteitä.</translation>
+    </message>
+    <message>
+        <source>A hand begins without trumps. Every marriage makes its suit trumps at once, and the old trump suit becomes a side suit again.</source>
         <translation>Jako alkaa ilman valttia. Jokainen pariskunta tekee maastaan heti valtin, ja aiempi valttimaa on taas tavallinen.</translation>
     </message>
     <message>
-        <source>Once trumps are made, the side that made them may ask only for halves.</source>
-        <translation>Kun valtti on tehty, sen tehnyt joukkue saa kysyä vain puolikkaita.</translation>
+        <source>After you declare a marriage, you must lead its king or queen if you have one.</source>
+        <translation>Pariskunnan ilmoitettuasi sinun on aloitettava sen kuninkaalla tai rouvalla, jos sinulla on sellainen.</translation>
     </message>
     <message>
-        <source>A side may ask for a half only when it has asked for a whole in the same hand.</source>
-        <translation>Joukkue saa kysyä puolikasta vain, jos se on samassa jaossa kysynyt kokonaista.</translation>
+        <source>Once your side has declared trumps, you may ask only for halves.</source>
+        <translation>Kun joukkueenne on tehnyt valtin, saatte kysyä vain puolikkaita.</translation>
     </message>
     <message>
-        <source>The first marriage of a hand counts {first}, each later one {later}.</source>
-        <translation>Jaon ensimmäisestä pariskunnasta saa {first}, jokaisesta seuraavasta {later}.</translation>
+        <source>Your side may ask for a half only if it has asked for a whole in the same hand.</source>
+        <translation>Joukkueenne saa kysyä puolikasta vain, jos se on samassa jaossa kysynyt kokonaista.</translation>
+    </message>
+    <message>
+        <source>Once your side has asked for anything, it may not declare its own marriages in that hand. Once it has asked for a half, it may not ask for a whole.</source>
+        <translation>Kun joukkueenne on jaossa kysynyt jotakin, se ei saa enää ilmoittaa omia pariskuntiaan. Puolikasta kysyttyään se ei saa kysyä kokonaista.</translation>
+    </message>
+    <message>
+        <source>Once you’ve asked for anything, you may not declare your own marriages in that hand. Once you’ve asked for a half, you may not ask for a whole.</source>
+        <translation>Kun olet jaossa kysynyt jotakin, et saa enää ilmoittaa omia pariskuntiasi. Puolikasta kysyttyäsi et saa kysyä kokonaista.</translation>
+    </message>
+    <message>
+        <source>If you ask for a half, this binds your partner as well.</source>
+        <translation>Jos kysyt puolikasta, se sitoo myös pariasi.</translation>
+    </message>
+    <message>
+        <source>The first marriage of a hand counts {first}, and each later one {later}.</source>
+        <translation>Jaon ensimmäisestä pariskunnasta saa {first} ja jokaisesta seuraavasta {later}.</translation>
     </message>
     <message>
         <source>Marriage</source>
         <translation>Pariskunta</translation>
     </message>
     <message>
-        <source>Three packs of 52 cards are shuffled together.</source>
-        <translation>Kolme 52 kortin pakkaa sekoitetaan yhteen.</translation>
-    </message>
-    <message>
-        <source>{number} printed jokers are added.</source>
-        <translation>Lisäksi tulee {number} jokeria.</translation>
-    </message>
-    <message>
-        <source>Everybody is dealt {number} cards. The next card is turned up and offered to the first player, who sits after the dealer; the rest are the stock.</source>
-        <translation>Jokaiselle jaetaan {number} korttia. Seuraava kortti käännetään ja tarjotaan ensimmäiselle pelaajalle, joka istuu jakajasta seuraavana; loput jäävät pakaksi.</translation>
-    </message>
-    <message>
         <source>Cards and deal</source>
         <translation>Kortit ja jako</translation>
     </message>
     <message>
-        <source>A sequence: three neighbours in one suit.</source>
-        <translation>Suora: kolme saman maan peräkkäistä korttia.</translation>
-    </message>
-    <message>
-        <source>A trial: three cards of one rank in different suits.</source>
-        <translation>Triali: kolme samanarvoista korttia eri maista.</translation>
-    </message>
-    <message>
-        <source>A sequence: three or more neighbours in one suit.</source>
-        <translation>Suora: vähintään kolme saman maan peräkkäistä korttia.</translation>
-    </message>
-    <message>
-        <source>A trial: three or four cards of one rank, all in different suits.</source>
-        <translation>Triali: kolme tai neljä samanarvoista korttia, kaikki eri maista.</translation>
-    </message>
-    <message>
-        <source>The ace is high (Q K A) or low (A 2 3), but not both at once.</source>
-        <translation>Ässä on korkein (Q K A) tai matalin (A 2 3), mutta ei kumpaakin yhtä aikaa.</translation>
-    </message>
-    <message>
-        <source>A tunnela: three identical cards.</source>
-        <translation>Tunnela: kolme aivan samaa korttia.</translation>
-    </message>
-    <message>
-        <source>A dublee: two identical cards.</source>
-        <translation>Dublee: kaksi aivan samaa korttia.</translation>
+        <source>In a sequence the ace is high (Q K A) or low (A 2 3). It never joins both ends (K A 2).</source>
+        <translation>Suorassa ässä on korkein (Q K A) tai matalin (A 2 3). Se ei yhdistä suoran päitä (K A 2).</translation>
     </message>
     <message>
         <source>Sets</source>
@@ -7701,32 +8003,92 @@
         <translation>Vuoro</translation>
     </message>
     <message>
-        <source>When the first player lays, a card of the stock is chosen by chance: the tiplu. Only those who have laid may look at it.</source>
-        <translation>Kun ensimmäinen pelaaja avaa, pakasta arvotaan kortti: tiplu. Vain avanneet saavat katsoa sen.</translation>
+        <source>You play with three packs of 52 cards, so there are three of every card.</source>
+        <translation>Pelissä on kolme 52 kortin pakkaa, joten jokaista korttia on kolme.</translation>
     </message>
     <message>
-        <source>For them every card of the tiplu&apos;s rank is wild, and so are its two neighbours in the suit: the poplu above and the jhiplu below.</source>
-        <translation>Heille kaikki tiplun arvoiset kortit ovat villejä, samoin tiplun kaksi naapuria samassa maassa: yläpuolella poplu ja alapuolella jhiplu.</translation>
+        <source>There are {number} printed jokers, too.</source>
+        <translation>Lisäksi pakassa on {number} oikeaa jokeria.</translation>
     </message>
     <message>
-        <source>Printed jokers are wild as well.</source>
-        <translation>Myös jokerit ovat villejä.</translation>
+        <source>You each get {number} cards. The next card is turned up and offered to the player after the dealer, who goes first. The rest form the stock.</source>
+        <translation>Jokainen saa {number} korttia. Seuraava kortti käännetään ja tarjotaan jakajasta seuraavalle, joka aloittaa. Loput jäävät pakaksi.</translation>
     </message>
-    <message numerus="yes">
-        <source>Wild cards stand for any cards in sequences and trials, at most {number} in each set.</source>
-        <comment>A wild card stands for any card in sequences and trials, but only one in each set.</comment>
-        <translation>
-            <numerusform>Villi kortti käy minkä tahansa kortin paikalle suorassa ja trialissa, mutta vain yksi kussakin yhdistelmässä.</numerusform>
-            <numerusform>Villit kortit käyvät minkä tahansa kortin paikalle suorassa ja trialissa, enintään {number} kussakin yhdistelmässä.</numerusform>
-        </translation>
+    <message>
+        <source>A sequence is three neighbours in one suit.</source>
+        <translation>Suora on kolme saman maan peräkkäistä korttia.</translation>
+    </message>
+    <message>
+        <source>A trial is three cards of one rank in different suits.</source>
+        <translation>Triali on kolme samanarvoista korttia eri maista.</translation>
+    </message>
+    <message>
+        <source>A sequence is three or more neighbours in one suit.</source>
+        <translation>Suora on vähintään kolme saman maan peräkkäistä korttia.</translation>
+    </message>
+    <message>
+        <source>A trial is three or four cards of one rank, all in different suits.</source>
+        <translation>Triali on kolme tai neljä samanarvoista korttia, kaikki eri maista.</translation>
+    </message>
+    <message>
+        <source>A tunnela is three identical cards.</source>
+        <translation>Tunnela on kolme aivan samaa korttia.</translation>
+    </message>
+    <message>
+        <source>A dublee is two identical cards.</source>
+        <translation>Dublee on kaksi aivan samaa korttia.</translation>
+    </message>
+    <message>
+        <source>On your turn, you draw the top card of the stock or take the card on offer. Then you discard a card, which is on offer to the next player. A card that nobody takes stays under later discards.</source>
+        <translation>Vuorollasi nostat pakan päällimmäisen kortin tai otat tarjotun. Sitten heität pois kortin, joka tarjotaan seuraavalle. Kortti, jota kukaan ei ota, jää myöhempien poistokorttien alle.</translation>
+    </message>
+    <message>
+        <source>Before you discard, you may show your first sets on the table, face up. You need {sets} sequences or tunnelas without wild cards.</source>
+        <translation>Ennen kuin heität kortin pois, saat avata eli panna ensimmäiset yhdistelmäsi pöytään näkyviin. Siihen tarvitaan {sets} suoraa tai tunnelaa ilman jokereita.</translation>
+    </message>
+    <message>
+        <source>You may show {number} dublees instead. After that, you may take the card on offer only to finish with it.</source>
+        <translation>Niiden sijasta voit avata {number} dubleella. Sen jälkeen saat ottaa tarjotun kortin vain lopettaaksesi sillä.</translation>
+    </message>
+    <message>
+        <source>Before your first draw, you may show any tunnelas that you were dealt. They stay in your hand and score in the settlement.</source>
+        <translation>Ennen ensimmäistä nostoasi saat näyttää tunnelat, jotka sait jaossa. Ne jäävät käteen ja tuovat pisteitä tilityksessä.</translation>
+    </message>
+    <message>
+        <source>When the stock runs out, the deal is called off and nobody scores.</source>
+        <translation>Kun pakka loppuu, jako raukeaa eikä kukaan saa pisteitä.</translation>
+    </message>
+    <message>
+        <source>When somebody first shows sets, a card is drawn at random from the stock as the tiplu. You may look at it once you’ve shown your own first sets. Then you’ve “seen the maal”.</source>
+        <translation>Kun joku ensimmäisenä avaa, pakasta arvotaan kortti tipluksi. Saat katsoa sen avattuasi itse. Silloin olet ”nähnyt maalin”.</translation>
+    </message>
+    <message>
+        <source>From then on, all cards of the tiplu’s rank are wild for you. So are its two neighbours in the suit, the poplu above it and the jhiplu below it. Here an ace is next to both the king and the two.</source>
+        <translation>Siitä alkaen kaikki tiplun arvoiset kortit ovat sinulle jokereita. Samoin sen kaksi naapuria samassa maassa, yläpuolella poplu ja alapuolella jhiplu. Tässä ässä on sekä kuninkaan että kakkosen naapuri.</translation>
+    </message>
+    <message>
+        <source>Printed jokers are wild, too.</source>
+        <translation>Myös oikeat jokerit käyvät jokereina.</translation>
     </message>
     <message>
         <source>The tiplu</source>
         <translation>Tiplu</translation>
     </message>
     <message>
+        <source>On a later turn, you finish the deal if all your cards but one are in sets. The sets that you’ve shown must be among them, and you discard the last card.</source>
+        <translation>Myöhemmällä vuorolla lopetat jaon, jos kaikki korttisi yhtä lukuun ottamatta ovat yhdistelmissä. Avauksesi on oltava niiden joukossa, ja viimeisen kortin heität pois.</translation>
+    </message>
+    <message>
+        <source>If you’ve shown dublees, you finish with an eighth dublee instead.</source>
+        <translation>Jos avasit dubleilla, lopetat sen sijaan kahdeksanteen dubleeseen.</translation>
+    </message>
+    <message>
         <source>The finish</source>
         <translation>Lopetus</translation>
+    </message>
+    <message>
+        <source>Maal is points for certain cards that you hold when the deal ends. Cards that you’ve shown count as well.</source>
+        <translation>Maal on pisteitä tietyistä korteista, jotka sinulla on jaon päättyessä. Myös avaamasi kortit lasketaan.</translation>
     </message>
     <message>
         <source>Identical cards</source>
@@ -7754,63 +8116,71 @@
     </message>
     <message>
         <source>Printed joker</source>
-        <translation>Jokeri</translation>
-    </message>
-    <message>
-        <source>Alter: the tiplu&apos;s rank in the other suit of its colour</source>
-        <translation>Alter: tiplun arvo toisessa samanvärisessä maassa</translation>
+        <translation>Oikea jokeri</translation>
     </message>
     <message>
         <source>Tunnelas shown</source>
         <translation>Näytettyjä tunneloita</translation>
     </message>
     <message>
-        <source>Tunnelas shown of the tiplu&apos;s rank</source>
-        <translation>Näytettyjä tunneloita tiplun arvoisista korteista</translation>
-    </message>
-    <message>
         <source>Tunnelas shown of poplu or jhiplu</source>
         <translation>Näytettyjä tunneloita poplusta tai jhiplusta</translation>
     </message>
     <message>
-        <source>Tiplu, poplu and jhiplu together are a marriage: {one} for one, {two} for two, in place of what these cards count alone, and {more} more if it lies in one of the first sets.</source>
-        <translation>Tiplu, poplu ja jhiplu yhdessä ovat avioliitto: yhdestä saa {one}, kahdesta {two} näiden korttien omien pisteiden sijasta, ja {more} lisää, jos se on ensimmäisissä yhdistelmissä.</translation>
+        <source>A tiplu, poplu and jhiplu together are a marriage. One scores {one} and two score {two}, instead of what the cards score alone. You get {more} more if one lies in your first sets.</source>
+        <translation>Tiplu, poplu ja jhiplu yhdessä ovat avioliitto. Yhdestä saa {one} ja kahdesta {two} näiden korttien omien pisteiden sijasta. Saat {more} lisää, jos sellainen on ensimmäisissä yhdistelmissäsi.</translation>
+    </message>
+    <message>
+        <source>If you’ve shown your first sets, each of the others pays you the points of your maal. So with 8 points of maal, you get 8 from each of them.</source>
+        <translation>Jos olet avannut, jokainen muu maksaa sinulle maalisi pisteet. Jos maaliasi on 8 pistettä, saat siis 8 jokaiselta.</translation>
+    </message>
+    <message>
+        <source>Besides, each loser pays the player who finished {seen} points. Losers who haven’t shown their first sets pay {unseen} instead.</source>
+        <translation>Lisäksi jokainen häviäjä maksaa lopettajalle {seen} pistettä. Häviäjät, jotka eivät ole avanneet, maksavat sen sijaan {unseen}.</translation>
+    </message>
+    <message>
+        <source>Each loser pays {bonus} more if the winner finished with dublees.</source>
+        <translation>Jokainen häviäjä maksaa {bonus} lisää, jos voittaja lopetti dubleilla.</translation>
+    </message>
+    <message>
+        <source>If you haven’t shown your first sets, the winner gets your maal. That’s called kidnap.</source>
+        <translation>Jos et ole avannut, voittaja saa maalisi. Sitä sanotaan kaappaukseksi.</translation>
+    </message>
+    <message>
+        <source>If you haven’t shown your first sets, your maal is lost. That’s called murder.</source>
+        <translation>Jos et ole avannut, menetät maalisi. Sitä sanotaan murhaksi.</translation>
+    </message>
+    <message>
+        <source>If several have as many, nobody wins.</source>
+        <translation>Jos eniten pisteitä on usealla, kukaan ei voita.</translation>
+    </message>
+    <message>
+        <source>The deal passes to the next player in turn.</source>
+        <translation>Jakovuoro siirtyy seuraavalle pelaajalle.</translation>
+    </message>
+    <message>
+        <source>Winning the match</source>
+        <translation>Ottelun voitto</translation>
     </message>
     <message>
         <source>Maal</source>
         <translation>Maal</translation>
     </message>
     <message>
-        <source>Each pays {bonus} more when the winner has finished with dublees.</source>
-        <translation>Jokainen maksaa {bonus} lisää, kun voittaja on lopettanut dubleilla.</translation>
+        <source>Alter: the tiplu’s rank in the other suit of its colour</source>
+        <translation>Alter: tiplun arvo toisessa samanvärisessä maassa</translation>
+    </message>
+    <message>
+        <source>Tunnelas shown of the tiplu’s rank</source>
+        <translation>Näytettyjä tunneloita tiplun arvoisista korteista</translation>
     </message>
     <message>
         <source>Settlement</source>
         <translation>Tilitys</translation>
     </message>
-    <message numerus="yes">
-        <source>A match has {number} deals; most points win.</source>
-        <comment>A match has 1 deal; most points win.</comment>
-        <translation>
-            <numerusform>Ottelussa on 1 jako; eniten pisteitä saanut voittaa.</numerusform>
-            <numerusform>Ottelussa on {number} jakoa; eniten pisteitä saanut voittaa.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The deal passes on in the direction of play.</source>
-        <translation>Jakovuoro siirtyy pelisuuntaan.</translation>
-    </message>
-    <message>
-        <source>Four play, two against two. Partners sit opposite each other.</source>
-        <translation>Pelaajia on neljä, kaksi kahta vastaan. Parit istuvat vastakkain.</translation>
-    </message>
     <message>
         <source>Two play against each other.</source>
         <translation>Kaksi pelaa toisiaan vastaan.</translation>
-    </message>
-    <message>
-        <source>The game is for {number} players, each alone.</source>
-        <translation>Pelissä on {number} pelaajaa, jokainen yksin.</translation>
     </message>
     <message>
         <source>Play goes counter-clockwise round the table.</source>
@@ -7821,12 +8191,48 @@
         <translation>Peli kiertää pöytää myötäpäivään.</translation>
     </message>
     <message>
+        <source>Four play, two against two. Your partner sits opposite you, and you share a score.</source>
+        <translation>Pelaajia on neljä, kaksi kahta vastaan. Parisi istuu sinua vastapäätä, ja pisteenne ovat yhteiset.</translation>
+    </message>
+    <message>
+        <source>This game has {number} players, each playing alone.</source>
+        <translation>Pelissä on {number} pelaajaa, ja jokainen pelaa yksin.</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Pelaajat</translation>
     </message>
     <message>
         <source>The pack has {number} cards.</source>
         <translation>Pakassa on {number} korttia.</translation>
+    </message>
+    <message>
+        <source>If tied</source>
+        <translation>Jos tasan</translation>
+    </message>
+    <message>
+        <source>The cards in the tricks that you win are worth these card points:</source>
+        <translation>Voittamiesi tikkien korteista saa näin monta korttipistettä:</translation>
+    </message>
+    <message>
+        <source>You each get {number} cards.</source>
+        <translation>Jokainen saa {number} korttia.</translation>
+    </message>
+    <message>
+        <source>You hold {held} of them in your hand. Another {row} lie face down in a row in front of you. The last {row} lie face up on top of them.</source>
+        <translation>Niistä {held} pidetään kädessä. Toiset {row} ovat edessäsi rivissä kuvapuoli alaspäin. Viimeiset {row} ovat niiden päällä kuvapuoli ylöspäin.</translation>
+    </message>
+    <message>
+        <source>The other {number} form the stock, a face-down pile to draw from.</source>
+        <translation>Loput {number} jäävät pakaksi, josta nostetaan.</translation>
+    </message>
+    <message>
+        <source>Another {number} cards go into the kitty, for the highest bidder to take.</source>
+        <translation>Lisäksi {number} korttia jää leskeen, jonka eniten huutanut ottaa.</translation>
+    </message>
+    <message>
+        <source>The other {number} are a dead hand. They stay out of play, and nobody ever sees them.</source>
+        <translation>Loput {number} ovat kuollut käsi. Ne eivät ole pelissä, eikä kukaan näe niitä koskaan.</translation>
     </message>
     <message>
         <source>In each suit they rank, from high to low: {ranks}.</source>
@@ -7841,32 +8247,8 @@
         <translation>Kortti</translation>
     </message>
     <message>
-        <source>Where that is equal</source>
-        <translation>Jos ne ovat tasan</translation>
-    </message>
-    <message>
-        <source>Everybody is dealt {number} cards.</source>
-        <translation>Jokaiselle jaetaan {number} korttia.</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Jako</translation>
-    </message>
-    <message>
-        <source>{held} of them are held in the hand; {row} lie in a row face down on the table, and {row} face up on these.</source>
-        <translation>Niistä {held} pidetään kädessä; {row} on pöydällä rivissä kuvapuoli alaspäin ja {row} niiden päällä kuvapuoli ylöspäin.</translation>
-    </message>
-    <message>
-        <source>{number} cards are the kitty.</source>
-        <translation>{number} korttia jää leskeen.</translation>
-    </message>
-    <message>
-        <source>The other {number} are a dead hand: they stay out of play, and nobody sees them.</source>
-        <translation>Loput {number} ovat kuollut käsi: ne eivät ole pelissä, eikä kukaan näe niitä.</translation>
-    </message>
-    <message>
-        <source>The other {number} are the stock.</source>
-        <translation>Loput {number} jäävät pakaksi.</translation>
     </message>
     <message>
         <source>The deal passes to the left.</source>
@@ -7877,320 +8259,8 @@
         <translation>Pienin huuto on {least}, eikä kukaan voi huutaa enempää kuin {most}.</translation>
     </message>
     <message>
-        <source>Then each in turn bids more, in multiples of {step}, or passes for good. When all but one have passed, the one who is left is the declarer.</source>
-        <translation>Sitten kukin vuorollaan huutaa enemmän (huudot ovat {step}:llä jaollisia) tai passaa lopullisesti. Kun kaikki muut ovat passanneet, jäljelle jäänyt on pelinviejä.</translation>
-    </message>
-    <message>
-        <source>A side at {floor} points or less may only pass, or open with exactly the lowest bid.</source>
-        <translation>Jos pisteitä on {floor} tai vähemmän, saa vain passata tai avata täsmälleen pienimmällä huudolla.</translation>
-    </message>
-    <message>
-        <source>Each in turn bids more than the last bid, in multiples of {step}, or passes for good. When all but one have passed and that one has bid, that one is the declarer.</source>
-        <translation>Kukin vuorollaan huutaa edellistä enemmän (huudot ovat {step}:llä jaollisia) tai passaa lopullisesti. Kun kaikki muut ovat passanneet ja viimeinen on huutanut, hän on pelinviejä.</translation>
-    </message>
-    <message>
-        <source>When all have passed, nobody plays: each player scores what that player takes, and loses nothing for having no trick.</source>
-        <translation>Kun kaikki ovat passanneet, kukaan ei vie peliä: jokainen saa sen, minkä vie, eikä ilman tikkiä jäämisestä menetä mitään.</translation>
-    </message>
-    <message>
-        <source>A player below 0 points bids only when all others have passed and there is no bid. If everybody is below 0, all bid from the start.</source>
-        <translation>Miinuksella oleva huutaa vasta, kun kaikki muut ovat passanneet eikä huutoja ole. Jos kaikki ovat miinuksella, kaikki huutavat alusta asti.</translation>
-    </message>
-    <message>
-        <source>A player at {floor} points or less may only pass.</source>
-        <translation>Kun pisteitä on {floor} tai vähemmän, saa vain passata.</translation>
-    </message>
-    <message>
-        <source>With three sixes a player may demand a new deal instead of the first call; the same dealer deals again.</source>
-        <translation>Kolmella kutosella saa ensimmäisen huutonsa sijasta vaatia uuden jaon; sama jakaja jakaa uudestaan.</translation>
-    </message>
-    <message>
-        <source>With three sixes, or without a card above a jack, a player may demand a new deal instead of the first call; the same dealer deals again.</source>
-        <translation>Kolmella kutosella, tai kun kädessä ei ole jätkää korkeampaa korttia, saa ensimmäisen huutonsa sijasta vaatia uuden jaon; sama jakaja jakaa uudestaan.</translation>
-    </message>
-    <message>
-        <source>The partner gives the declarer {number} cards. The declarer may then raise the bid once, and gives {number} cards back, of all those now in the hand.</source>
-        <translation>Pelinviejän pari antaa hänelle {number} korttia. Pelinviejä saa sitten kerran korottaa huutoaan, ja hän antaa {number} korttia takaisin kaikista niistä, jotka hänellä nyt on.</translation>
-    </message>
-    <message>
-        <source>The partner gives the declarer {number} cards, and the declarer gives {number} back, of all those then in the hand. After that the declarer may raise the bid once.</source>
-        <translation>Pelinviejän pari antaa hänelle {number} korttia, ja pelinviejä antaa takaisin {number} kaikista silloin käsissään olevista. Sen jälkeen hän saa kerran korottaa huutoaan.</translation>
-    </message>
-    <message>
-        <source>When nobody plays, the kitty is shown and stays where it is.</source>
-        <translation>Kun kukaan ei vie peliä, leski näytetään ja jää paikalleen.</translation>
-    </message>
-    <message>
-        <source>The declarer may then raise the bid once, and puts as many cards away, no ace or ten.</source>
-        <translation>Hän saa sitten kerran korottaa huutoaan ja panee yhtä monta korttia pois, ei ässiä eikä kymppejä.</translation>
-    </message>
-    <message>
-        <source>The declarer puts as many cards away, no ace or ten, and may then raise the bid once.</source>
-        <translation>Pelinviejä panee yhtä monta korttia pois, ei ässiä eikä kymppejä, ja saa sitten kerran korottaa huutoaan.</translation>
-    </message>
-    <message>
-        <source>They count for the declarer at the end.</source>
-        <translation>Ne lasketaan lopussa hänen hyväkseen.</translation>
-    </message>
-    <message>
-        <source>The cards put away count for the declarer only if the declarer takes a trick.</source>
-        <translation>Poispannut kortit lasketaan hänelle vain, jos hän saa tikin.</translation>
-    </message>
-    <message>
-        <source>The cards are turned up from the dealer&apos;s left until the first red one: its player is the declarer, and rami is played. Without a red card nolo is played. Then everybody takes their card back.</source>
-        <translation>Kortit käännetään jakajan vasemmasta naapurista alkaen ensimmäiseen punaiseen asti: sen näyttäjä on pelinviejä, ja pelataan ramia. Jos punaista ei ole, pelataan noloa. Sitten jokainen ottaa korttinsa takaisin.</translation>
-    </message>
-    <message>
-        <source>When rami is to be played, the declarer&apos;s opponents may say sooli one after the other, beginning left of the declarer: to play alone and take no trick. The first to say it gives their partner a card, which nobody else sees, and gets one of the partner&apos;s own; the partner sits out.</source>
-        <translation>Kun edessä on rami, pelinviejän vastustajat saavat vuorollaan, hänen vasemmalta puoleltaan alkaen, sanoa soolin: pelata yksin ja ilman ainuttakaan tikkiä. Ensimmäinen sanoja antaa parilleen yhden kortin muiden näkemättä ja saa tältä yhden tämän omista korteista; pari jää sivuun.</translation>
-    </message>
-    <message>
-        <source>Aces are then low. The declarer leads, the soloist always plays last, and the hand ends with the first trick that the soloist takes.</source>
-        <translation>Ässät ovat silloin pieniä. Pelinviejä aloittaa, soolin pelaaja lyö aina viimeisenä, ja jako päättyy hänen ensimmäiseen tikkiinsä.</translation>
-    </message>
-    <message>
-        <source>When card points are equal, their point is carried over: whoever wins the card points of the next hand gets it as well.</source>
-        <translation>Kun korttipisteet menevät tasan, niiden piste siirtyy: seuraavan jaon korttipisteet voittanut saa senkin.</translation>
-    </message>
-    <message>
-        <source>A side without a trick goes to Porvoo: it loses all its points, those of this hand as well.</source>
-        <translation>Ilman tikkiä jäänyt joukkue lähtee Porvooseen: kaikki sen pisteet menevät, tämänkin jaon pisteet.</translation>
-    </message>
-    <message>
-        <source>A player without a trick goes to Porvoo and loses all points, those of this hand as well.</source>
-        <translation>Ilman tikkiä jäänyt pelaaja lähtee Porvooseen: kaikki hänen pisteensä menevät, tämänkin jaon pisteet.</translation>
-    </message>
-    <message>
-        <source>The higher total scores 1 game point; equal totals score nothing for anybody.</source>
-        <translation>Suurempi summa tuo 1 pelipisteen; tasasumma ei tuo kenellekään mitään.</translation>
-    </message>
-    <message>
-        <source>Each player adds up cards, marriages and the last trick. With the bid or more the declarer scores the bid; with less the declarer loses it. The others score what they took.</source>
-        <translation>Jokainen pelaaja laskee yhteen korttinsa, pariskuntansa ja viimeisen tikin. Jos pelinviejä sai vähintään huutonsa verran, hän saa huudon pisteet; muuten hän menettää ne. Toiset saavat sen, minkä keräsivät.</translation>
-    </message>
-    <message>
-        <source>A player who takes every trick has the card points of the whole pack, {points}, wherever the cards lay.</source>
-        <translation>Kaikki tikit vienyt saa koko pakan korttipisteet, {points}, olivatpa kortit missä tahansa.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, all tricks to one side: a side without a trick also loses the bid as it stood before the raise.</source>
-        <translation>Läpiajo, kaikki tikit yhdelle joukkueelle: ilman tikkiä jäänyt joukkue menettää lisäksi huudon sellaisena kuin se oli ennen korotusta.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, a hand without a trick: that player also loses the bid as it stood before the raise.</source>
-        <translation>Läpiajo, jako ilman tikkiä: pelaaja menettää lisäksi huudon sellaisena kuin se oli ennen korotusta.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, all tricks to one side: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose the bid as it stood before the raise.</source>
-        <translation>Läpiajo, kaikki tikit yhdelle joukkueelle: jos pelinviejän joukkue jää ilman tikkiä, se menettää korotetun huutonsa kahdesti eikä muuta; jos toiset jäävät ilman tikkiä, he menettävät korottamattoman huudon verran.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, a hand without a trick: the declarer then loses the raised bid twice over, and nothing more; another player loses the bid as it stood before the raise.</source>
-        <translation>Läpiajo, jako ilman tikkiä: pelinviejä menettää silloin korotetun huutonsa kahdesti eikä muuta; muu pelaaja menettää korottamattoman huudon verran.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, all tricks to one side: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose that bid twice over if it was made, else nothing.</source>
-        <translation>Läpiajo, kaikki tikit yhdelle joukkueelle: jos pelinviejän joukkue jää ilman tikkiä, se menettää korotetun huutonsa kahdesti eikä muuta; jos toiset jäävät ilman tikkiä, he menettävät saman kahdesti, jos huuto täyttyi, muuten eivät mitään.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, a hand without a trick: the declarer then loses the raised bid twice over, and nothing more; another player loses that bid twice over if it was made, else nothing.</source>
-        <translation>Läpiajo, jako ilman tikkiä: pelinviejä menettää silloin korotetun huutonsa kahdesti eikä muuta; muu pelaaja menettää saman kahdesti, jos huuto täyttyi, muuten ei mitään.</translation>
-    </message>
-    <message>
-        <source>But the others do not lose it when the declarer&apos;s side took every trick and still missed the bid.</source>
-        <translation>Mutta toiset eivät menetä sitä, jos pelinviejän joukkue vei kaikki tikit eikä silti täyttänyt huutoaan.</translation>
-    </message>
-    <message>
-        <source>But the others do not lose it when the declarer took every trick and still missed the bid.</source>
-        <translation>Mutta toiset eivät menetä sitä, jos pelinviejä vei kaikki tikit eikä silti täyttänyt huutoaan.</translation>
-    </message>
-    <message>
-        <source>{target} points or more win. If several have as many, the declarer wins if the declarer is one of them, or else the highest score; if these are equal, play goes on.</source>
-        <translation>{target} pistettä tai enemmän voittaa. Jos usealla on niin monta, pelinviejä voittaa, jos on yksi heistä, muuten eniten saanut; tasatilanteessa peli jatkuu.</translation>
-    </message>
-    <message>
-        <source>Rami: the declarer&apos;s side scores {own} for each trick above {odd}; if the others have more tricks, they score {broken} for each above {odd}.</source>
-        <translation>Rami: pelinviejän joukkue saa {own} pistettä jokaisesta tikistä yli {odd}; jos toiset saavat enemmän tikkejä, he saavat {broken} jokaisesta tikistä yli {odd}.</translation>
-    </message>
-    <message>
-        <source>Nolo: the side with fewer tricks scores {points} for each trick fewer than {even}.</source>
-        <translation>Nolo: vähemmän tikkejä saanut joukkue saa {points} pistettä jokaisesta tikistä, joka siltä jää puuttumaan {even} tikistä.</translation>
-    </message>
-    <message>
-        <source>Sooli: {points} for the soloist&apos;s side if the soloist takes no trick, else for the others.</source>
-        <translation>Sooli: {points} pistettä soolin pelaajan joukkueelle, jos hän ei saa tikkiäkään, muuten toisille.</translation>
-    </message>
-    <message>
-        <source>Whoever goes over has the surplus taken off the target: {over} becomes {under}.</source>
-        <translation>Jos pisteet menevät yli, ylimenevä osa vähennetään tavoitteesta: {over} → {under}.</translation>
-    </message>
-    <message>
-        <source>Whoever goes over falls back to {score}.</source>
-        <translation>Yli mennyt putoaa {score} pisteeseen.</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow suit may play any card.</source>
-        <translation>Jos ei voi tunnustaa maata, saa lyödä minkä kortin vain.</translation>
-    </message>
-    <message>
-        <source>Only a player who holds the other half may ask for a half, and only in a suit that is not made yet.</source>
-        <translation>Puolikasta saa kysyä vain, kun itsellä on toinen puolikas eikä maata ole vielä ilmoitettu.</translation>
-    </message>
-    <message>
-        <source>Pairs of identical cards do not count as first sets.</source>
-        <translation>Kahden saman kortin parit eivät käy ensimmäisiksi yhdistelmiksi.</translation>
-    </message>
-    <message>
-        <source>The first lead must be an ace, if the leader has one, or else a spade, if the leader has one.</source>
-        <translation>Ensimmäiseen tikkiin on lähdettävä ässällä, jos aloittajalla on sellainen, tai muuten padalla, jos sitä on.</translation>
-    </message>
-    <message>
-        <source>In the first trick the holder of the ace of the suit led must play it.</source>
-        <translation>Ensimmäiseen tikkiin on lyötävä lähtömaan ässä, jos se on kädessä.</translation>
-    </message>
-    <message>
-        <source>A player&apos;s open cards are as good as those in the hand: both are played and declared, and the same duties hold for both. When an open card is played, the card under it is turned up at once and counts from the next card on.</source>
-        <translation>Pelaajan avoimet kortit ovat yhtä hyviä kuin kädessä olevat: hän lyö ja ilmoittaa kummistakin, ja samat velvollisuudet koskevat kumpiakin. Kun avoin kortti lyödään, sen alla oleva käännetään heti, ja se on pelissä seuraavasta kortista alkaen.</translation>
-    </message>
-    <message>
-        <source>While there is a stock any card may be played. After each trick its winner draws a card from the stock, then the opponent, and the winner leads. When the stock is gone, play is strict.</source>
-        <translation>Niin kauan kuin pakkaa on, saa lyödä minkä kortin vain. Jokaisen tikin jälkeen voittaja nostaa kortin pakasta, sitten vastustaja, ja voittaja aloittaa. Kun pakka on loppu, peli on tiukkaa.</translation>
-    </message>
-    <message>
-        <source>A player who holds the suit that was led must follow it.</source>
-        <translation>Jos lähtömaata on, sitä on tunnustettava.</translation>
-    </message>
-    <message>
-        <source>If the best card so far is of that suit and can be beaten, it must be beaten, even when it is the partner&apos;s.</source>
-        <translation>Jos toistaiseksi paras kortti on sitä maata ja siitä voi mennä yli, on mentävä, silloinkin kun se on oman parin.</translation>
-    </message>
-    <message>
-        <source>If the best card so far is of that suit and can be beaten, it must be beaten.</source>
-        <translation>Jos toistaiseksi paras kortti on sitä maata ja siitä voi mennä yli, on mentävä.</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow may play any card.</source>
-        <translation>Jos ei voi tunnustaa maata, saa lyödä minkä kortin vain.</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow must play a trump, if possible.</source>
-        <translation>Jos ei voi tunnustaa maata, on lyötävä valttia, jos sitä on.</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow must play a trump, if possible: one that beats the trumps already there, or else a lower one.</source>
-        <translation>Jos ei voi tunnustaa maata, on lyötävä valttia, jos sitä on: jo lyötyjen valttien yli, jos voi, muuten pienempää.</translation>
-    </message>
-    <message>
-        <source>A player who has neither may play any card.</source>
-        <translation>Jolla ei ole kumpaakaan, saa lyödä minkä kortin vain.</translation>
-    </message>
-    <message>
-        <source>Each suit&apos;s marriage can be declared only once in a hand.</source>
-        <translation>Jokaisen maan pariskunnan voi ilmoittaa vain kerran jaossa.</translation>
-    </message>
-    <message>
-        <source>Whoever leads to a trick, also to the first, may before that declare any marriages in the hand, and ask the partner once:</source>
-        <translation>Tikin aloittaja, ensimmäisenkin, saa ennen sitä ilmoittaa niin monta pariskuntaa kuin hänellä on ja kysyä kerran pariltaan:</translation>
-    </message>
-    <message>
-        <source>A player who has led to a trick and won it may, before leading again, do one of these things:</source>
-        <translation>Itse aloittamansa tikin voittanut saa ennen seuraavan aloittamista tehdä yhden näistä:</translation>
-    </message>
-    <message>
-        <source>A player who has won a trick may, before leading to the next, do one of these things:</source>
-        <translation>Tikin voittanut saa ennen seuraavan aloittamista tehdä yhden näistä:</translation>
-    </message>
-    <message>
-        <source>A player who has won a trick may declare one before drawing. Nothing can be declared any more once the stock is gone.</source>
-        <translation>Tikin voittanut saa ilmoittaa yhden ennen kuin nostaa. Kun pakka on loppu, mitään ei voi enää ilmoittaa.</translation>
-    </message>
-    <message>
-        <source>A player who has won a trick may declare one before leading again.</source>
-        <translation>Tikin voittanut saa ilmoittaa yhden ennen seuraavan aloittamista.</translation>
-    </message>
-    <message>
-        <source>declare a marriage in the hand</source>
-        <translation>ilmoittaa oman pariskunnan</translation>
-    </message>
-    <message>
-        <source>ask the partner for a whole: if the partner holds a marriage it is declared, and a partner with several names one of them</source>
-        <translation>kysyä pariltaan kokonaista: jos parilla on pariskunta, se on ilmoitettu; jos niitä on useita, pari valitsee niistä yhden</translation>
-    </message>
-    <message>
-        <source>ask for a half in any suit, even with nothing of it in the hand: the partner says whether king or queen is there, if so the asker says the same, and with one each the marriage is made</source>
-        <translation>kysyä puolikasta missä maassa tahansa, vaikka itsellä ei olisi siitä mitään: pari kertoo, onko hänellä kuningas tai rouva, ja jos on, kysyjä kertoo saman itsestään; jos kummallakin on yksi, pariskunta on tehty</translation>
-    </message>
-    <message>
-        <source>ask for a half: the asker holds the king or the queen and names the suit; the partner says whether the other card is there</source>
-        <translation>kysyä puolikasta: kysyjällä on kuningas tai rouva, hän sanoo maan, ja pari vastaa, onko toinen hänellä</translation>
-    </message>
-    <message>
-        <source>After making a marriage the same player must lead its king or queen, if possible.</source>
-        <translation>Pariskunnan jälkeen ilmoittajan on aloitettava sen kuninkaalla tai rouvalla, jos hänellä on sellainen.</translation>
-    </message>
-    <message>
-        <source>Once a side has asked for anything, it may no longer declare a marriage of its own in that hand; once it has asked for a half, it may not ask for a whole.</source>
-        <translation>Kun joukkue on jaossa kysynyt jotakin, se ei saa enää ilmoittaa omaa pariskuntaa; puolikasta kysyttyään se ei saa kysyä kokonaista.</translation>
-    </message>
-    <message>
-        <source>Once a player has asked for anything, that player may no longer declare a marriage in that hand; once it was for a half, they may not ask for a whole.</source>
-        <translation>Kun pelaaja on jaossa kysynyt jotakin, hän ei saa enää ilmoittaa omaa pariskuntaa; puolikasta kysyttyään hän ei saa kysyä kokonaista.</translation>
-    </message>
-    <message>
-        <source>A question for a half binds the asker&apos;s partner as much as the asker.</source>
-        <translation>Puolikkaan kysyminen sitoo kysyjän paria niin kuin kysyjää itseään.</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>Arvo</translation>
-    </message>
-    <message>
-        <source>On their turn players draw the unseen card of the stock or take the offered one, and then discard a card, which is offered to the next. A card that is not taken stays under the later discards.</source>
-        <translation>Vuorollaan pelaaja nostaa pakan päällimmäisen kortin tai ottaa tarjotun ja heittää sitten kortin pois; se tarjotaan seuraavalle. Kortti, jota ei oteta, jää myöhempien poistokorttien alle.</translation>
-    </message>
-    <message>
-        <source>Between draw and discard players may lay their first sets on the table as soon as they can: {sets} sequences or tunnelas in which no card is wild.</source>
-        <translation>Noston ja poisheiton välissä saa, heti kun voi, avata panemalla ensimmäiset yhdistelmänsä pöytään: {sets} suoraa tai tunnelaa, joissa mikään kortti ei ole villi.</translation>
-    </message>
-    <message>
-        <source>Instead of these a player may lay {number} dublees, but then takes an offered card only to finish with it as an eighth dublee.</source>
-        <translation>Niiden sijasta saa avata {number} dubleella. Silloin tarjotun kortin saa ottaa vain lopettaakseen sillä kahdeksanteen dubleeseen.</translation>
-    </message>
-    <message>
-        <source>Before their first draw players may show tunnelas; these stay in the hand and count at the settlement.</source>
-        <translation>Ennen ensimmäistä nostoaan pelaaja saa näyttää tunneloita; ne jäävät käteen ja lasketaan tilityksessä.</translation>
-    </message>
-    <message>
-        <source>When the stock is used up, the deal is called off and nobody scores.</source>
-        <translation>Kun pakka loppuu, jako raukeaa eikä kukaan saa pisteitä.</translation>
-    </message>
-    <message numerus="yes">
-        <source>When the stock is used up, the discards but the last are shuffled into a new one, {number} times in a deal; after that the deal is called off and nobody scores.</source>
-        <comment>When the stock is used up, the discards but the last are shuffled into a new one, once in a deal; after that the deal is called off and nobody scores.</comment>
-        <translation>
-            <numerusform>Kun pakka loppuu, poistokortit viimeistä lukuun ottamatta sekoitetaan uudeksi pakaksi kerran jaossa; sen jälkeen jako raukeaa eikä kukaan saa pisteitä.</numerusform>
-            <numerusform>Kun pakka loppuu, poistokortit viimeistä lukuun ottamatta sekoitetaan uudeksi pakaksi {number} kertaa jaossa; sen jälkeen jako raukeaa eikä kukaan saa pisteitä.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On a later turn than that of laying, a player finishes the deal when all cards of the hand are in sets, the laid ones among them, and one is left to discard.</source>
-        <translation>Avaamisen jälkeisillä vuoroillaan pelaaja lopettaa jaon, kun kaikki hänen korttinsa ovat yhdistelmissä, avauksessa pöytään pannut mukaan lukien, ja yksi jää heitettäväksi pois.</translation>
-    </message>
-    <message>
-        <source>With dublees laid, a player finishes with an eighth dublee.</source>
-        <translation>Dubleilla avannut lopettaa kahdeksanteen dubleeseen.</translation>
-    </message>
-    <message>
-        <source>All the others pay a player who has laid the points of maal, counted as above. Besides, each loser pays the winner {seen}, or {unseen} without having laid.</source>
-        <translation>Jokaiselle avanneelle maksavat kaikki muut hänen maalinsa eli edellä lasketut pisteet. Lisäksi jokainen häviäjä maksaa voittajalle {seen}, tai {unseen}, jos ei ole avannut.</translation>
-    </message>
-    <message>
-        <source>The maal of a player who has not laid goes to the winner: that is called kidnap.</source>
-        <translation>Avaamatta jääneen maal menee voittajalle: sitä sanotaan kaappaukseksi.</translation>
-    </message>
-    <message>
-        <source>The maal of a player who has not laid is lost: that is called murder.</source>
-        <translation>Avaamatta jääneen maal menetetään: sitä sanotaan murhaksi.</translation>
     </message>
     <message>
         <source>All other cards are worth nothing.</source>
@@ -8213,44 +8283,8 @@
         <translation>Sanasto</translation>
     </message>
     <message>
-        <source>While there is a stock</source>
-        <translation>Niin kauan kuin pakkaa on</translation>
-    </message>
-    <message>
         <source>Trumps</source>
         <translation>Valtti</translation>
-    </message>
-    <message>
-        <source>Any card may be played: nobody has to follow.</source>
-        <translation>Saa lyödä minkä kortin vain: maata ei ole pakko tunnustaa.</translation>
-    </message>
-    <message>
-        <source>{name} has to go higher and plays the {card}.</source>
-        <translation>{name} joutuu menemään yli ja lyö {card_genitive}.</translation>
-    </message>
-    <message>
-        <source>{name} cannot follow and must trump: {card}.</source>
-        <translation>{name} ei voi tunnustaa, joten on lyötävä valttia: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} must trump higher: {card}.</source>
-        <translation>{name} joutuu lyömään suuremman valtin: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} has the ace and must play it, as this is the first trick.</source>
-        <translation>{name} joutuu lyömään ässänsä, koska tikki on ensimmäinen.</translation>
-    </message>
-    <message>
-        <source>{name} cannot follow and may play anything.</source>
-        <translation>{name} ei voi tunnustaa ja saa lyödä minkä kortin vain.</translation>
-    </message>
-    <message>
-        <source>The highest trump is the {card}: {name} takes it all.</source>
-        <translation>Suurin valtti on {card}: tikin vie {name}.</translation>
-    </message>
-    <message>
-        <source>Highest in the suit led is the {card}: {name} takes the trick.</source>
-        <translation>Lähtömaan suurin on {card}: tikin vie {name}.</translation>
     </message>
     <message>
         <source>Only the ace beats the ten.</source>
@@ -8261,12 +8295,48 @@
         <translation>Ensimmäiset yhdistelmät</translation>
     </message>
     <message>
-        <source>{name} lays {sets}.</source>
+        <source>Until the stock is gone</source>
+        <translation>Kunnes pakka on loppu</translation>
+    </message>
+    <message>
+        <source>You may play any card, because nobody has to follow suit.</source>
+        <translation>Saat lyödä minkä kortin vain, sillä maata ei ole pakko tunnustaa.</translation>
+    </message>
+    <message>
+        <source>{name} has to beat the best card, and plays the {card}.</source>
+        <translation>{name} joutuu menemään yli ja lyö {card_genitive}.</translation>
+    </message>
+    <message>
+        <source>{name} can’t follow suit, and has to trump with the {card}.</source>
+        <translation>{name} ei voi tunnustaa, joten on lyötävä valttia: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} has to overtrump with the {card}.</source>
+        <translation>{name} joutuu lyömään suuremman valtin: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} has to play the ace, because this is the first trick.</source>
+        <translation>{name} joutuu lyömään ässänsä, koska tikki on ensimmäinen.</translation>
+    </message>
+    <message>
+        <source>{name} can’t follow suit, and may play any card.</source>
+        <translation>{name} ei voi tunnustaa ja saa lyödä minkä kortin vain.</translation>
+    </message>
+    <message>
+        <source>The {card} is the highest trump, so {name} takes the trick.</source>
+        <translation>Suurin valtti on {card}, joten tikin vie {name}.</translation>
+    </message>
+    <message>
+        <source>The {card} is highest in the suit led, so {name} takes the trick.</source>
+        <translation>Lähtömaan suurin on {card}, joten tikin vie {name}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {sets}.</source>
         <translation>{name} panee pöytään: {sets}.</translation>
     </message>
     <message>
         <source>The tiplu is the {card}, so cards of its rank are wild.</source>
-        <translation>Tiplu on {card}, joten sen arvoiset kortit ovat villejä.</translation>
+        <translation>Tiplu on {card}, joten sen arvoiset kortit ovat jokereita.</translation>
     </message>
     <message>
         <source>a tunnela</source>
@@ -8287,6 +8357,168 @@
     <message>
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>You each add up your card points and the marriages that you declared.</source>
+        <translation>Jokainen laskee yhteen korttipisteensä ja ilmoittamansa pariskunnat.</translation>
+    </message>
+    <message>
+        <source>If the declarer’s side has at least its bid, it scores the bid and no more. If it has less, it loses the bid. So with a bid of 120 and 115 points, it loses 120. The other side scores what it took.</source>
+        <translation>Jos pelinviejän joukkue sai vähintään huutonsa verran, se saa huudon pisteet eikä enempää. Jos se sai vähemmän, se menettää ne. Jos huuto on 120 ja pisteitä tuli 115, se siis menettää 120. Toinen joukkue saa sen, minkä vei.</translation>
+    </message>
+    <message>
+        <source>If the declarer has at least the bid, the declarer scores the bid and no more. With less, the declarer loses the bid. So with a bid of 120 and 115 points, the declarer loses 120. The others score what they took.</source>
+        <translation>Jos pelinviejä sai vähintään huutonsa verran, hän saa huudon pisteet eikä enempää. Jos hän sai vähemmän, hän menettää ne. Jos huuto on 120 ja pisteitä tuli 115, pelinviejä siis menettää 120. Muut saavat sen, minkä veivät.</translation>
+    </message>
+    <message>
+        <source>If you take every trick, you get the card points of the whole pack, {points}, wherever the cards are.</source>
+        <translation>Jos viet kaikki tikit, saat koko pakan korttipisteet, {points}, missä kortit sitten ovatkin.</translation>
+    </message>
+    <message>
+        <source>What they took is rounded to the nearest five, so 137 scores 135, and 138 scores 140.</source>
+        <translation>Heidän viemänsä pisteet pyöristetään lähimpään viiteen, joten 137:stä tulee 135 ja 138:sta 140.</translation>
+    </message>
+    <message>
+        <source>If one side takes every trick, that’s called läpiajo.</source>
+        <translation>Jos toinen joukkue vie kaikki tikit, se on läpiajo.</translation>
+    </message>
+    <message>
+        <source>If one player takes every trick, that’s called läpiajo.</source>
+        <translation>Jos yksi pelaaja vie kaikki tikit, se on läpiajo.</translation>
+    </message>
+    <message>
+        <source>A side without a trick also loses the bid as it was before the raise.</source>
+        <translation>Ilman tikkiä jäänyt joukkue menettää lisäksi huudon sellaisena kuin se oli ennen korotusta.</translation>
+    </message>
+    <message>
+        <source>A player without a trick also loses the bid as it was before the raise.</source>
+        <translation>Ilman tikkiä jäänyt pelaaja menettää lisäksi huudon sellaisena kuin se oli ennen korotusta.</translation>
+    </message>
+    <message>
+        <source>If the declarer’s side has no trick, it loses twice its raised bid, and nothing more. If the others have no trick, they lose the bid as it was before the raise.</source>
+        <translation>Jos pelinviejän joukkue jää ilman tikkiä, se menettää korotetun huutonsa kahdesti eikä muuta. Jos toiset jäävät ilman tikkiä, he menettävät huudon sellaisena kuin se oli ennen korotusta.</translation>
+    </message>
+    <message>
+        <source>A declarer without a trick loses twice the raised bid, and nothing more. Another player without a trick loses the bid as it was before the raise.</source>
+        <translation>Ilman tikkiä jäänyt pelinviejä menettää korotetun huutonsa kahdesti eikä muuta. Muu ilman tikkiä jäänyt menettää huudon sellaisena kuin se oli ennen korotusta.</translation>
+    </message>
+    <message>
+        <source>If the declarer’s side has no trick, it loses twice its raised bid, and nothing more. If the others have no trick, they lose twice that bid if it was made, or else nothing.</source>
+        <translation>Jos pelinviejän joukkue jää ilman tikkiä, se menettää korotetun huutonsa kahdesti eikä muuta. Jos toiset jäävät ilman tikkiä, he menettävät saman kahdesti, jos huuto täyttyi, muuten eivät mitään.</translation>
+    </message>
+    <message>
+        <source>A declarer without a trick loses twice the raised bid, and nothing more. Another player without a trick loses twice that bid if it was made, or else nothing.</source>
+        <translation>Ilman tikkiä jäänyt pelinviejä menettää korotetun huutonsa kahdesti eikä muuta. Muu ilman tikkiä jäänyt menettää saman kahdesti, jos huuto täyttyi, muuten ei mitään.</translation>
+    </message>
+    <message>
+        <source>But the others don’t lose it if the declarer’s side took every trick and still missed its bid.</source>
+        <translation>Mutta toiset eivät menetä sitä, jos pelinviejän joukkue vei kaikki tikit eikä silti täyttänyt huutoaan.</translation>
+    </message>
+    <message>
+        <source>But the others don’t lose it if the declarer took every trick and still missed the bid.</source>
+        <translation>Mutta muut eivät menetä sitä, jos pelinviejä vei kaikki tikit eikä silti täyttänyt huutoaan.</translation>
+    </message>
+    <message>
+        <source>A match has {deals} hands, and those without a declarer count, too. Then the higher score wins. If the scores are tied, nobody wins.</source>
+        <translation>Ottelussa on {deals} jakoa, ja myös ilman pelinviejää pelatut lasketaan. Sitten suurempi pistemäärä voittaa. Jos pisteet ovat tasan, kukaan ei voita.</translation>
+    </message>
+    <message>
+        <source>You win the match with {target} points or more.</source>
+        <translation>Voitat ottelun, kun pisteitä on vähintään {target}.</translation>
+    </message>
+    <message>
+        <source>If several get there in the same hand, the highest score wins. If that’s a tie, you play on.</source>
+        <translation>Jos useampi pääsee sinne samassa jaossa, suurin pistemäärä voittaa. Tasatilanteessa peli jatkuu.</translation>
+    </message>
+    <message>
+        <source>If both sides get there in the same hand, the declarer’s side wins. Without a declarer, the higher score wins, and if that’s a tie, you play on.</source>
+        <translation>Jos kumpikin joukkue pääsee sinne samassa jaossa, pelinviejän joukkue voittaa. Jos pelinviejää ei ole, suurempi pistemäärä voittaa, ja tasatilanteessa peli jatkuu.</translation>
+    </message>
+    <message>
+        <source>If several get there in the same hand, the declarer wins if among them. Otherwise the highest score wins, and if that’s a tie, you play on.</source>
+        <translation>Jos useampi pääsee sinne samassa jaossa, pelinviejä voittaa, jos on yksi heistä. Muuten suurin pistemäärä voittaa, ja tasatilanteessa peli jatkuu.</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Huutokierros</translation>
+    </message>
+    <message>
+        <source>Taking turns, you each bid higher, in multiples of {step}, or pass for the rest of the bidding.</source>
+        <translation>Kukin vuorollaan huutaa edellistä enemmän ({step}:llä jaollisen määrän) tai passaa, eikä sitten enää huuda.</translation>
+    </message>
+    <message>
+        <source>When everybody else has passed, the highest bidder is the declarer.</source>
+        <comment>with a partner</comment>
+        <translation>Kun kaikki muut ovat passanneet, eniten huutanut on pelinviejä.</translation>
+    </message>
+    <message>
+        <source>When everybody else has passed, the highest bidder is the declarer.</source>
+        <comment>alone</comment>
+        <translation>Kun kaikki muut ovat passanneet, eniten huutanut on pelinviejä.</translation>
+    </message>
+    <message>
+        <source>Your bid is the number of points that you promise your side will take.</source>
+        <translation>Huuto on pistemäärä, jonka lupaat joukkueesi saavan.</translation>
+    </message>
+    <message>
+        <source>Your bid is the number of points that you promise to take.</source>
+        <translation>Huuto on pistemäärä, jonka lupaat saada.</translation>
+    </message>
+    <message>
+        <source>The dealer bids first, and may not pass.</source>
+        <translation>Jakaja huutaa ensin, eikä saa passata.</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer bids first, and may not pass.</source>
+        <translation>Jakajan vasen naapuri huutaa ensin, eikä saa passata.</translation>
+    </message>
+    <message>
+        <source>The dealer bids or passes first.</source>
+        <translation>Jakaja huutaa tai passaa ensin.</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer bids or passes first.</source>
+        <translation>Jakajan vasen naapuri huutaa tai passaa ensin.</translation>
+    </message>
+    <message>
+        <source>If everybody passes, the hand is played without a declarer. Each side scores what it takes, and taking no trick costs nothing.</source>
+        <translation>Jos kaikki passaavat, jako pelataan ilman pelinviejää. Kumpikin joukkue saa sen, minkä vie, eikä ilman tikkiä jäämisestä menetä mitään.</translation>
+    </message>
+    <message>
+        <source>If everybody passes, the hand is played without a declarer. You each score what you take, and taking no trick costs nothing.</source>
+        <translation>Jos kaikki passaavat, jako pelataan ilman pelinviejää. Jokainen saa sen, minkä vie, eikä ilman tikkiä jäämisestä menetä mitään.</translation>
+    </message>
+    <message>
+        <source>A side below 0 points has to wait. It may bid only if the others all pass without a bid. If both sides are below 0, everybody bids from the start.</source>
+        <translation>Miinuksella oleva joukkue odottaa. Se saa huutaa vain, jos toiset passaavat kumpikin huutamatta. Jos kumpikin joukkue on miinuksella, kaikki huutavat alusta asti.</translation>
+    </message>
+    <message>
+        <source>A player below 0 points has to wait, and may bid only if the others all pass without a bid. If everybody is below 0, everybody bids from the start.</source>
+        <translation>Miinuksella oleva pelaaja odottaa ja saa huutaa vain, jos kaikki muut passaavat huutamatta. Jos kaikki ovat miinuksella, kaikki huutavat alusta asti.</translation>
+    </message>
+    <message>
+        <source>At {floor} points or less, you may only pass.</source>
+        <translation>Jos pisteitä on {floor} tai vähemmän, saat vain passata.</translation>
+    </message>
+    <message>
+        <source>At {floor} points or less, you may only pass, or open with exactly {least}.</source>
+        <translation>Jos pisteitä on {floor} tai vähemmän, saat vain passata tai avata huutamalla tasan {least}.</translation>
+    </message>
+    <message>
+        <source>If you hold three sixes or more, you may ask for a new deal instead of your first bid. The same dealer deals again.</source>
+        <translation>Jos sinulla on vähintään kolme kutosta, saat ensimmäisen huutosi sijasta pyytää uutta jakoa. Sama jakaja jakaa uudestaan.</translation>
+    </message>
+    <message>
+        <source>If you hold three sixes or more, you may ask for a new deal instead of your first bid. You may also do so if you have no card above a jack. The same dealer deals again.</source>
+        <translation>Jos sinulla on vähintään kolme kutosta, saat ensimmäisen huutosi sijasta pyytää uutta jakoa. Niin saat tehdä myös, jos sinulla ei ole jätkää korkeampaa korttia. Sama jakaja jakaa uudestaan.</translation>
+    </message>
+    <message>
+        <source>If you and your partner hold all four sixes between you, you may ask for a new deal. Do so instead of bidding or giving cards. The same dealer deals again.</source>
+        <translation>Jos sinulla ja parillasi on yhteensä kaikki neljä kutosta, saatte pyytää uutta jakoa. Se pyydetään huudon tai korttien antamisen sijasta. Sama jakaja jakaa uudestaan.</translation>
+    </message>
+    <message>
+        <source>If you hold all four sixes, you may ask for a new deal instead of bidding or discarding. The same dealer deals again.</source>
+        <translation>Jos sinulla on kaikki neljä kutosta, saat huudon tai korttien poispanon sijasta pyytää uutta jakoa. Sama jakaja jakaa uudestaan.</translation>
     </message>
 </context>
 <context>

@@ -2206,8 +2206,8 @@
         <translation>डब्ली|डब्लीले</translation>
     </message>
     <message>
-        <source>lay|lays|laid</source>
-        <translation>बिछ्याउन|बिछ्याउँदा|बिछ्याएको|बिछ्याएका|बिछ्याइसकेकाले|नबिछ्याएको</translation>
+        <source>lay|lays|laid|show|shown</source>
+        <translation>बिछ्याउन|बिछ्याउँदा|बिछ्याएको|बिछ्याएका|बिछ्याइसकेकाले|नबिछ्याएको|देखाउन|देखाएको|देखाएका|देखाउनुहोस्|देखाउँदा|देखाएपछि</translation>
     </message>
     <message>
         <source>discard|discards</source>
@@ -2219,7 +2219,7 @@
     </message>
     <message>
         <source>poplu</source>
-        <translation>पोप्लु</translation>
+        <translation>पोप्लु|पप्लु</translation>
     </message>
     <message>
         <source>jhiplu</source>
@@ -2317,28 +2317,12 @@
 <context>
     <name>In short</name>
     <message>
-        <source>Without a single trick, which is called läpiajo, you may lose even more.</source>
-        <translation>एउटै हात नलिए, जसलाई लापिआयो भनिन्छ, अझ बढी गुमाउन सकिन्छ।</translation>
-    </message>
-    <message>
-        <source>After {deals} deals the higher score wins.</source>
-        <translation>{deals} बाजीपछि बढी अङ्क हुनेले जित्छ।</translation>
-    </message>
-    <message>
-        <source>{target} points or more win.</source>
-        <translation>{target} वा बढी अङ्क पुग्नेले जित्छ।</translation>
-    </message>
-    <message>
-        <source>The player who has all cards in sets finishes the deal, which pays.</source>
-        <translation>सबै पत्ती सेटमा मिलाउने खेलाडीले खेल सक्छ, र त्यसको भुक्तानी पाउँछ।</translation>
-    </message>
-    <message>
-        <source>Much is also paid for maal. The tiplu, its neighbours and the other wild cards in your hand count for you if you have shown your first sets. So show early, even when you can&apos;t hope to finish first.</source>
-        <translation>मालको पनि धेरै पाइन्छ। पहिला सेट बिछ्याउनुभएको छ भने हातमा भएका टिप्लु, त्यसका छिमेकी र अरू जोकर पत्तीको अङ्क आउँछ। त्यसैले पहिले सक्ने आशा नभए पनि चाँडै बिछ्याउनुहोस्।</translation>
-    </message>
-    <message>
         <source>In short</source>
         <translation>छोटकरीमा</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>लक्ष्य</translation>
     </message>
     <message>
         <source>You and the player opposite play together.</source>
@@ -2353,44 +2337,122 @@
         <translation>हरेक एक्लै खेल्छ।</translation>
     </message>
     <message>
-        <source>Seven of your cards lie face up on the table, and seven face down under them. You play from your hand and from the open cards alike. When an open card is gone, the one under it is turned up.</source>
-        <translation>तपाईंका सात पत्ती टेबलमा खुला हुन्छन्, र सात तिनका मुनि घोप्टो। हातबाट र खुला पत्तीबाट उस्तै गरी खेलिन्छ। खुला पत्ती गएपछि त्यसमुनिको पल्टाइन्छ।</translation>
+        <source>Seven of your cards lie face up on the table, with seven more face down under them. You play from your hand and from the open cards alike. When you play an open card, you turn up the one under it.</source>
+        <translation>तपाईंका सात पत्ती टेबलमा खुला हुन्छन्, र सात तिनका मुनि घोप्टो। हातबाट र खुला पत्तीबाट उस्तै गरी खेलिन्छ। खुला पत्ती खेलेपछि त्यसमुनिको पल्टाउनुहोस्।</translation>
     </message>
     <message>
-        <source>While the stock lasts you may play any card, and after each trick you both draw one. When the stock is gone, play gets strict.</source>
-        <translation>बाँकी गड्डी रहुन्जेल जुन पत्ती पनि खेल्न पाइन्छ, र हरेक हातपछि दुवैले एउटा तान्छन्। गड्डी सकिएपछि खेल कडा हुन्छ।</translation>
+        <source>While the stock lasts, you may play any card. After each trick you both draw one. When the stock is gone, play gets strict, and the duties below begin.</source>
+        <translation>बाँकी गड्डी रहुन्जेल जुन पत्ती पनि खेल्न पाइन्छ। हरेक हातपछि दुवैले एउटा तान्छन्। गड्डी सकिएपछि खेल कडा हुन्छ, र तलका नियम लाग्छन्।</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer.</source>
+        <comment>with a partner</comment>
+        <translation>सबैभन्दा बढी बोल्ने नै बोल्ने खेलाडी हुन्छ।</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer.</source>
+        <comment>alone</comment>
+        <translation>सबैभन्दा बढी बोल्ने नै बोल्ने खेलाडी हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Against rami, an opponent may say sooli, to play alone and take no trick at all.</source>
+        <translation>रामीविरुद्ध विपक्षीले सोली भन्न सक्छ, अर्थात् एक्लै खेल्ने र एउटै हात नलिने।</translation>
+    </message>
+    <message>
+        <source>First, you each place a card face down as your bid. Red bids rami, where you try to win tricks. Black bids nolo, where you try to avoid them. One red card is enough for rami.</source>
+        <translation>सुरुमा सबैले बोलीका रूपमा एउटा पत्ती घोप्टो राख्छन्। रातोले रामी बोल्छ, जसमा हात जितिन्छ। कालोले नोलो बोल्छ, जसमा हातबाट जोगिइन्छ। एउटै रातो पत्ती भए पनि रामी हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can, which means playing a card of the suit that was led.</source>
+        <translation>सकेसम्म रङ पछ्याउनुहोस्, अर्थात् सुरुको रङको पत्ती खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>The ten is a high card here, because only the ace beats it.</source>
+        <translation>यहाँ दस ठूलो पत्ती हो, किनकि त्यसलाई एक्काले मात्र जित्छ।</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you may play any card.</source>
+        <translation>रङ पछ्याउन सकिँदैन भने जुन पत्ती पनि खेल्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if there are trumps and you have one.</source>
+        <translation>रङ पछ्याउन सकिँदैन भने, तुरुप बनेको छ र आफूसँग छ भने, तुरुप हान्नैपर्छ।</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if there are trumps and you have one. You must also beat the trumps on the table if you can.</source>
+        <translation>रङ पछ्याउन सकिँदैन भने, तुरुप बनेको छ र आफूसँग छ भने, तुरुप हान्नैपर्छ। सकेसम्म टेबलका तुरुपलाई पनि जित्नुपर्छ।</translation>
+    </message>
+    <message>
+        <source>Each time you lead, you may first declare any marriages that you hold. You may also ask your partner once for a whole, which is a marriage in your partner’s hand.</source>
+        <translation>हात सुरु गर्ने पालो आउँदा पहिले आफूसँग भएका बिहे घोषणा गर्न सकिन्छ। साथीलाई एक पटक पूरा, अर्थात् साथीको हातको बिहे, सोध्न पनि सकिन्छ।</translation>
+    </message>
+    <message>
+        <source>If you win a trick that you led yourself, you may declare one. Or you may ask your partner for a whole or a half.</source>
+        <translation>आफूले सुरु गरेको हात जितेपछि बिहे घोषणा गर्न सकिन्छ। वा साथीलाई पूरा वा आधा सोध्न सकिन्छ।</translation>
+    </message>
+    <message>
+        <source>You collect sets. A sequence is neighbours in one suit, and a tunnela is three identical cards. A trial is one rank in different suits.</source>
+        <translation>तपाईं सेट जम्मा गर्नुहुन्छ। सिक्वेन्स भनेको एउटै रङका लगातार पत्ती, र टनेला भनेको उस्तै तीन पत्ती। ट्रायल भनेको फरक रङका एउटै दर्जाका पत्ती।</translation>
+    </message>
+    <message>
+        <source>Only then may you look at the tiplu, the secret card of the deal. Its rank and its two neighbours in the suit are now wild for you. Wild cards can stand for other cards.</source>
+        <translation>त्यसपछि मात्र बाजीको गोप्य पत्ती, टिप्लु, हेर्न पाइन्छ। त्यसको दर्जाका सबै पत्ती र त्यही रङका त्यसका दुई छिमेकी अब तपाईंका लागि जोकर पत्ती हुन्। तिनले अरू पत्तीको ठाउँ लिन सक्छन्।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Have the most points after {number} deals.</source>
+        <comment>Have the most points after 1 deal.</comment>
+        <translation>
+            <numerusform>१ बाजीपछि सबैभन्दा बढी अङ्क ल्याउनुहोस्।</numerusform>
+            <numerusform>{number} बाजीपछि सबैभन्दा बढी अङ्क ल्याउनुहोस्।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A whole is a marriage in your partner’s hand. A half is the card that you lack for a marriage of your own.</source>
+        <translation>पूरा भनेको साथीको हातको बिहे हो। आधा भनेको आफ्नो बिहेका लागि नपुगेको पत्ती।</translation>
+    </message>
+    <message>
+        <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat all other suits. Later marriages are called little ones, and they only score.</source>
+        <translation>बाजी तुरुपबिना सुरु हुन्छ। पहिलो बिहेको रङ तुरुप बन्छ, र तुरुपले अरू सबै रङलाई जित्छ। पछिका बिहेलाई सानो बिहे भनिन्छ, र तिनले अङ्क मात्र दिन्छन्।</translation>
+    </message>
+    <message>
+        <source>The hand begins without trumps. Every marriage makes its suit the new trumps, which beat all other suits.</source>
+        <translation>बाजी तुरुपबिना सुरु हुन्छ। हरेक बिहेको रङ नयाँ तुरुप बन्छ, र तुरुपले अरू सबै रङलाई जित्छ।</translation>
+    </message>
+    <message>
+        <source>You each have {number} cards from three packs. On your turn, you draw a card from the stock or take the last discard. Then you discard a card.</source>
+        <translation>हरेकसँग तीन गड्डीका {number} पत्ती हुन्छन्। आफ्नो पालोमा बाँकी गड्डीबाट एउटा पत्ती तान्नुहोस् वा भर्खर फालेको लिनुहोस्। अनि एउटा पत्ती फाल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>As soon as you have {number} sequences or tunnelas without wild cards, you may show them.</source>
+        <translation>जोकर पत्तीबिनाका {number} सिक्वेन्स वा टनेला हुनेबित्तिकै ती देखाउन पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>You may show {number} dublees instead, which are pairs of identical cards.</source>
+        <translation>त्यसको सट्टा {number} डब्ली, अर्थात् उस्तै दुई पत्तीका जोडी, देखाउन पनि पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>Printed jokers are wild, too.</source>
+        <translation>छापेका जोकर पनि जोकर पत्ती हुन्।</translation>
+    </message>
+    <message>
+        <source>You finish the deal when all your cards but one fit into sets.</source>
+        <translation>एउटाबाहेक सबै पत्ती सेटमा मिलेपछि तपाईं खेल सक्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>Show your first sets early, even if you can’t hope to finish first. Your maal counts only after that.</source>
+        <translation>सबैभन्दा पहिले सक्ने आशा नभए पनि सुरुका सेट चाँडै देखाउनुहोस्। तपाईंको माल त्यसपछि मात्र गनिन्छ।</translation>
     </message>
     <message>
         <source>A third hand lies face down. Nobody ever sees it, so you never know for sure which cards are in play.</source>
         <translation>तेस्रो भाग घोप्टो रहन्छ। त्यो कसैले कहिल्यै देख्दैन, त्यसैले कुन पत्ती खेलमा छन्, पक्का थाहा हुँदैन।</translation>
     </message>
     <message>
-        <source>Before the play you all bid how many points your side will make.</source>
+        <source>Before the play, you each bid how many points your side will take.</source>
         <translation>खेल्नुअघि सबैले आफ्नो पक्षले कति अङ्क ल्याउँछ भनेर बोल्छन्।</translation>
     </message>
     <message>
-        <source>Before the play you all bid how many points you&apos;ll make.</source>
+        <source>Before the play, you each bid how many points you’ll take.</source>
         <translation>खेल्नुअघि सबैले आफूले कति अङ्क ल्याउने भनेर बोल्छन्।</translation>
-    </message>
-    <message>
-        <source>The highest bidder is the declarer.</source>
-        <translation>सबैभन्दा बढी बोल्ने नै बोल्ने खेलाडी हुन्छ।</translation>
-    </message>
-    <message>
-        <source>Against rami a player may say sooli: they play alone and must take no trick.</source>
-        <translation>रामीविरुद्ध खेलाडीले सोली भन्न सक्छ, अर्थात् एक्लै खेल्ने र एउटै हात नलिने।</translation>
-    </message>
-    <message>
-        <source>First everybody lays a card face down. A red one asks for rami, in which you try to win tricks, and a black one for nolo, in which you try not to. A single red card is enough for rami.</source>
-        <translation>सुरुमा सबैले एउटा पत्ती घोप्टो राख्छन्। रातोले रामी माग्छ, जसमा हात जितिन्छ, र कालोले नोलो, जसमा हातबाट जोगिइन्छ। एउटै रातो पत्ती भए पनि रामी हुन्छ।</translation>
-    </message>
-    <message>
-        <source>Follow suit if you can: play the suit that was led.</source>
-        <translation>सकेसम्म रङ पछ्याउनुहोस्, अर्थात् पहिलो पत्तीकै रङ खेल्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>The ten is a high card here, and only the ace beats it.</source>
-        <translation>यहाँ दस ठूलो पत्ती हो, त्यसलाई एक्काले मात्र जित्छ।</translation>
     </message>
     <message>
         <source>There are no trumps.</source>
@@ -2401,28 +2463,8 @@
         <translation>रङ पछ्याउँदा सबैभन्दा राम्रो पत्तीलाई जित्न सकिन्छ भने जित्नैपर्छ।</translation>
     </message>
     <message>
-        <source>If you can&apos;t follow suit, you may play any card.</source>
-        <translation>रङ पछ्याउन सकिँदैन भने जुन पत्ती पनि खेल्न पाइन्छ।</translation>
-    </message>
-    <message>
-        <source>If you can&apos;t follow suit and a suit is trumps, you must play a trump if you have one.</source>
-        <translation>रङ पछ्याउन सकिँदैन र तुरुप बनेको छ भने, आफूसँग भए, तुरुप हान्नैपर्छ।</translation>
-    </message>
-    <message>
-        <source>If you can&apos;t follow suit and a suit is trumps, you must play a trump if you have one, and beat the trumps on the table if you can.</source>
-        <translation>रङ पछ्याउन सकिँदैन र तुरुप बनेको छ भने, आफूसँग भए, तुरुप हान्नैपर्छ, र सकेसम्म टेबलका तुरुपलाई जित्नुपर्छ।</translation>
-    </message>
-    <message>
         <source>A king and queen of the same suit are a marriage.</source>
         <translation>एउटै रङका बादशाह र मिस्सी बिहे हुन्।</translation>
-    </message>
-    <message>
-        <source>Whenever you lead you may declare the marriages in your hand, and ask your partner once for a whole, a marriage in your partner&apos;s hand.</source>
-        <translation>हात सुरु गर्ने पालो आउँदा आफूसँग भएका बिहे घोषणा गर्न, र साथीलाई एक पटक पूरा, अर्थात् साथीको हातको बिहे, सोध्न सकिन्छ।</translation>
-    </message>
-    <message>
-        <source>After you win a trick that you led yourself, you may declare one, or ask your partner for a whole or a half.</source>
-        <translation>आफूले सुरु गरेको हात जितेपछि बिहे घोषणा गर्न, वा साथीलाई पूरा वा आधा सोध्न सकिन्छ।</translation>
     </message>
     <message>
         <source>After you win a trick, you may declare one, or ask your partner for a whole or a half.</source>
@@ -2437,52 +2479,124 @@
         <translation>हात जितेपछि बिहे घोषणा गर्न सकिन्छ।</translation>
     </message>
     <message>
-        <source>You may ask for a half in any suit, even in one of which you hold nothing. Everybody hears the answers, and they&apos;re always true.</source>
-        <translation>आधा जुनसुकै रङमा सोध्न सकिन्छ, आफूसँग त्यसको केही नभए पनि। जवाफ सबैले सुन्छन्, र ती सधैँ साँचो हुन्छन्।</translation>
-    </message>
-    <message>
-        <source>A whole is a marriage in your partner&apos;s hand, and a half is the card that you lack for one of your own.</source>
-        <translation>पूरा भनेको साथीको हातको बिहे हो, र आधा भनेको आफ्नो बिहेका लागि नपुगेको पत्ती।</translation>
-    </message>
-    <message>
-        <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat every other suit. Later marriages are called little ones, and only score.</source>
-        <translation>बाजी तुरुपबिना सुरु हुन्छ। पहिलो बिहेको रङ तुरुप बन्छ, र तुरुपले अरू सबै रङलाई जित्छ। पछिका बिहेलाई सानो बिहे भनिन्छ; तिनले अङ्क मात्र दिन्छन्।</translation>
-    </message>
-    <message>
-        <source>The hand begins without trumps. Every marriage makes its suit trumps in place of the one before, and trumps beat every other suit.</source>
-        <translation>बाजी तुरुपबिना सुरु हुन्छ। हरेक बिहेको रङ अघिल्लोको ठाउँमा तुरुप बन्छ, र तुरुपले अरू सबै रङलाई जित्छ।</translation>
+        <source>A whole is a marriage in your partner’s hand. A half is its king or queen. You may ask for one even if you hold nothing of the suit.</source>
+        <translation>पूरा भनेको साथीको हातको बिहे हो। आधा भनेको त्यसको बादशाह वा मिस्सी। आफूसँग त्यो रङ नभए पनि आधा सोध्न पाइन्छ।</translation>
     </message>
     <message>
         <source>A marriage counts {spades} points in spades, {clubs} in clubs, {diamonds} in diamonds and {hearts} in hearts.</source>
         <translation>बिहेको अङ्क सुरतमा {spades}, चिडीमा {clubs}, इँटामा {diamonds} र पानमा {hearts} हुन्छ।</translation>
     </message>
     <message>
-        <source>You each have {number} cards from three packs. On your turn you draw a card from the stock, or take the one that the player before you discarded, and then discard one.</source>
-        <translation>हरेकसँग तीन गड्डीका {number} पत्ती हुन्छन्। आफ्नो पालोमा बाँकी गड्डीबाट एउटा पत्ती तान्नुहोस्, वा अघिल्लो खेलाडीले फालेको लिनुहोस्, अनि एउटा फाल्नुहोस्।</translation>
+        <source>A side that takes no trick goes in the bag, and can’t score until it takes one.</source>
+        <translation>एउटै हात नलिने पक्ष थैलीमा पर्छ, र हात नलिएसम्म अङ्क पाउँदैन।</translation>
     </message>
     <message>
-        <source>You collect sets, which are neighbours in one suit (a sequence), three identical cards (a tunnela), or cards of one rank in different suits (a trial).</source>
-        <translation>तपाईं सेट जम्मा गर्नुहुन्छ: एउटै रङका लगातार पत्ती (सिक्वेन्स), उस्तै तीन पत्ती (टनेला), वा फरक रङका एउटै दर्जाका पत्ती (ट्रायल)।</translation>
+        <source>A side that takes no trick goes in the bag for the next hand, where it can’t score.</source>
+        <translation>एउटै हात नलिने पक्ष अर्को बाजीभर थैलीमा बस्छ, र त्यहाँ अङ्क पाउँदैन।</translation>
     </message>
     <message>
-        <source>With {number} sequences or tunnelas without wild cards, you may show them on the table.</source>
-        <translation>जोकर पत्तीबिनाका {number} सिक्वेन्स वा टनेला भएपछि तिनलाई टेबलमा बिछ्याउन पाइन्छ।</translation>
+        <source>Most points come from marriages, a king and queen of the same suit.</source>
+        <translation>सबैभन्दा बढी अङ्क बिहेबाट आउँछ, अर्थात् एउटै रङका बादशाह र मिस्सीबाट।</translation>
     </message>
     <message>
-        <source>Instead you may show {number} pairs of identical cards, the dublees.</source>
-        <translation>त्यसको सट्टा उस्तै दुई पत्तीका {number} जोडी, अर्थात् डब्ली, बिछ्याउन पाइन्छ।</translation>
+        <source>The cards in your tricks count, too, and so does the last trick.</source>
+        <translation>आफ्ना हातका पत्ती र अन्तिम हातको पनि अङ्क हुन्छ।</translation>
     </message>
     <message>
-        <source>Only then do you see the secret card of the deal, the tiplu. Every card of its rank and its two neighbours in the suit are wild for you, so they stand for cards that you lack.</source>
-        <translation>त्यसपछि मात्र बाजीको गोप्य पत्ती, टिप्लु, देखिन्छ। त्यसको दर्जाका सबै पत्ती र त्यही रङका त्यसका दुई छिमेकी तपाईंका लागि जोकर पत्ती हुन्: तिनले नभएका पत्तीको ठाउँ लिन्छन्।</translation>
+        <source>Have the higher score after {deals} hands.</source>
+        <translation>{deals} बाजीपछि बढी अङ्क हुने पक्ष बन्नुहोस्।</translation>
     </message>
     <message>
-        <source>Printed jokers are wild as well.</source>
-        <translation>छापिएका जोकर पनि जोकर पत्ती हुन्।</translation>
+        <source>Each hand, the highest bidder promises a number of points for their side.</source>
+        <translation>हरेक बाजीमा सबैभन्दा बढी बोल्नेले आफ्नो पक्षका लागि केही अङ्कको वाचा गर्छ।</translation>
     </message>
     <message>
-        <source>Declaring trumps scores 2 points. Each little one, the last trick, and more card points than the others score 1 each.</source>
-        <translation>तुरुप बनाएको २ अङ्क हुन्छ। हरेक सानो बिहे, अन्तिम हात, र पत्तीका बढी अङ्कको १-१ अङ्क हुन्छ।</translation>
+        <source>Each hand, the highest bidder promises a number of points.</source>
+        <translation>हरेक बाजीमा सबैभन्दा बढी बोल्नेले केही अङ्कको वाचा गर्छ।</translation>
+    </message>
+    <message>
+        <source>Make it, and you score it. Miss it, and you lose it. The others score what they take.</source>
+        <translation>पुर्‍याए त्यति पाइन्छ। नपुर्‍याए त्यति गुमाइन्छ। अरूले लिएजति पाउँछन्।</translation>
+    </message>
+    <message>
+        <source>If one side takes every trick, which is called läpiajo, the other may lose even more.</source>
+        <translation>एउटै पक्षले सबै हात लिए, जसलाई लापिआयो भनिन्छ, अर्कोले अझ बढी गुमाउन सक्छ।</translation>
+    </message>
+    <message>
+        <source>If you take no trick at all, you may lose even more.</source>
+        <translation>एउटै हात नलिए अझ बढी गुमाउन सकिन्छ।</translation>
+    </message>
+    <message>
+        <source>The first marriage that anybody declares makes its suit trumps, and scores 2 points. Each later one scores 1.</source>
+        <translation>सबैभन्दा पहिले घोषणा भएको बिहेको रङ तुरुप बन्छ, र त्यसको २ अङ्क हुन्छ। पछिका हरेकको १ हुन्छ।</translation>
+    </message>
+    <message>
+        <source>The last trick scores 1 point. So does having more aces and tens in your tricks.</source>
+        <translation>अन्तिम हातको १ अङ्क हुन्छ। आफ्ना हातमा बढी एक्का र दस हुनेले पनि १ पाउँछ।</translation>
+    </message>
+    <message>
+        <source>The last trick scores 1 point. So does having the more valuable cards in your tricks.</source>
+        <translation>अन्तिम हातको १ अङ्क हुन्छ। आफ्ना हातमा बढी मूल्यका पत्ती हुनेले पनि १ पाउँछ।</translation>
+    </message>
+    <message>
+        <source>Be the first side to have exactly {target} points.</source>
+        <translation>सबैभन्दा पहिले ठ्याक्कै {target} अङ्क पुर्‍याउने पक्ष बन्नुहोस्।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Be the first side to score {number} game points.</source>
+        <comment>Be the first side to score 1 game point.</comment>
+        <translation>
+            <numerusform>सबैभन्दा पहिले १ खेल-अङ्क ल्याउने पक्ष बन्नुहोस्।</numerusform>
+            <numerusform>सबैभन्दा पहिले {number} खेल-अङ्क ल्याउने पक्ष बन्नुहोस्।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Be the first player to have exactly {target} points.</source>
+        <translation>सबैभन्दा पहिले ठ्याक्कै {target} अङ्क पुर्‍याउने खेलाडी बन्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>If nobody has after {deals} deals, the side that has collected more points wins.</source>
+        <translation>{deals} बाजीसम्म कोही नपुगे बढी अङ्क बटुल्ने पक्षले जित्छ।</translation>
+    </message>
+    <message>
+        <source>Each hand, you play rami, where you try to win tricks, or nolo, where you try to avoid them.</source>
+        <translation>हरेक बाजी रामी हुन्छ, जसमा हात जितिन्छ, वा नोलो, जसमा हातबाट जोगिइन्छ।</translation>
+    </message>
+    <message>
+        <source>In rami you score for every trick above {odd}, and in nolo for every trick below {even}.</source>
+        <translation>रामीमा {odd} भन्दा माथिका हरेक हातको, र नोलोमा {even} भन्दा जति कम हात, त्यतिको अङ्क हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Only one side can have points at a time. If you have some and lose a hand, you’re back at 0.</source>
+        <translation>एक पटकमा एउटै पक्षको मात्र अङ्क हुन सक्छ। अङ्क हुँदा बाजी हारे फेरि ० मा झरिन्छ।</translation>
+    </message>
+    <message>
+        <source>Then the winners rise with the points of that hand.</source>
+        <translation>अनि जित्नेहरू त्यो बाजीको अङ्कले उक्लन्छन्।</translation>
+    </message>
+    <message>
+        <source>Be the first side to reach {target} points.</source>
+        <translation>सबैभन्दा पहिले {target} अङ्क पुर्‍याउने पक्ष बन्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Be the first player to reach {target} points.</source>
+        <translation>सबैभन्दा पहिले {target} अङ्क पुर्‍याउने खेलाडी बन्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You play each hand in tricks. In a trick, everybody plays one card, and the best one wins them all.</source>
+        <translation>हरेक बाजी हात गरेर खेलिन्छ। एउटा हातमा सबैले एक-एक पत्ती खेल्छन्, र सबैभन्दा राम्रोले सबै लिन्छ।</translation>
+    </message>
+    <message>
+        <source>Collect sets of cards that belong together, such as the 7, 8 and 9 of hearts.</source>
+        <translation>मिल्ने पत्तीका सेट जम्मा गर्नुहोस्, जस्तै पानको ७, ८ र ९।</translation>
+    </message>
+    <message>
+        <source>The first player with all cards in sets finishes the deal, and the others pay.</source>
+        <translation>सबै पत्ती सबैभन्दा पहिले सेटमा मिलाउने खेलाडीले खेल सक्छ, र अरूले तिर्छन्।</translation>
+    </message>
+    <message>
+        <source>They also pay for maal, which is points for certain cards. It counts only once you’ve shown three sets.</source>
+        <translation>उनीहरूले मालको पनि तिर्छन्, अर्थात् केही खास पत्तीको अङ्क। तीन सेट देखाएपछि मात्र त्यो गनिन्छ।</translation>
     </message>
 </context>
 <context>
@@ -7321,71 +7435,135 @@
 <context>
     <name>Rules page</name>
     <message>
-        <source>The dealer opens the auction and must bid.</source>
-        <translation>पहिलो बोली बाँड्नेको हो, र उसले बोल्नैपर्छ।</translation>
-    </message>
-    <message>
-        <source>The player left of the dealer opens the auction and must bid.</source>
-        <translation>पहिलो बोली बाँड्नेको बायाँको खेलाडीको हो, र उसले बोल्नैपर्छ।</translation>
-    </message>
-    <message>
-        <source>Auction</source>
-        <translation>बोली</translation>
-    </message>
-    <message>
-        <source>The dealer calls first.</source>
-        <translation>बाँड्नेले पहिले बोल्छ।</translation>
-    </message>
-    <message>
-        <source>The player left of the dealer calls first.</source>
-        <translation>बाँड्नेको बायाँको खेलाडीले पहिले बोल्छ।</translation>
-    </message>
-    <message>
-        <source>When all have passed, nobody plays: each side scores what it takes, and loses nothing for having no trick.</source>
-        <translation>सबैले पास गरे बोल्ने खेलाडी कोही हुँदैन: हरेक पक्षले लिएजति पाउँछ, हात नलिँदा पनि केही घट्दैन।</translation>
-    </message>
-    <message>
-        <source>A side below 0 points bids only when all others have passed and there is no bid. If both sides are below 0, all bid from the start.</source>
-        <translation>० मुनिको पक्षले अरू सबैले पास गरेपछि, कुनै बोली नभए मात्र बोल्छ। दुवै पक्ष ० मुनि भए सबैले सुरुदेखि बोल्छन्।</translation>
-    </message>
-    <message>
-        <source>When two partners hold all four sixes between them, either may demand a new deal instead of a call, or of giving cards; the same dealer deals again.</source>
-        <translation>दुई साथीसँग मिलाएर चारैवटा छक्का भए, तीमध्ये जसले पनि बोल्नुको वा पत्ती दिनुको सट्टा फेरि बाँड्न लगाउन पाउँछ; उही बाँड्नेले फेरि बाँड्छ।</translation>
-    </message>
-    <message>
-        <source>With all four sixes a player may demand a new deal instead of a call, or of putting cards away; the same dealer deals again.</source>
-        <translation>चारैवटा छक्का भएको खेलाडीले बोल्नुको वा पत्ती छाड्नुको सट्टा फेरि बाँड्न लगाउन पाउँछ; उही बाँड्नेले फेरि बाँड्छ।</translation>
-    </message>
-    <message>
         <source>Exchange</source>
         <translation>साटासाट</translation>
     </message>
     <message>
-        <source>The kitty is shown to all, and the declarer takes it.</source>
-        <translation>किट्टी सबैलाई देखाइन्छ, र बोल्ने खेलाडीले लिन्छ।</translation>
+        <source>The kitty</source>
+        <translation>किट्टी</translation>
     </message>
     <message>
-        <source>The declarer takes the kitty, which nobody else sees.</source>
-        <translation>बोल्ने खेलाडीले किट्टी लिन्छ, अरू कसैले देख्दैन।</translation>
+        <source>The opponents see none of these cards.</source>
+        <translation>यी पत्ती विपक्षीले देख्दैनन्।</translation>
     </message>
     <message>
-        <source>Beginning left of the dealer, everybody lays a card face down: a red one, heart or diamond, for rami, in which tricks are won, or a black one, spade or club, for nolo, in which they are avoided. None of these may be laid: {ranks}. With no card of the colour wanted the bid is said aloud.</source>
-        <translation>बाँड्नेको बायाँबाट सुरु गरेर सबैले एउटा पत्ती घोप्टो राख्छन्: रातो, पान वा इँटा, रामीका लागि, जसमा हात जितिन्छ; वा कालो, सुरत वा चिडी, नोलोका लागि, जसमा हातबाट जोगिन्छन्। यी राख्न पाइँदैन: {ranks}। चाहेको रातो वा कालो पत्ती नभए बोली मुखले भनिन्छ।</translation>
+        <source>The declarer’s partner gives the declarer {number} cards. The declarer may then raise the bid once, and gives any {number} cards back.</source>
+        <translation>बोल्ने खेलाडीको साथीले उसलाई {number} पत्ती दिन्छ। त्यसपछि बोल्ने खेलाडीले एक पटक बोली बढाउन पाउँछ, र जुनसुकै {number} पत्ती फिर्ता दिन्छ।</translation>
     </message>
     <message>
-        <source>Bids</source>
-        <translation>बोली</translation>
+        <source>The declarer’s partner gives the declarer {number} cards, and the declarer gives any {number} back. After that, the declarer may raise the bid once.</source>
+        <translation>बोल्ने खेलाडीको साथीले उसलाई {number} पत्ती दिन्छ, र बोल्ने खेलाडीले जुनसुकै {number} फिर्ता दिन्छ। त्यसपछि बोल्ने खेलाडीले एक पटक बोली बढाउन पाउँछ।</translation>
+    </message>
+    <message>
+        <source>Everybody sees the kitty before the declarer takes it.</source>
+        <translation>बोल्ने खेलाडीले लिनुअघि किट्टी सबैले देख्छन्।</translation>
+    </message>
+    <message>
+        <source>The declarer takes the kitty, and nobody else sees it.</source>
+        <translation>बोल्ने खेलाडीले किट्टी लिन्छ, र अरू कसैले देख्दैन।</translation>
+    </message>
+    <message>
+        <source>If everybody passed, the kitty is shown and stays on the table.</source>
+        <translation>सबैले पास गरेको भए किट्टी देखाइन्छ र टेबलमै रहन्छ।</translation>
+    </message>
+    <message>
+        <source>The declarer may then raise the bid once, and discards {number} cards. Aces and tens may not be discarded.</source>
+        <translation>त्यसपछि बोल्ने खेलाडीले एक पटक बोली बढाउन पाउँछ, र {number} पत्ती छाड्छ। एक्का र दस छाड्न पाइँदैन।</translation>
+    </message>
+    <message>
+        <source>The declarer discards {number} cards, but no ace or ten. After that, the declarer may raise the bid once.</source>
+        <translation>बोल्ने खेलाडीले {number} पत्ती छाड्छ, तर एक्का र दस छाड्न पाइँदैन। त्यसपछि बोल्ने खेलाडीले एक पटक बोली बढाउन पाउँछ।</translation>
+    </message>
+    <message>
+        <source>Nobody else sees the discards. They count for the declarer at the end of the hand.</source>
+        <translation>छाडेका पत्ती अरू कसैले देख्दैन। बाजीको अन्त्यमा ती बोल्ने खेलाडीकै हिसाबमा गनिन्छन्।</translation>
+    </message>
+    <message>
+        <source>Nobody else sees the discards. They count for the declarer only if the declarer takes a trick.</source>
+        <translation>छाडेका पत्ती अरू कसैले देख्दैन। बोल्ने खेलाडीले एउटा हात लिए मात्र ती उसको हिसाबमा गनिन्छन्।</translation>
+    </message>
+    <message>
+        <source>A hand is played as rami or as nolo. In rami you try to win tricks, and in nolo you try to avoid them.</source>
+        <translation>बाजी रामी वा नोलो भएर खेलिन्छ। रामीमा हात जितिन्छ, नोलोमा हातबाट जोगिइन्छ।</translation>
+    </message>
+    <message>
+        <source>Starting left of the dealer, you each place a card face down as your bid. A heart or diamond bids rami, and a spade or club bids nolo. These ranks are not allowed: {ranks}.</source>
+        <translation>बाँड्नेको बायाँबाट सुरु गरेर सबैले बोलीका रूपमा एउटा पत्ती घोप्टो राख्छन्। पान वा इँटाले रामी बोल्छ, र सुरत वा चिडीले नोलो। यी दर्जा राख्न पाइँदैन: {ranks}।</translation>
+    </message>
+    <message>
+        <source>If you have no such card for the bid that you want, say “rami” or “nolo” aloud instead.</source>
+        <translation>चाहेको बोलीका लागि त्यस्तो पत्ती नभए त्यसको सट्टा “रामी” वा “नोलो” मुखले भन्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Then you turn up the cards in the same order, and stop at the first bid of rami. That player is the declarer, and all of you play rami. If nobody has bid rami, you play nolo.</source>
+        <translation>अनि उही क्रममा पत्ती पल्टाइन्छन्, र पहिलो रामीमा रोकिन्छ। त्यो राख्ने नै बोल्ने खेलाडी हुन्छ, र सबैले रामी खेल्छन्। कसैले रामी नबोलेको भए नोलो खेलिन्छ।</translation>
+    </message>
+    <message>
+        <source>Everybody takes their card back before the play.</source>
+        <translation>खेल्नुअघि सबैले आफ्नो पत्ती फिर्ता लिन्छन्।</translation>
+    </message>
+    <message>
+        <source>Rami or nolo</source>
+        <translation>रामी कि नोलो</translation>
+    </message>
+    <message>
+        <source>Before a rami is played, the declarer’s opponents may say sooli, the one on the declarer’s left first. The soloist plays alone against two, and tries to take no trick at all.</source>
+        <translation>रामी खेल्नुअघि बोल्ने खेलाडीका विपक्षीले सोली भन्न पाउँछन्, पहिले उसको बायाँकाले। सोली खेल्ने दुई जनाविरुद्ध एक्लै खेल्छ, र एउटै हात नलिने कोसिस गर्छ।</translation>
+    </message>
+    <message>
+        <source>First, the soloist gives their partner a card and gets one of the partner’s own. Nobody else sees these cards. Then the partner sits out.</source>
+        <translation>सुरुमा सोली खेल्नेले साथीलाई एउटा पत्ती दिन्छ, र साथीको आफ्नै एउटा पत्ती पाउँछ। यी पत्ती अरू कसैले देख्दैन। अनि साथी त्यो बाजी खेल्दैन।</translation>
+    </message>
+    <message>
+        <source>In sooli, aces are low. The declarer leads to the first trick, and the soloist always plays last. The hand ends with the first trick that the soloist takes.</source>
+        <translation>सोलीमा एक्का सबैभन्दा सानो हुन्छ। पहिलो हात बोल्ने खेलाडीले सुरु गर्छ, र सोली खेल्नेले सधैँ अन्तिममा खेल्छ। सोली खेल्नेले पहिलो हात लिनेबित्तिकै बाजी सकिन्छ।</translation>
     </message>
     <message>
         <source>Sooli</source>
         <translation>सोली</translation>
     </message>
-    <message>
-        <source>Counting a hand</source>
-        <translation>बाजीको हिसाब</translation>
+    <message numerus="yes">
+        <source>When the stock runs out, all discards but the last are shuffled into a new one. That happens {number} times at most. Then the deal is called off and nobody scores.</source>
+        <comment>When the stock runs out, all discards but the last are shuffled into a new one. If that runs out, too, the deal is called off and nobody scores.</comment>
+        <translation>
+            <numerusform>बाँकी गड्डी सकिए, अन्तिमबाहेक फालेका सबै पत्ती फिटेर नयाँ गड्डी बनाइन्छ। त्यो पनि सकिए बाजी रद्द हुन्छ र कसैले अङ्क पाउँदैन।</numerusform>
+            <numerusform>बाँकी गड्डी सकिए, अन्तिमबाहेक फालेका सबै पत्ती फिटेर नयाँ गड्डी बनाइन्छ। बढीमा {number} पटक यसो गरिन्छ। त्यसपछि बाजी रद्द हुन्छ र कसैले अङ्क पाउँदैन।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wild cards can stand for any cards in sequences and trials, up to {number} in each set.</source>
+        <comment>A wild card can stand for any card in a sequence or trial, but only one in each set.</comment>
+        <translation>
+            <numerusform>सिक्वेन्स वा ट्रायलमा जोकर पत्ती जुनसुकै पत्तीको ठाउँमा चल्छ, तर हरेक सेटमा एउटा मात्र।</numerusform>
+            <numerusform>सिक्वेन्स र ट्रायलमा जोकर पत्ती जुनसुकै पत्तीको ठाउँमा चल्छन्, हरेक सेटमा बढीमा {number}।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match has {number} deals, and then the player with the most points wins.</source>
+        <comment>A match has 1 deal, and the player with the most points wins.</comment>
+        <translation>
+            <numerusform>म्याच १ बाजीको हुन्छ, र सबैभन्दा बढी अङ्क हुनेले जित्छ।</numerusform>
+            <numerusform>म्याच {number} बाजीको हुन्छ, र त्यसपछि सबैभन्दा बढी अङ्क हुनेले जित्छ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first side with {number} game points wins the match.</source>
+        <comment>The first side with 1 game point wins the match.</comment>
+        <translation>
+            <numerusform>सबैभन्दा पहिले १ खेल-अङ्क पुग्ने पक्षले म्याच जित्छ।</numerusform>
+            <numerusform>सबैभन्दा पहिले {number} खेल-अङ्क पुग्ने पक्षले म्याच जित्छ।</numerusform>
+        </translation>
     </message>
     <message>
-        <source>2 points for making trumps</source>
+        <source>In the first hand of a match, the player with the ace of clubs leads it to the first trick. Later, or if nobody can play that ace, the player left of the dealer leads.</source>
+        <translation>म्याचको पहिलो बाजीमा चिडीको एक्का हुनेले त्यही पत्तीबाट पहिलो हात सुरु गर्छ। पछि, वा त्यो एक्का कसैले खेल्न नसके, बाँड्नेको बायाँकाले सुरु गर्छ।</translation>
+    </message>
+    <message>
+        <source>At the end of a hand, these points are added to the scores:</source>
+        <translation>बाजीको अन्त्यमा यी अङ्क थपिन्छन्:</translation>
+    </message>
+    <message>
+        <source>2 points for declaring trumps</source>
         <translation>तुरुप बनाएको २ अङ्क</translation>
     </message>
     <message>
@@ -7397,47 +7575,75 @@
         <translation>अन्तिम हातको १ अङ्क</translation>
     </message>
     <message>
-        <source>1 point for more card points</source>
+        <source>1 point for having more card points</source>
         <translation>पत्तीका अङ्क बढी भएको १ अङ्क</translation>
     </message>
     <message>
-        <source>When card points are equal, nobody gets that point.</source>
-        <translation>पत्तीका अङ्क बराबर हुँदा त्यो अङ्क कसैले पाउँदैन।</translation>
+        <source>If the card points are tied, that point is carried over. It goes to the winner of the card points in the next hand.</source>
+        <translation>पत्तीका अङ्क बराबर भए त्यो अङ्क अर्को बाजीमा सर्छ। अर्को बाजीमा पत्तीका अङ्क जित्नेले त्यो पाउँछ।</translation>
     </message>
     <message>
-        <source>Each side adds up its cards and marriages.</source>
-        <translation>हरेक पक्षले आफ्ना पत्ती र बिहे जोड्छ।</translation>
+        <source>If the card points are tied, nobody gets that point.</source>
+        <translation>पत्तीका अङ्क बराबर भए त्यो अङ्क कसैले पाउँदैन।</translation>
     </message>
     <message>
-        <source>The last trick counts {points}.</source>
-        <translation>अन्तिम हातको {points} अङ्क हुन्छ।</translation>
+        <source>If you have equally many, count again with the values in the last column.</source>
+        <translation>बराबर भए अन्तिम महलका मूल्यले फेरि गन्नुहोस्।</translation>
     </message>
     <message>
-        <source>It scores 2 when the other total is under {points}.</source>
-        <translation>अर्कोको जम्मा {points} भन्दा कम हुँदा २ अङ्क पाइन्छ।</translation>
+        <source>A side without a trick goes to Porvoo. That means that it loses all its points, even those of this hand.</source>
+        <translation>एउटै हात नलिने पक्ष पोर्भो जान्छ। अर्थात् उसले सबै अङ्क गुमाउँछ, यो बाजीका पनि।</translation>
     </message>
     <message>
-        <source>The declarer leads to the first trick; when nobody plays, the player left of the dealer.</source>
-        <translation>पहिलो हात बोल्ने खेलाडीले सुरु गर्छ; बोल्ने कोही नभए बाँड्नेको बायाँकाले।</translation>
+        <source>If that’s a tie, the one with more card points in that hand wins. If they’re tied, too, you play on.</source>
+        <translation>त्यो बराबर भए त्यो बाजीमा पत्तीका अङ्क बढी हुनेले जित्छ। ती पनि बराबर भए खेल चलिरहन्छ।</translation>
     </message>
     <message>
-        <source>Each side adds up its cards, its marriages and the last trick. With its bid or more the declarer&apos;s side scores the bid; with less it loses the bid. The others score what they took.</source>
-        <translation>हरेक पक्षले आफ्ना पत्ती, बिहे र अन्तिम हात जोड्छ। बोलीजति वा बढी भए बोल्ने पक्षले बोलीको अङ्क पाउँछ; कम भए त्यति नै गुमाउँछ। अरूले लिएजति पाउँछन्।</translation>
+        <source>If both get there in the same hand, the one with more card points in it wins. If they’re tied, you play on.</source>
+        <translation>दुवै एउटै बाजीमा पुगे त्यसमा पत्तीका अङ्क बढी हुनेले जित्छ। ती बराबर भए खेल चलिरहन्छ।</translation>
     </message>
     <message>
-        <source>What they took is rounded to the nearest five: 137 scores 135, and 138 scores 140.</source>
-        <translation>उनीहरूले लिएको नजिकको ५ मा मिलाइन्छ: १३७ को १३५ हुन्छ, १३८ को १४०।</translation>
+        <source>A player without a trick goes to Porvoo, and loses all points, even those of this hand.</source>
+        <translation>एउटै हात नलिने खेलाडी पोर्भो जान्छ, र सबै अङ्क गुमाउँछ, यो बाजीका पनि।</translation>
     </message>
     <message>
-        <source>A match has {deals} deals, those that nobody plays among them. The higher score then wins; if the scores are equal, nobody does.</source>
-        <translation>म्याच {deals} बाजीको हुन्छ, बोल्ने कोही नभएका पनि गनिन्छन्। त्यसपछि बढी अङ्क हुनेले जित्छ; बराबर भए कसैले जित्दैन।</translation>
+        <source>You win with {target} points or more. If both get there in the same hand, the higher score wins.</source>
+        <translation>{target} वा बढी अङ्क भए जित। दुवै एउटै बाजीमा पुगे बढी अङ्क हुनेले जित्छ।</translation>
     </message>
     <message>
-        <source>{target} points or more win. If both sides have as many, the declarer&apos;s side wins; if nobody played, the higher score wins, and if these are equal, play goes on.</source>
-        <translation>{target} वा बढी अङ्क भए जित। दुवै पक्षको त्यति पुगे बोल्ने पक्षले जित्छ; बोल्ने कोही नभए बढी अङ्क हुनेले, र त्यो पनि बराबर भए खेल चलिरहन्छ।</translation>
+        <source>You win if you have exactly {target} points after all points of a hand are added.</source>
+        <translation>बाजीका सबै अङ्क थपेपछि ठ्याक्कै {target} अङ्क भए जित।</translation>
     </message>
     <message>
-        <source>A hand ends as soon as the rising side can no longer win it, sooli excepted.</source>
+        <source>If you go over {target}, the surplus is taken off {target}, so {over} becomes {under}.</source>
+        <translation>{target} नाघे बढी भएको अङ्क {target} बाट घटाइन्छ, त्यसैले {over} भए {under} हुन्छ।</translation>
+    </message>
+    <message>
+        <source>If you go over {target}, you fall back to {score}.</source>
+        <translation>{target} नाघे {score} मा झरिन्छ।</translation>
+    </message>
+    <message>
+        <source>You and your partner count your tricks together.</source>
+        <translation>तपाईं र साथीका हात सँगै गनिन्छन्।</translation>
+    </message>
+    <message>
+        <source>In rami, the player on the declarer’s right leads to the first trick. In nolo, the player on the dealer’s left leads.</source>
+        <translation>रामीमा पहिलो हात बोल्ने खेलाडीको दायाँकाले सुरु गर्छ। नोलोमा बाँड्नेको बायाँकाले सुरु गर्छ।</translation>
+    </message>
+    <message>
+        <source>In rami, the declarer’s side scores {own} points for each trick above {odd}. If the other side has more tricks, it scores {broken} for each trick above {odd}.</source>
+        <translation>रामीमा बोल्ने पक्षले {odd} भन्दा माथिका हरेक हातको {own} अङ्क पाउँछ। अर्को पक्षले बढी हात लिए उसले {odd} भन्दा माथिका हरेक हातको {broken} पाउँछ।</translation>
+    </message>
+    <message>
+        <source>In nolo, the side with fewer tricks scores {points} points for each trick below {even}.</source>
+        <translation>नोलोमा कम हात लिने पक्षले {even} भन्दा जति कम हात, त्यति पटक {points} अङ्क पाउँछ।</translation>
+    </message>
+    <message>
+        <source>In sooli, the soloist’s side scores {points} points if the soloist takes no trick. Otherwise the other side scores {points}.</source>
+        <translation>सोलीमा सोली खेल्नेले एउटै हात नलिए उसको पक्षले {points} अङ्क पाउँछ। नत्र अर्को पक्षले {points} पाउँछ।</translation>
+    </message>
+    <message>
+        <source>A hand ends as soon as the rising side can no longer win it, except in sooli.</source>
         <translation>उकालोमा रहेको पक्षले जित्न नसक्ने भएपछि बाजी तुरुन्तै सकिन्छ, सोलीमा बाहेक।</translation>
     </message>
     <message>
@@ -7445,64 +7651,60 @@
         <translation>उकालोमा रहेको पक्षले जित्न नसक्ने भएपछि बाजी तुरुन्तै सकिन्छ।</translation>
     </message>
     <message>
-        <source>A side without a trick is in the bag for the next hand: it may not declare or ask, and when it has the higher total nobody scores.</source>
-        <translation>एउटै हात नलिने पक्ष अर्को बाजीमा थैलीमा बस्छ: उसले बिहे घोषणा गर्न वा सोध्न पाउँदैन, र उसको जम्मा बढी भए कसैले अङ्क पाउँदैन।</translation>
+        <source>Only one side can have points at a time, and it’s said to be rising. The first side to win a hand begins to rise, and goes on with every hand that it wins.</source>
+        <translation>एक पटकमा एउटै पक्षको मात्र अङ्क हुन सक्छ, र त्यसलाई उकालोमा छ भनिन्छ। पहिले बाजी जित्ने पक्ष उक्लन थाल्छ, र जितेको हरेक बाजीले उक्लँदै जान्छ।</translation>
     </message>
     <message>
-        <source>It is out of the bag as soon as it takes a trick.</source>
-        <translation>हात लिनेबित्तिकै ऊ थैलीबाट निस्कन्छ।</translation>
+        <source>If the other side wins a hand, the rising side falls to 0. The winners rise instead, with the points of that hand.</source>
+        <translation>अर्को पक्षले बाजी जिते उकालोमा रहेको पक्ष ० मा झर्छ। बरु जित्ने पक्ष त्यो बाजीको अङ्कले उक्लन्छ।</translation>
     </message>
     <message>
-        <source>With a trick in that hand it is out of the bag for the hand after.</source>
-        <translation>त्यो बाजीमा हात लिए ऊ त्यसपछिको बाजीमा थैलीबाट बाहिर हुन्छ।</translation>
+        <source>If the other side wins a hand, the rising side falls to 0. The winners score nothing for that hand, so nobody is rising.</source>
+        <translation>अर्को पक्षले बाजी जिते उकालोमा रहेको पक्ष ० मा झर्छ। जित्नेले त्यो बाजीको अङ्क पाउँदैन, त्यसैले उकालोमा कोही हुँदैन।</translation>
+    </message>
+    <message>
+        <source>A match has {deals} deals. If nobody has won by then, you play on until the rising side loses a hand. The side that has collected more points in all its rises wins. If that’s a tie, you play one more deal at a time.</source>
+        <translation>म्याच {deals} बाजीको हुन्छ। त्यतिन्जेल कसैले नजिते उकालोमा रहेको पक्षले बाजी नहारुन्जेल खेल चल्छ। अनि आफ्ना सबै उकालोमा बढी अङ्क बटुल्ने पक्षले जित्छ। बराबर भए एक-एक बाजी थपिन्छ।</translation>
+    </message>
+    <message>
+        <source>Scoring a hand</source>
+        <translation>बाजीको हिसाब</translation>
     </message>
     <message>
         <source>The bag</source>
         <translation>थैली</translation>
     </message>
     <message>
-        <source>The match</source>
-        <translation>म्याच</translation>
+        <source>Each side adds up its card points and the marriages that it declared.</source>
+        <translation>हरेक पक्षले आफ्ना पत्तीका अङ्क र घोषणा गरेका बिहे जोड्छ।</translation>
     </message>
     <message>
-        <source>{target} points or more win. If both have as many, the higher score wins; if these are equal, the one with more card points in that hand; otherwise play goes on.</source>
-        <translation>{target} वा बढी अङ्क भए जित। दुवैको त्यति पुगे बढी अङ्क हुनेले जित्छ; त्यो पनि बराबर भए त्यो बाजीमा पत्तीका अङ्क बढी हुनेले; नत्र खेल चलिरहन्छ।</translation>
+        <source>The last trick counts {points} more.</source>
+        <translation>अन्तिम हातको थप {points} अङ्क हुन्छ।</translation>
     </message>
     <message>
-        <source>Exactly {target} points win.</source>
-        <translation>ठ्याक्कै {target} अङ्क भए जित।</translation>
+        <source>The side with the higher total scores 1 game point.</source>
+        <translation>बढी जम्मा हुने पक्षले १ खेल-अङ्क पाउँछ।</translation>
     </message>
     <message>
-        <source>If both reach them in one hand, the one with more card points in it wins; otherwise play goes on.</source>
-        <translation>दुवै एउटै बाजीमा पुगे त्यसमा पत्तीका अङ्क बढी हुनेले जित्छ; नत्र खेल चलिरहन्छ।</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} game points win the match.</source>
-        <comment>1 game point wins the match.</comment>
-        <translation>
-            <numerusform>१ खेल-अङ्क भए म्याच जितिन्छ।</numerusform>
-            <numerusform>{number} खेल-अङ्क भए म्याच जितिन्छ।</numerusform>
-        </translation>
+        <source>It scores 2 if the other total is under {points}.</source>
+        <translation>अर्कोको जम्मा {points} भन्दा कम भए २ पाउँछ।</translation>
     </message>
     <message>
-        <source>{target} points or more win. If several have as many, the highest score wins; if these are equal, play goes on.</source>
-        <translation>{target} वा बढी अङ्क भए जित। धेरै जनाको त्यति पुगे सबैभन्दा बढी अङ्क हुनेले जित्छ; बराबर भए खेल चलिरहन्छ।</translation>
+        <source>If the totals are tied, nobody scores.</source>
+        <translation>जम्मा बराबर भए कसैले पाउँदैन।</translation>
     </message>
     <message>
-        <source>Only one side can have points; it is said to be rising. {target} points or more win.</source>
-        <translation>एउटै पक्षको मात्र अङ्क हुन सक्छ; त्यसलाई उकालोमा छ भनिन्छ। {target} वा बढी अङ्क भए जित।</translation>
+        <source>A side without a trick is in the bag for the next hand. In the bag, it may not declare or ask for marriages. If it has the higher total, nobody scores.</source>
+        <translation>एउटै हात नलिने पक्ष अर्को बाजीमा थैलीमा बस्छ। थैलीमा उसले बिहे घोषणा गर्न वा सोध्न पाउँदैन। उसको जम्मा बढी भए कसैले अङ्क पाउँदैन।</translation>
     </message>
     <message>
-        <source>When the other side wins a hand, the rising side falls to 0, and the winners rise with the points of that hand.</source>
-        <translation>अर्को पक्षले बाजी जिते उकालोमा रहेको पक्ष ० मा झर्छ, र जित्ने पक्ष त्यो बाजीको अङ्कले उक्लन्छ।</translation>
+        <source>It’s out of the bag as soon as it takes a trick.</source>
+        <translation>हात लिनेबित्तिकै ऊ थैलीबाट निस्कन्छ।</translation>
     </message>
     <message>
-        <source>When the other side wins a hand, the rising side falls to 0, and the winners score nothing for that hand.</source>
-        <translation>अर्को पक्षले बाजी जिते उकालोमा रहेको पक्ष ० मा झर्छ, र जित्नेले त्यो बाजीको अङ्क पाउँदैन।</translation>
-    </message>
-    <message>
-        <source>A match has {deals} deals. When nobody has won by then, it goes on until the rising side loses a hand, and the side that has collected more points in all its rises wins; if these are equal, one deal more is played at a time.</source>
-        <translation>म्याच {deals} बाजीको हुन्छ। त्यतिन्जेल कसैले नजिते उकालोमा रहेको पक्षले बाजी नहारुन्जेल खेल चल्छ, र आफ्ना सबै उकालोमा बढी अङ्क बटुल्ने पक्षले जित्छ; बराबर भए एक-एक बाजी थपिन्छ।</translation>
+        <source>If it takes a trick in that hand, it’s out of the bag for the hand after.</source>
+        <translation>त्यो बाजीमा हात लिए ऊ त्यसपछिको बाजीमा थैलीबाट बाहिर हुन्छ।</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -7521,36 +7723,48 @@
         <translation>यो टेबलमा</translation>
     </message>
     <message>
-        <source>Nobody need beat the best card of a trick.</source>
-        <translation>हातको सबैभन्दा ठूलो पत्तीलाई जित्नैपर्छ भन्ने छैन।</translation>
-    </message>
-    <message>
-        <source>No ace must be played to the first trick.</source>
-        <translation>पहिलो हातमा एक्का खेल्नैपर्छ भन्ने छैन।</translation>
+        <source>You may ask for a half only if you hold the other half. The suit may not be declared yet.</source>
+        <translation>अर्को आधा आफूसँग भए मात्र आधा सोध्न पाइन्छ। त्यो रङको बिहे घोषणा भइसकेको हुनु हुँदैन।</translation>
     </message>
     <message>
         <source>Only the declarer sees the kitty.</source>
         <translation>किट्टी बोल्ने खेलाडीले मात्र देख्छ।</translation>
     </message>
     <message>
-        <source>What the others took is not rounded.</source>
-        <translation>अरूले लिएको अङ्क ५ मा मिलाइँदैन।</translation>
-    </message>
-    <message>
-        <source>A side without a trick keeps its points.</source>
-        <translation>एउटै हात नलिने पक्षको अङ्क घट्दैन।</translation>
-    </message>
-    <message>
         <source>Nobody plays alone.</source>
         <translation>कोही एक्लै खेल्दैन।</translation>
     </message>
     <message>
-        <source>Any score from the target on wins.</source>
+        <source>You don’t have to beat the best card of a trick.</source>
+        <translation>हातको सबैभन्दा राम्रो पत्तीलाई जित्नैपर्छ भन्ने छैन।</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you may play any card.</source>
+        <translation>रङ पछ्याउन सकिँदैन भने जुन पत्ती पनि खेल्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>You don’t have to play the ace to the first trick.</source>
+        <translation>पहिलो हातमा एक्का खेल्नैपर्छ भन्ने छैन।</translation>
+    </message>
+    <message>
+        <source>What the others took isn’t rounded.</source>
+        <translation>अरूले लिएको अङ्क ५ मा मिलाइँदैन।</translation>
+    </message>
+    <message>
+        <source>If you take no trick, you keep your points.</source>
+        <translation>एउटै हात नलिए पनि अङ्क घट्दैन।</translation>
+    </message>
+    <message>
+        <source>You win with the target or more.</source>
         <translation>लक्ष्य वा बढी जति भए पनि जित।</translation>
     </message>
     <message>
-        <source>After a marriage any card may be led.</source>
+        <source>After a marriage, you may lead any card.</source>
         <translation>बिहेपछि जुनसुकै पत्तीबाट सुरु गर्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>Pairs of identical cards don’t count as first sets.</source>
+        <translation>दुईवटा उस्तै पत्तीको जोडी सुरुका सेटमा गनिँदैन।</translation>
     </message>
     <message numerus="yes">
         <source>{number} house rules</source>
@@ -7564,6 +7778,10 @@
         <source>All as usual</source>
         <translation>सबै चल्तीजस्तै</translation>
     </message>
+    <message>
+        <source>You play your cards in tricks. The leader puts down a card, and the others follow in turn with one card each.</source>
+        <translation>पत्ती हात गरेर खेलिन्छन्। सुरु गर्नेले एउटा पत्ती खेल्छ, र अरूले पालैपालो एक-एक पत्ती खेल्छन्।</translation>
+    </message>
     <message numerus="yes">
         <source>{number} differ from the usual ones</source>
         <comment>1 differs from the usual ones</comment>
@@ -7573,24 +7791,80 @@
         </translation>
     </message>
     <message>
-        <source>The others follow in turn with a card each:</source>
-        <translation>अरूले पालैपालो एक-एक पत्ती खेल्छन्:</translation>
-    </message>
-    <message>
         <source>Tricks</source>
         <translation>हात</translation>
+    </message>
+    <message>
+        <source>The first lead must be an ace, if the leader has one. A leader without an ace must lead a spade, if possible.</source>
+        <translation>पहिलो हात सुरु गर्नेसँग एक्का भए सुरुको पत्ती एक्का नै हुनुपर्छ। एक्का नहुनेले, सुरत भए, सुरतबाट सुरु गर्नुपर्छ।</translation>
+    </message>
+    <message>
+        <source>In the first trick, the player with the ace of the suit led must play it.</source>
+        <translation>पहिलो हातमा, सुरुको रङको एक्का जोसँग छ, उसले त्यो खेल्नैपर्छ।</translation>
+    </message>
+    <message>
+        <source>Your open cards work like the cards in your hand. You may play and declare both, and the same duties hold for both.</source>
+        <translation>आफ्ना खुला पत्ती हातका पत्तीजस्तै हुन्। दुवै खेल्न र घोषणा गर्न मिल्छ, र दुवैमा नियम उही हो।</translation>
+    </message>
+    <message>
+        <source>When you play an open card, turn up the card under it at once. You may use it from the next card on.</source>
+        <translation>खुला पत्ती खेल्नेबित्तिकै त्यसमुनिको पल्टाउनुहोस्। अर्को पत्तीदेखि त्यो पनि चल्छ।</translation>
+    </message>
+    <message>
+        <source>While there is a stock, you may follow with any card. After each trick, the winner draws a card from the stock, then the opponent draws one.</source>
+        <translation>बाँकी गड्डी रहुन्जेल जुनसुकै पत्ती खेल्न पाइन्छ। हरेक हातपछि जित्नेले बाँकी गड्डीबाट एउटा पत्ती तान्छ, अनि विपक्षीले तान्छ।</translation>
+    </message>
+    <message>
+        <source>Trumps beat all other suits, but there are none until somebody declares a marriage.</source>
+        <translation>तुरुपले अरू सबै रङलाई जित्छ, तर कसैले बिहे घोषणा नगरुन्जेल तुरुप हुँदैन।</translation>
+    </message>
+    <message>
+        <source>When the stock is gone, play gets strict. From then on, you have these duties:</source>
+        <translation>बाँकी गड्डी सकिएपछि खेल कडा हुन्छ। त्यसपछि यी नियम लाग्छन्:</translation>
+    </message>
+    <message>
+        <source>When you follow to a trick, you have these duties:</source>
+        <translation>अरूले सुरु गरेको हातमा पत्ती खेल्दा यी नियम लाग्छन्:</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can, which means playing a card of the suit that was led.</source>
+        <translation>सकेसम्म रङ पछ्याउनुहोस्, अर्थात् सुरुको रङको पत्ती खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>If you follow suit, you must beat the best card of the trick if you can, even your partner’s. Once somebody has trumped it, any card of the suit will do.</source>
+        <translation>रङ पछ्याउँदा सकेसम्म हातको सबैभन्दा राम्रो पत्तीभन्दा ठूलो खेल्नैपर्छ, त्यो साथीकै भए पनि। कसैले तुरुप हानिसकेको भए त्यो रङको जुनसुकै पत्ती हुन्छ।</translation>
+    </message>
+    <message>
+        <source>If you follow suit, you must beat the best card of the trick if you can. Once somebody has trumped it, any card of the suit will do.</source>
+        <translation>रङ पछ्याउँदा सकेसम्म हातको सबैभन्दा राम्रो पत्तीभन्दा ठूलो खेल्नैपर्छ। कसैले तुरुप हानिसकेको भए त्यो रङको जुनसुकै पत्ती हुन्छ।</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if you have one.</source>
+        <translation>रङ पछ्याउन सकिँदैन भने, आफूसँग भए, तुरुप हान्नैपर्छ।</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if you have one. It must beat the trumps already in the trick if possible, or else any trump will do.</source>
+        <translation>रङ पछ्याउन सकिँदैन भने, आफूसँग भए, तुरुप हान्नैपर्छ। सकेसम्म खेलिएका तुरुपभन्दा ठूलो हुनुपर्छ, नत्र जुनसुकै तुरुप हुन्छ।</translation>
+    </message>
+    <message>
+        <source>If you have neither, you may play any card.</source>
+        <translation>दुवै नभए जुनसुकै पत्ती खेल्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>There are no trumps, so the highest card of the suit led wins the trick. Its player leads to the next trick.</source>
+        <translation>तुरुप हुँदैन, त्यसैले सुरुको रङको सबैभन्दा ठूलो पत्तीले हात जित्छ। त्यो खेल्नेले अर्को हात सुरु गर्छ।</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick. Without a trump in it, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <translation>सबैभन्दा ठूलो तुरुपले हात जित्छ। तुरुप नपरे सुरुको रङको सबैभन्दा ठूलो पत्तीले जित्छ। जित्नेले अर्को हात सुरु गर्छ।</translation>
     </message>
     <message>
         <source>The declarer leads to the first trick.</source>
         <translation>पहिलो हात बोल्ने खेलाडीले सुरु गर्छ।</translation>
     </message>
     <message>
-        <source>In rami the player to the right of the declarer leads to the first trick, in nolo the player left of the dealer.</source>
-        <translation>रामीमा पहिलो हात बोल्ने खेलाडीको दायाँकाले, नोलोमा बाँड्नेको बायाँकाले सुरु गर्छ।</translation>
-    </message>
-    <message>
-        <source>In the first hand of a match the holder of the ace of clubs leads to the first trick, with that card; in later hands, or when nobody can play that ace, the player left of the dealer leads.</source>
-        <translation>म्याचको पहिलो बाजीमा चिडीको एक्का हुनेले त्यही पत्तीबाट पहिलो हात सुरु गर्छ; पछिका बाजीमा, वा त्यो एक्का कसैले खेल्न नसके, बाँड्नेको बायाँकाले।</translation>
+        <source>The declarer leads to the first trick. If everybody passed, the player left of the dealer leads.</source>
+        <translation>पहिलो हात बोल्ने खेलाडीले सुरु गर्छ। सबैले पास गरेको भए बाँड्नेको बायाँकाले सुरु गर्छ।</translation>
     </message>
     <message>
         <source>The player who did not deal leads to the first trick.</source>
@@ -7605,15 +7879,7 @@
         <translation>एक्का भए पहिलो हात एक्काबाट सुरु गर्नुपर्छ।</translation>
     </message>
     <message>
-        <source>There are no trumps: the highest card of the suit led wins the trick, and its player leads to the next.</source>
-        <translation>तुरुप हुँदैन: सुरुको रङको सबैभन्दा ठूलो पत्तीले हात जित्छ, र त्यो खेल्नेले अर्को सुरु गर्छ।</translation>
-    </message>
-    <message>
-        <source>The highest trump wins the trick, or else the highest card of the suit led; its player leads to the next.</source>
-        <translation>सबैभन्दा ठूलो तुरुपले हात जित्छ, तुरुप नपरे सुरुको रङको सबैभन्दा ठूलो पत्तीले; त्यो खेल्नेले अर्को सुरु गर्छ।</translation>
-    </message>
-    <message>
-        <source>King and queen of one suit, both still to be played, are a marriage.</source>
+        <source>A king and queen of the same suit are a marriage, as long as neither has been played.</source>
         <translation>एउटै रङका बादशाह र मिस्सी, दुवै खेल्न बाँकी भए, बिहे हुन्छ।</translation>
     </message>
     <message>
@@ -7621,76 +7887,112 @@
         <translation>बिहे</translation>
     </message>
     <message>
-        <source>When both halves of it are found again by asking, it becomes trumps again, and counts nothing more.</source>
-        <translation>सोधेर त्यसका दुवै आधा फेरि भेटिए त्यो फेरि तुरुप हुन्छ, तर अङ्क थपिँदैन।</translation>
+        <source>Before you lead to a trick, even the first one, you may do these things in any order:</source>
+        <translation>हात सुरु गर्नुअघि, पहिलो हातमा पनि, यी काम जुनसुकै क्रममा गर्न पाइन्छ:</translation>
     </message>
     <message>
-        <source>A hand begins without trumps. The first marriage makes its suit trumps for the whole hand; later ones, called little ones, only count.</source>
-        <translation>बाजी तुरुपबिना सुरु हुन्छ। पहिलो बिहेले आफ्नो रङलाई बाजीभरि तुरुप बनाउँछ; पछिका बिहे, जसलाई सानो बिहे भनिन्छ, अङ्क मात्र दिन्छन्।</translation>
+        <source>If you led to a trick and won it, you may do one of these things before you lead again:</source>
+        <translation>आफूले सुरु गरेको हात जितेपछि, अर्को सुरु गर्नुअघि, यीमध्ये एउटा काम गर्न पाइन्छ:</translation>
     </message>
     <message>
-        <source>A hand begins without trumps. Every marriage makes its suit trumps at once, and the suit that was trumps before is a plain one again.</source>
+        <source>After you win a trick, you may do one of these things before you lead to the next:</source>
+        <translation>हात जितेपछि, अर्को सुरु गर्नुअघि, यीमध्ये एउटा काम गर्न पाइन्छ:</translation>
+    </message>
+    <message>
+        <source>After you win a trick, you may declare one marriage that you hold before you draw. When the stock is gone, nobody can declare any more.</source>
+        <translation>हात जितेपछि पत्ती तान्नुअघि आफ्नो एउटा बिहे घोषणा गर्न पाइन्छ। बाँकी गड्डी सकिएपछि कसैले घोषणा गर्न पाउँदैन।</translation>
+    </message>
+    <message>
+        <source>After you win a trick, you may declare one marriage that you hold before you lead again.</source>
+        <translation>हात जितेपछि, अर्को सुरु गर्नुअघि, आफ्नो एउटा बिहे घोषणा गर्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>Ask your partner for a whole, without naming a suit. If your partner holds a marriage, it’s declared. With several, your partner picks one.</source>
+        <translation>रङ नभनी साथीलाई पूरा सोध्ने। साथीसँग बिहे भए त्यो घोषणा हुन्छ। धेरै भए साथीले एउटा रोज्छ।</translation>
+    </message>
+    <message>
+        <source>Declare as many marriages as you hold yourself.</source>
+        <translation>आफूसँग भएका जति पनि बिहे घोषणा गर्ने।</translation>
+    </message>
+    <message>
+        <source>You may ask once before each lead.</source>
+        <translation>हरेक हात सुरु गर्नुअघि एक पटक सोध्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>Declare a marriage that you hold yourself.</source>
+        <translation>आफूसँग भएको बिहे घोषणा गर्ने।</translation>
+    </message>
+    <message>
+        <source>Ask your partner for a half in any suit, even one that you don’t hold. If your partner has its king or queen, you say whether you do. If you each have one, the marriage is declared.</source>
+        <translation>साथीलाई जुनसुकै रङमा आधा सोध्ने, आफूसँग त्यो रङ नभए पनि। साथीसँग त्यसको बादशाह वा मिस्सी भए आफूसँग छ कि छैन भन्नुहोस्। दुवैसँग एक-एक भए बिहे घोषणा हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Ask your partner for a half. You need the king or queen of a suit yourself, and you name the suit. If your partner has the other card, the marriage is declared.</source>
+        <translation>साथीलाई आधा सोध्ने। आफूसँग रङको बादशाह वा मिस्सी हुनुपर्छ, र रङ भन्नुपर्छ। साथीसँग अर्को पत्ती भए बिहे घोषणा हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Answers must be true, and everybody hears them.</source>
+        <translation>जवाफ साँचो हुनुपर्छ, र सबैले सुन्छन्।</translation>
+    </message>
+    <message>
+        <source>If the answer is no, you’ve used your chance, so lead to the next trick.</source>
+        <translation>जवाफ “छैन” भए मौका सकियो, त्यसैले अर्को हात सुरु गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Each suit’s marriage can be declared only once in a hand.</source>
+        <translation>हरेक रङको बिहे एक बाजीमा एक पटक मात्र घोषणा गर्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>If you ask for its half again and find both cards, the suit becomes trumps again, but scores nothing.</source>
+        <translation>त्यसको आधा फेरि सोधेर दुवै पत्ती भेटिए त्यो रङ फेरि तुरुप हुन्छ, तर अङ्क पाइँदैन।</translation>
+    </message>
+    <message>
+        <source>A hand begins without trumps. The first marriage makes its suit trumps for the rest of the hand. Later marriages are called little ones, and they only score.</source>
+        <translation>बाजी तुरुपबिना सुरु हुन्छ। पहिलो बिहेले आफ्नो रङलाई बाजीभर तुरुप बनाउँछ। पछिका बिहेलाई सानो बिहे भनिन्छ, र तिनले अङ्क मात्र दिन्छन्।</translation>
+    </message>
+    <message>
+        <source>A hand begins without trumps. Every marriage makes its suit trumps at once, and the old trump suit becomes a side suit again.</source>
         <translation>बाजी तुरुपबिना सुरु हुन्छ। हरेक बिहेले आफ्नो रङलाई तुरुन्तै तुरुप बनाउँछ, र अघिको तुरुप फेरि साधारण रङ हुन्छ।</translation>
     </message>
     <message>
-        <source>Once trumps are made, the side that made them may ask only for halves.</source>
-        <translation>तुरुप बनेपछि, बनाउने पक्षले आधा मात्र सोध्न पाउँछ।</translation>
+        <source>After you declare a marriage, you must lead its king or queen if you have one.</source>
+        <translation>बिहे घोषणा गरेपछि, आफूसँग भए, त्यसकै बादशाह वा मिस्सीबाट सुरु गर्नुपर्छ।</translation>
     </message>
     <message>
-        <source>A side may ask for a half only when it has asked for a whole in the same hand.</source>
-        <translation>उही बाजीमा पूरा सोधिसकेको पक्षले मात्र आधा सोध्न पाउँछ।</translation>
+        <source>Once your side has declared trumps, you may ask only for halves.</source>
+        <translation>आफ्नो पक्षले तुरुप बनाइसकेपछि आधा मात्र सोध्न पाइन्छ।</translation>
     </message>
     <message>
-        <source>The first marriage of a hand counts {first}, each later one {later}.</source>
-        <translation>बाजीको पहिलो बिहेको {first} अङ्क, पछिका हरेकको {later} हुन्छ।</translation>
+        <source>Your side may ask for a half only if it has asked for a whole in the same hand.</source>
+        <translation>आफ्नो पक्षले उही बाजीमा पूरा सोधिसकेको भए मात्र आधा सोध्न पाउँछ।</translation>
+    </message>
+    <message>
+        <source>Once your side has asked for anything, it may not declare its own marriages in that hand. Once it has asked for a half, it may not ask for a whole.</source>
+        <translation>आफ्नो पक्षले एक पटक केही सोधेपछि त्यो बाजीमा आफ्ना बिहे घोषणा गर्न पाउँदैन। आधा सोधेपछि पूरा सोध्न पाउँदैन।</translation>
+    </message>
+    <message>
+        <source>Once you’ve asked for anything, you may not declare your own marriages in that hand. Once you’ve asked for a half, you may not ask for a whole.</source>
+        <translation>एक पटक केही सोधेपछि त्यो बाजीमा आफ्ना बिहे घोषणा गर्न पाइँदैन। आधा सोधेपछि पूरा सोध्न पाइँदैन।</translation>
+    </message>
+    <message>
+        <source>If you ask for a half, this binds your partner as well.</source>
+        <translation>आधा सोधे यो नियम साथीलाई पनि लाग्छ।</translation>
+    </message>
+    <message>
+        <source>The first marriage of a hand counts {first}, and each later one {later}.</source>
+        <translation>बाजीको पहिलो बिहेको {first} अङ्क, र पछिका हरेकको {later} हुन्छ।</translation>
     </message>
     <message>
         <source>Marriage</source>
         <translation>बिहे</translation>
     </message>
     <message>
-        <source>Three packs of 52 cards are shuffled together.</source>
-        <translation>५२ पत्तीका तीन गड्डी सँगै फिटिन्छन्।</translation>
-    </message>
-    <message>
-        <source>{number} printed jokers are added.</source>
-        <translation>{number} छापेका जोकर थपिन्छन्।</translation>
-    </message>
-    <message>
-        <source>Everybody is dealt {number} cards. The next card is turned up and offered to the first player, who sits after the dealer; the rest are the stock.</source>
-        <translation>हरेकलाई {number} पत्ती बाँडिन्छ। त्यसपछिको पत्ती पल्टाएर बाँड्नेपछि बस्ने पहिलो खेलाडीलाई उठाउने मौका दिइन्छ; अरू बाँकी गड्डी हुन्।</translation>
-    </message>
-    <message>
         <source>Cards and deal</source>
         <translation>पत्ती र बाँड्ने तरिका</translation>
     </message>
     <message>
-        <source>A sequence: three neighbours in one suit.</source>
-        <translation>सिक्वेन्स: एउटै रङका लगातार तीन पत्ती।</translation>
-    </message>
-    <message>
-        <source>A trial: three cards of one rank in different suits.</source>
-        <translation>ट्रायल: एउटै दर्जाका फरक रङका तीन पत्ती।</translation>
-    </message>
-    <message>
-        <source>A sequence: three or more neighbours in one suit.</source>
-        <translation>सिक्वेन्स: एउटै रङका लगातार तीन वा बढी पत्ती।</translation>
-    </message>
-    <message>
-        <source>A trial: three or four cards of one rank, all in different suits.</source>
-        <translation>ट्रायल: एउटै दर्जाका तीन वा चार पत्ती, सबै फरक रङका।</translation>
-    </message>
-    <message>
-        <source>The ace is high (Q K A) or low (A 2 3), but not both at once.</source>
-        <translation>एक्का ठूलो (Q K A) वा सानो (A 2 3) हुन्छ, तर एकै पटक दुवै हुँदैन।</translation>
-    </message>
-    <message>
-        <source>A tunnela: three identical cards.</source>
-        <translation>टनेला: उस्तै तीन पत्ती।</translation>
-    </message>
-    <message>
-        <source>A dublee: two identical cards.</source>
-        <translation>डब्ली: उस्तै दुई पत्ती।</translation>
+        <source>In a sequence the ace is high (Q K A) or low (A 2 3). It never joins both ends (K A 2).</source>
+        <translation>सिक्वेन्समा एक्का ठूलो (Q K A) वा सानो (A 2 3) हुन्छ। त्यसले दुवै छेउ कहिल्यै जोड्दैन (K A 2)।</translation>
     </message>
     <message>
         <source>Sets</source>
@@ -7701,32 +8003,92 @@
         <translation>पालो</translation>
     </message>
     <message>
-        <source>When the first player lays, a card of the stock is chosen by chance: the tiplu. Only those who have laid may look at it.</source>
-        <translation>पहिलो खेलाडीले बिछ्याउँदा बाँकी गड्डीबाट नहेरी एउटा पत्ती छानिन्छ: टिप्लु। बिछ्याइसकेकाले मात्र त्यो हेर्न पाउँछन्।</translation>
+        <source>You play with three packs of 52 cards, so there are three of every card.</source>
+        <translation>५२ पत्तीका तीन गड्डीले खेलिन्छ, त्यसैले हरेक पत्ती तीनवटा हुन्छ।</translation>
     </message>
     <message>
-        <source>For them every card of the tiplu&apos;s rank is wild, and so are its two neighbours in the suit: the poplu above and the jhiplu below.</source>
-        <translation>उनीहरूका लागि टिप्लुकै दर्जाका सबै पत्ती जोकर पत्ती हुन्, र त्यही रङका दुई छिमेकी पनि: माथिको पोप्लु र तलको झिप्लु।</translation>
+        <source>There are {number} printed jokers, too.</source>
+        <translation>{number} छापेका जोकर पनि हुन्छन्।</translation>
     </message>
     <message>
-        <source>Printed jokers are wild as well.</source>
+        <source>You each get {number} cards. The next card is turned up and offered to the player after the dealer, who goes first. The rest form the stock.</source>
+        <translation>हरेकले {number} पत्ती पाउँछ। त्यसपछिको पत्ती पल्टाएर बाँड्नेपछिको खेलाडीलाई उठाउने मौका दिइन्छ, र ऊ पहिले खेल्छ। अरू बाँकी गड्डी हुन्।</translation>
+    </message>
+    <message>
+        <source>A sequence is three neighbours in one suit.</source>
+        <translation>सिक्वेन्स भनेको एउटै रङका लगातार तीन पत्ती।</translation>
+    </message>
+    <message>
+        <source>A trial is three cards of one rank in different suits.</source>
+        <translation>ट्रायल भनेको एउटै दर्जाका फरक रङका तीन पत्ती।</translation>
+    </message>
+    <message>
+        <source>A sequence is three or more neighbours in one suit.</source>
+        <translation>सिक्वेन्स भनेको एउटै रङका लगातार तीन वा बढी पत्ती।</translation>
+    </message>
+    <message>
+        <source>A trial is three or four cards of one rank, all in different suits.</source>
+        <translation>ट्रायल भनेको एउटै दर्जाका तीन वा चार पत्ती, सबै फरक रङका।</translation>
+    </message>
+    <message>
+        <source>A tunnela is three identical cards.</source>
+        <translation>टनेला भनेको उस्तै तीन पत्ती।</translation>
+    </message>
+    <message>
+        <source>A dublee is two identical cards.</source>
+        <translation>डब्ली भनेको उस्तै दुई पत्ती।</translation>
+    </message>
+    <message>
+        <source>On your turn, you draw the top card of the stock or take the card on offer. Then you discard a card, which is on offer to the next player. A card that nobody takes stays under later discards.</source>
+        <translation>आफ्नो पालोमा बाँकी गड्डीको माथिल्लो पत्ती तान्नुहोस् वा फालेको माथिल्लो पत्ती उठाउनुहोस्। अनि एउटा पत्ती फाल्नुहोस्, त्यो अर्को खेलाडीले उठाउन पाउँछ। कसैले नउठाएको पत्ती पछि फालिएका पत्तीमुनि पुरिन्छ।</translation>
+    </message>
+    <message>
+        <source>Before you discard, you may show your first sets on the table, face up. You need {sets} sequences or tunnelas without wild cards.</source>
+        <translation>पत्ती फाल्नुअघि सुरुका सेट टेबलमा सुल्टो राखेर देखाउन पाइन्छ। त्यसका लागि जोकर पत्तीबिनाका {sets} सिक्वेन्स वा टनेला चाहिन्छ।</translation>
+    </message>
+    <message>
+        <source>You may show {number} dublees instead. After that, you may take the card on offer only to finish with it.</source>
+        <translation>त्यसको सट्टा {number} डब्ली देखाउन पाइन्छ। त्यसपछि फालेको पत्ती खेल सक्न मात्र उठाउन पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>Before your first draw, you may show any tunnelas that you were dealt. They stay in your hand and score in the settlement.</source>
+        <translation>पहिलो पत्ती तान्नुअघि बाँड्दा पाएका टनेला देखाउन पाइन्छ। ती आफैँसँग रहन्छन् र अन्तिम हिसाबमा गनिन्छन्।</translation>
+    </message>
+    <message>
+        <source>When the stock runs out, the deal is called off and nobody scores.</source>
+        <translation>बाँकी गड्डी सकिए बाजी रद्द हुन्छ र कसैले अङ्क पाउँदैन।</translation>
+    </message>
+    <message>
+        <source>When somebody first shows sets, a card is drawn at random from the stock as the tiplu. You may look at it once you’ve shown your own first sets. Then you’ve “seen the maal”.</source>
+        <translation>कसैले पहिलो पटक सेट देखाउँदा बाँकी गड्डीबाट नहेरी एउटा पत्ती टिप्लु छानिन्छ। आफ्ना सुरुका सेट देखाएपछि त्यो हेर्न पाइन्छ। त्यसपछि तपाईं “माल हेरेको” खेलाडी हुनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>From then on, all cards of the tiplu’s rank are wild for you. So are its two neighbours in the suit, the poplu above it and the jhiplu below it. Here an ace is next to both the king and the two.</source>
+        <translation>त्यसपछि टिप्लुकै दर्जाका सबै पत्ती तपाईंका लागि जोकर पत्ती हुन्। त्यही रङका त्यसका दुई छिमेकी, माथिको पप्लु र तलको झिप्लु पनि। यहाँ एक्का बादशाह र दुग्गी दुवैको छिमेकी हो।</translation>
+    </message>
+    <message>
+        <source>Printed jokers are wild, too.</source>
         <translation>छापेका जोकर पनि जोकर पत्ती हुन्।</translation>
-    </message>
-    <message numerus="yes">
-        <source>Wild cards stand for any cards in sequences and trials, at most {number} in each set.</source>
-        <comment>A wild card stands for any card in sequences and trials, but only one in each set.</comment>
-        <translation>
-            <numerusform>सिक्वेन्स र ट्रायलमा जोकर पत्ती जुनसुकै पत्तीको ठाउँमा चल्छ, तर हरेक सेटमा एउटा मात्र।</numerusform>
-            <numerusform>सिक्वेन्स र ट्रायलमा जोकर पत्ती जुनसुकै पत्तीको ठाउँमा चल्छन्, हरेक सेटमा बढीमा {number}।</numerusform>
-        </translation>
     </message>
     <message>
         <source>The tiplu</source>
         <translation>टिप्लु</translation>
     </message>
     <message>
+        <source>On a later turn, you finish the deal if all your cards but one are in sets. The sets that you’ve shown must be among them, and you discard the last card.</source>
+        <translation>पछिको कुनै पालोमा एउटाबाहेक सबै पत्ती सेटमा परे खेल सकिन्छ। देखाएका सेट तीमध्ये हुनुपर्छ, र अन्तिम पत्ती फाल्नुपर्छ।</translation>
+    </message>
+    <message>
+        <source>If you’ve shown dublees, you finish with an eighth dublee instead.</source>
+        <translation>डब्ली देखाएको भए त्यसको सट्टा आठौँ डब्लीले खेल सकिन्छ।</translation>
+    </message>
+    <message>
         <source>The finish</source>
         <translation>खेल सक्ने</translation>
+    </message>
+    <message>
+        <source>Maal is points for certain cards that you hold when the deal ends. Cards that you’ve shown count as well.</source>
+        <translation>माल भनेको बाजी सकिँदा आफूसँग भएका केही खास पत्तीको अङ्क हो। देखाएका पत्ती पनि गनिन्छन्।</translation>
     </message>
     <message>
         <source>Identical cards</source>
@@ -7750,67 +8112,75 @@
     </message>
     <message>
         <source>Poplu or jhiplu, each</source>
-        <translation>पोप्लु वा झिप्लु, हरेक</translation>
+        <translation>पप्लु वा झिप्लु, हरेक</translation>
     </message>
     <message>
         <source>Printed joker</source>
         <translation>छापेको जोकर</translation>
     </message>
     <message>
-        <source>Alter: the tiplu&apos;s rank in the other suit of its colour</source>
-        <translation>अल्टर: टिप्लुजस्तै रातो वा कालो अर्को रङको उही दर्जा</translation>
-    </message>
-    <message>
         <source>Tunnelas shown</source>
         <translation>देखाएका टनेला</translation>
     </message>
     <message>
-        <source>Tunnelas shown of the tiplu&apos;s rank</source>
-        <translation>टिप्लुकै दर्जाका देखाएका टनेला</translation>
-    </message>
-    <message>
         <source>Tunnelas shown of poplu or jhiplu</source>
-        <translation>पोप्लु वा झिप्लुका देखाएका टनेला</translation>
+        <translation>पप्लु वा झिप्लुका देखाएका टनेला</translation>
     </message>
     <message>
-        <source>Tiplu, poplu and jhiplu together are a marriage: {one} for one, {two} for two, in place of what these cards count alone, and {more} more if it lies in one of the first sets.</source>
-        <translation>टिप्लु, पोप्लु र झिप्लु सँगै भए म्यारिज हुन्छ: यी पत्तीका आ-आफ्नै अङ्कको सट्टा एउटाको {one}, दुईवटाको {two}, र सुरुका सेटमध्ये कुनैमा परे थप {more}।</translation>
+        <source>A tiplu, poplu and jhiplu together are a marriage. One scores {one} and two score {two}, instead of what the cards score alone. You get {more} more if one lies in your first sets.</source>
+        <translation>टिप्लु, पप्लु र झिप्लु सँगै भए म्यारिज हुन्छ। यी पत्तीका आ-आफ्नै अङ्कको सट्टा एउटाको {one} र दुईवटाको {two} हुन्छ। सुरुका सेटमा एउटा परे थप {more} पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>If you’ve shown your first sets, each of the others pays you the points of your maal. So with 8 points of maal, you get 8 from each of them.</source>
+        <translation>सुरुका सेट देखाएको भए अरू हरेकले तपाईंको मालका अङ्क तिर्छ। ८ अङ्कको माल भए हरेकबाट ८ पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>Besides, each loser pays the player who finished {seen} points. Losers who haven’t shown their first sets pay {unseen} instead.</source>
+        <translation>त्यसबाहेक हरेक हार्नेले खेल सक्नेलाई {seen} अङ्क तिर्छ। सुरुका सेट नदेखाएका हार्नेले त्यसको सट्टा {unseen} तिर्छन्।</translation>
+    </message>
+    <message>
+        <source>Each loser pays {bonus} more if the winner finished with dublees.</source>
+        <translation>जित्नेले डब्लीले सकेको भए हरेक हार्नेले थप {bonus} तिर्छ।</translation>
+    </message>
+    <message>
+        <source>If you haven’t shown your first sets, the winner gets your maal. That’s called kidnap.</source>
+        <translation>सुरुका सेट नदेखाएको भए तपाईंको माल जित्नेले पाउँछ। यसलाई किडन्याप भनिन्छ।</translation>
+    </message>
+    <message>
+        <source>If you haven’t shown your first sets, your maal is lost. That’s called murder.</source>
+        <translation>सुरुका सेट नदेखाएको भए तपाईंको माल खेर जान्छ। यसलाई मर्डर भनिन्छ।</translation>
+    </message>
+    <message>
+        <source>If several have as many, nobody wins.</source>
+        <translation>सबैभन्दा बढी अङ्क धेरै जनाको भए कसैले जित्दैन।</translation>
+    </message>
+    <message>
+        <source>The deal passes to the next player in turn.</source>
+        <translation>बाँड्ने पालो क्रमले अर्को खेलाडीमा सर्छ।</translation>
+    </message>
+    <message>
+        <source>Winning the match</source>
+        <translation>म्याचको जित</translation>
     </message>
     <message>
         <source>Maal</source>
         <translation>माल</translation>
     </message>
     <message>
-        <source>Each pays {bonus} more when the winner has finished with dublees.</source>
-        <translation>जित्नेले डब्लीले सके हरेकले थप {bonus} तिर्छ।</translation>
+        <source>Alter: the tiplu’s rank in the other suit of its colour</source>
+        <translation>अल्टर: टिप्लुजस्तै रातो वा कालो अर्को रङको उही दर्जा</translation>
+    </message>
+    <message>
+        <source>Tunnelas shown of the tiplu’s rank</source>
+        <translation>टिप्लुकै दर्जाका देखाएका टनेला</translation>
     </message>
     <message>
         <source>Settlement</source>
         <translation>हिसाब मिलाउने</translation>
     </message>
-    <message numerus="yes">
-        <source>A match has {number} deals; most points win.</source>
-        <comment>A match has 1 deal; most points win.</comment>
-        <translation>
-            <numerusform>म्याच १ बाजीको हुन्छ; सबैभन्दा बढी अङ्क हुनेले जित्छ।</numerusform>
-            <numerusform>म्याच {number} बाजीको हुन्छ; सबैभन्दा बढी अङ्क हुनेले जित्छ।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The deal passes on in the direction of play.</source>
-        <translation>बाँड्ने पालो खेल घुम्ने दिशामा सर्छ।</translation>
-    </message>
-    <message>
-        <source>Four play, two against two. Partners sit opposite each other.</source>
-        <translation>चार जना खेल्छन्, दुईका विरुद्ध दुई। साथीहरू आमनेसामने बस्छन्।</translation>
-    </message>
     <message>
         <source>Two play against each other.</source>
         <translation>दुई जना एकअर्काविरुद्ध खेल्छन्।</translation>
-    </message>
-    <message>
-        <source>The game is for {number} players, each alone.</source>
-        <translation>खेल {number} खेलाडीको हो, सबै एक्लाएक्लै।</translation>
     </message>
     <message>
         <source>Play goes counter-clockwise round the table.</source>
@@ -7821,12 +8191,48 @@
         <translation>खेल टेबल वरिपरि घडीको दिशामा घुम्छ।</translation>
     </message>
     <message>
+        <source>Four play, two against two. Your partner sits opposite you, and you share a score.</source>
+        <translation>चार जना खेल्छन्, दुईका विरुद्ध दुई। साथी तपाईंको सामुन्ने बस्छ, र दुवैको अङ्क एउटै हुन्छ।</translation>
+    </message>
+    <message>
+        <source>This game has {number} players, each playing alone.</source>
+        <translation>यो खेल {number} खेलाडीको हो, र सबै एक्लाएक्लै खेल्छन्।</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>खेलाडी</translation>
     </message>
     <message>
         <source>The pack has {number} cards.</source>
         <translation>गड्डीमा {number} पत्ती हुन्छन्।</translation>
+    </message>
+    <message>
+        <source>If tied</source>
+        <translation>बराबर भए</translation>
+    </message>
+    <message>
+        <source>The cards in the tricks that you win are worth these card points:</source>
+        <translation>जितेका हातका पत्तीका अङ्क यति हुन्छन्:</translation>
+    </message>
+    <message>
+        <source>You each get {number} cards.</source>
+        <translation>हरेकले {number} पत्ती पाउँछ।</translation>
+    </message>
+    <message>
+        <source>You hold {held} of them in your hand. Another {row} lie face down in a row in front of you. The last {row} lie face up on top of them.</source>
+        <translation>तीमध्ये {held} आफ्नै हातमा रहन्छन्। अर्का {row} तपाईंको अगाडि लहरै घोप्टो हुन्छन्। अन्तिम {row} तिनमाथि सुल्टो हुन्छन्।</translation>
+    </message>
+    <message>
+        <source>The other {number} form the stock, a face-down pile to draw from.</source>
+        <translation>अरू {number} बाँकी गड्डी हुन्, जसबाट पत्ती तानिन्छ।</translation>
+    </message>
+    <message>
+        <source>Another {number} cards go into the kitty, for the highest bidder to take.</source>
+        <translation>अर्का {number} पत्ती किट्टीमा जान्छन्, जुन सबैभन्दा बढी बोल्नेले लिन्छ।</translation>
+    </message>
+    <message>
+        <source>The other {number} are a dead hand. They stay out of play, and nobody ever sees them.</source>
+        <translation>बाँकी {number} मरेका पत्ती हुन्। ती खेलमा हुँदैनन्, र कसैले कहिल्यै देख्दैन।</translation>
     </message>
     <message>
         <source>In each suit they rank, from high to low: {ranks}.</source>
@@ -7841,32 +8247,8 @@
         <translation>पत्ती</translation>
     </message>
     <message>
-        <source>Where that is equal</source>
-        <translation>त्यो बराबर भए</translation>
-    </message>
-    <message>
-        <source>Everybody is dealt {number} cards.</source>
-        <translation>हरेकलाई {number} पत्ती बाँडिन्छ।</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>बाँड्ने</translation>
-    </message>
-    <message>
-        <source>{held} of them are held in the hand; {row} lie in a row face down on the table, and {row} face up on these.</source>
-        <translation>तीमध्ये {held} खेलाडीसँगै रहन्छन्; {row} टेबलमा लहरै घोप्टो, र तिनमाथि {row} सुल्टो हुन्छन्।</translation>
-    </message>
-    <message>
-        <source>{number} cards are the kitty.</source>
-        <translation>{number} पत्ती किट्टी हुन्छन्।</translation>
-    </message>
-    <message>
-        <source>The other {number} are a dead hand: they stay out of play, and nobody sees them.</source>
-        <translation>बाँकी {number} मरेका पत्ती हुन्: ती खेलमा हुँदैनन्, कसैले देख्दैन।</translation>
-    </message>
-    <message>
-        <source>The other {number} are the stock.</source>
-        <translation>अरू {number} बाँकी गड्डी हुन्।</translation>
     </message>
     <message>
         <source>The deal passes to the left.</source>
@@ -7877,320 +8259,8 @@
         <translation>सबैभन्दा सानो बोली {least} हो, र {most} भन्दा बढी कसैले बोल्न पाउँदैन।</translation>
     </message>
     <message>
-        <source>Then each in turn bids more, in multiples of {step}, or passes for good. When all but one have passed, the one who is left is the declarer.</source>
-        <translation>अनि हरेकले पालैपालो बढी बोल्छ ({step} ले भाग जाने अङ्क मात्र), वा पास गर्छ, र पास गरेपछि फेरि बोल्दैन। एक जनाबाहेक सबैले पास गरेपछि बाँकी रहेको बोल्ने खेलाडी हुन्छ।</translation>
-    </message>
-    <message>
-        <source>A side at {floor} points or less may only pass, or open with exactly the lowest bid.</source>
-        <translation>{floor} वा त्योभन्दा कम अङ्क भएको पक्षले पास गर्न, वा ठ्याक्कै सबैभन्दा सानो बोलीबाट सुरु गर्न मात्र पाउँछ।</translation>
-    </message>
-    <message>
-        <source>Each in turn bids more than the last bid, in multiples of {step}, or passes for good. When all but one have passed and that one has bid, that one is the declarer.</source>
-        <translation>पालैपालो सबैले अघिल्लोभन्दा बढी बोल्छन् ({step} ले भाग जाने अङ्क मात्र), वा पास गर्छन्, र पास गरेपछि फेरि बोल्दैनन्। अरू सबैले पास गरेर बोलेको एक जना बाँकी रहेपछि ऊ नै बोल्ने खेलाडी हुन्छ।</translation>
-    </message>
-    <message>
-        <source>When all have passed, nobody plays: each player scores what that player takes, and loses nothing for having no trick.</source>
-        <translation>सबैले पास गरे बोल्ने खेलाडी कोही हुँदैन: हरेकले आफूले लिएको अङ्क पाउँछ, र एउटा पनि हात नलिनेले पनि केही गुमाउँदैन।</translation>
-    </message>
-    <message>
-        <source>A player below 0 points bids only when all others have passed and there is no bid. If everybody is below 0, all bid from the start.</source>
-        <translation>० भन्दा कम अङ्क भएको खेलाडीले अरू सबैले पास गरेपछि र कुनै बोली नभए मात्र बोल्न पाउँछ। सबैको अङ्क ० भन्दा कम भए सबैले सुरुदेखि नै बोल्छन्।</translation>
-    </message>
-    <message>
-        <source>A player at {floor} points or less may only pass.</source>
-        <translation>{floor} वा त्योभन्दा कम अङ्क भएको खेलाडीले पास मात्र गर्न पाउँछ।</translation>
-    </message>
-    <message>
-        <source>With three sixes a player may demand a new deal instead of the first call; the same dealer deals again.</source>
-        <translation>तीन छक्का भएको खेलाडीले पहिलो बोलीको सट्टा फेरि बाँड्न लगाउन पाउँछ; उही खेलाडीले फेरि बाँड्छ।</translation>
-    </message>
-    <message>
-        <source>With three sixes, or without a card above a jack, a player may demand a new deal instead of the first call; the same dealer deals again.</source>
-        <translation>तीन छक्का भएको, वा गुलामभन्दा ठूलो पत्ती नभएको खेलाडीले पहिलो बोलीको सट्टा फेरि बाँड्न लगाउन पाउँछ; उही खेलाडीले फेरि बाँड्छ।</translation>
-    </message>
-    <message>
-        <source>The partner gives the declarer {number} cards. The declarer may then raise the bid once, and gives {number} cards back, of all those now in the hand.</source>
-        <translation>साथीले बोल्ने खेलाडीलाई {number} पत्ती दिन्छ। त्यसपछि बोल्ने खेलाडीले एक पटक बोली बढाउन पाउँछ, र आफूसँग भएका सबै पत्तीमध्ये {number} पत्ती फिर्ता दिन्छ।</translation>
-    </message>
-    <message>
-        <source>The partner gives the declarer {number} cards, and the declarer gives {number} back, of all those then in the hand. After that the declarer may raise the bid once.</source>
-        <translation>साथीले बोल्ने खेलाडीलाई {number} पत्ती दिन्छ, र बोल्ने खेलाडीले आफूसँग भएका सबै पत्तीमध्ये {number} फिर्ता दिन्छ। त्यसपछि बोल्ने खेलाडीले एक पटक बोली बढाउन पाउँछ।</translation>
-    </message>
-    <message>
-        <source>When nobody plays, the kitty is shown and stays where it is.</source>
-        <translation>बोल्ने खेलाडी कोही नभए किट्टी देखाइन्छ र जहाँको त्यहीँ रहन्छ।</translation>
-    </message>
-    <message>
-        <source>The declarer may then raise the bid once, and puts as many cards away, no ace or ten.</source>
-        <translation>त्यसपछि बोल्ने खेलाडीले एक पटक बोली बढाउन पाउँछ, र त्यति नै पत्ती छाड्छ; एक्का र दस छाड्न पाइँदैन।</translation>
-    </message>
-    <message>
-        <source>The declarer puts as many cards away, no ace or ten, and may then raise the bid once.</source>
-        <translation>बोल्ने खेलाडीले त्यति नै पत्ती छाड्छ (एक्का र दस छाड्न पाइँदैन), र त्यसपछि एक पटक बोली बढाउन पाउँछ।</translation>
-    </message>
-    <message>
-        <source>They count for the declarer at the end.</source>
-        <translation>अन्त्यमा ती पत्ती बोल्ने खेलाडीकै हिसाबमा गनिन्छन्।</translation>
-    </message>
-    <message>
-        <source>The cards put away count for the declarer only if the declarer takes a trick.</source>
-        <translation>बोल्ने खेलाडीले एउटा हात लिए मात्र छाडेका पत्ती उसको हिसाबमा गनिन्छन्।</translation>
-    </message>
-    <message>
-        <source>The cards are turned up from the dealer&apos;s left until the first red one: its player is the declarer, and rami is played. Without a red card nolo is played. Then everybody takes their card back.</source>
-        <translation>बाँड्नेको बायाँबाट सुरु गरी पहिलो रातो पत्ती नआउन्जेल पत्ती पल्टाइन्छन्: रातो पत्ती राख्ने नै बोल्ने खेलाडी हुन्छ, र रामी खेलिन्छ। रातो पत्ती नआए नोलो खेलिन्छ। त्यसपछि सबैले आफ्नो पत्ती फिर्ता लिन्छन्।</translation>
-    </message>
-    <message>
-        <source>When rami is to be played, the declarer&apos;s opponents may say sooli one after the other, beginning left of the declarer: to play alone and take no trick. The first to say it gives their partner a card, which nobody else sees, and gets one of the partner&apos;s own; the partner sits out.</source>
-        <translation>रामी खेल्ने भएपछि बोल्ने खेलाडीका विपक्षीले, उसको बायाँबाट सुरु गरी, पालैपालो सोली भन्न पाउँछन्: एक्लै खेल्ने र एउटा पनि हात नलिने। पहिले भन्नेले अरूले नदेख्ने गरी साथीलाई एउटा पत्ती दिन्छ, र साथीको एउटा पत्ती पाउँछ; साथी त्यो बाजी खेल्दैन।</translation>
-    </message>
-    <message>
-        <source>Aces are then low. The declarer leads, the soloist always plays last, and the hand ends with the first trick that the soloist takes.</source>
-        <translation>त्यति बेला एक्का सबैभन्दा सानो हुन्छ। बोल्ने खेलाडीले हात सुरु गर्छ, सोली खेल्नेले सधैँ अन्तिममा खेल्छ, र सोली खेल्नेले पहिलो हात लिनेबित्तिकै बाजी सकिन्छ।</translation>
-    </message>
-    <message>
-        <source>When card points are equal, their point is carried over: whoever wins the card points of the next hand gets it as well.</source>
-        <translation>पत्तीका अङ्क बराबर भए त्यसको अङ्क अर्को बाजीमा सर्छ: अर्को बाजीमा पत्तीका अङ्क जित्नेले त्यो पनि पाउँछ।</translation>
-    </message>
-    <message>
-        <source>A side without a trick goes to Porvoo: it loses all its points, those of this hand as well.</source>
-        <translation>एउटा पनि हात नलिने पक्ष पोर्भो जान्छ: उसका सबै अङ्क गुम्छन्, यो बाजीका पनि।</translation>
-    </message>
-    <message>
-        <source>A player without a trick goes to Porvoo and loses all points, those of this hand as well.</source>
-        <translation>एउटा पनि हात नलिने खेलाडी पोर्भो जान्छ: उसका सबै अङ्क गुम्छन्, यो बाजीका पनि।</translation>
-    </message>
-    <message>
-        <source>The higher total scores 1 game point; equal totals score nothing for anybody.</source>
-        <translation>बढी जम्मा हुनेले १ खेल-अङ्क पाउँछ; बराबर भए कसैले केही पाउँदैन।</translation>
-    </message>
-    <message>
-        <source>Each player adds up cards, marriages and the last trick. With the bid or more the declarer scores the bid; with less the declarer loses it. The others score what they took.</source>
-        <translation>हरेक खेलाडीले आफ्ना पत्ती, बिहे र अन्तिम हातको अङ्क जोड्छ। बोलीजति वा बढी भए बोल्ने खेलाडीले बोलीजति अङ्क पाउँछ; कम भए त्यति नै गुमाउँछ। अरूले आफूले लिएको अङ्क पाउँछन्।</translation>
-    </message>
-    <message>
-        <source>A player who takes every trick has the card points of the whole pack, {points}, wherever the cards lay.</source>
-        <translation>सबै हात लिने खेलाडीले पूरै गड्डीका पत्तीका अङ्क, {points}, पाउँछ, पत्ती जहाँसुकै भए पनि।</translation>
-    </message>
-    <message>
-        <source>Läpiajo, all tricks to one side: a side without a trick also loses the bid as it stood before the raise.</source>
-        <translation>लापिआयो, सबै हात एकै पक्षलाई: एउटा पनि हात नलिने पक्षले बढाउनुअघिको बोलीजति अङ्क पनि गुमाउँछ।</translation>
-    </message>
-    <message>
-        <source>Läpiajo, a hand without a trick: that player also loses the bid as it stood before the raise.</source>
-        <translation>लापिआयो, एउटा पनि हात नलिएको बाजी: त्यो खेलाडीले बढाउनुअघिको बोलीजति अङ्क पनि गुमाउँछ।</translation>
-    </message>
-    <message>
-        <source>Läpiajo, all tricks to one side: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose the bid as it stood before the raise.</source>
-        <translation>लापिआयो, सबै हात एकै पक्षलाई: बोल्ने पक्षले एउटा पनि हात नलिए बढाएको बोलीको दोब्बर मात्र गुमाउँछ; अर्को पक्षले नलिए बढाउनुअघिको बोलीजति गुमाउँछ।</translation>
-    </message>
-    <message>
-        <source>Läpiajo, a hand without a trick: the declarer then loses the raised bid twice over, and nothing more; another player loses the bid as it stood before the raise.</source>
-        <translation>लापिआयो, एउटा पनि हात नलिएको बाजी: बोल्ने खेलाडीले बढाएको बोलीको दोब्बर मात्र गुमाउँछ; अरू खेलाडीले बढाउनुअघिको बोलीजति गुमाउँछ।</translation>
-    </message>
-    <message>
-        <source>Läpiajo, all tricks to one side: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose that bid twice over if it was made, else nothing.</source>
-        <translation>लापिआयो, सबै हात एकै पक्षलाई: बोल्ने पक्षले एउटा पनि हात नलिए बढाएको बोलीको दोब्बर मात्र गुमाउँछ; अर्को पक्षले नलिए, बोली पुगेको भए त्यसको दोब्बर गुमाउँछ, नत्र केही गुमाउँदैन।</translation>
-    </message>
-    <message>
-        <source>Läpiajo, a hand without a trick: the declarer then loses the raised bid twice over, and nothing more; another player loses that bid twice over if it was made, else nothing.</source>
-        <translation>लापिआयो, एउटा पनि हात नलिएको बाजी: बोल्ने खेलाडीले बढाएको बोलीको दोब्बर मात्र गुमाउँछ; अरू खेलाडीले, बोली पुगेको भए त्यसको दोब्बर गुमाउँछ, नत्र केही गुमाउँदैन।</translation>
-    </message>
-    <message>
-        <source>But the others do not lose it when the declarer&apos;s side took every trick and still missed the bid.</source>
-        <translation>तर बोल्ने पक्षले सबै हात लिएर पनि बोली पुर्‍याउन नसके अर्को पक्षले त्यो गुमाउँदैन।</translation>
-    </message>
-    <message>
-        <source>But the others do not lose it when the declarer took every trick and still missed the bid.</source>
-        <translation>तर बोल्ने खेलाडीले सबै हात लिएर पनि बोली पुर्‍याउन नसके अरूले त्यो गुमाउँदैनन्।</translation>
-    </message>
-    <message>
-        <source>{target} points or more win. If several have as many, the declarer wins if the declarer is one of them, or else the highest score; if these are equal, play goes on.</source>
-        <translation>{target} वा बढी अङ्क पुग्नेले जित्छ। धेरै जनाको त्यति पुगे, तीमध्ये बोल्ने खेलाडी भए उसैले जित्छ, नत्र सबैभन्दा बढी अङ्क हुनेले; त्यो पनि बराबर भए खेल चलिरहन्छ।</translation>
-    </message>
-    <message>
-        <source>Rami: the declarer&apos;s side scores {own} for each trick above {odd}; if the others have more tricks, they score {broken} for each above {odd}.</source>
-        <translation>रामी: बोल्ने पक्षले {odd} भन्दा माथिको हरेक हातको {own} अङ्क पाउँछ; अर्को पक्षले बढी हात लिए उसले {odd} भन्दा माथिको हरेक हातको {broken} अङ्क पाउँछ।</translation>
-    </message>
-    <message>
-        <source>Nolo: the side with fewer tricks scores {points} for each trick fewer than {even}.</source>
-        <translation>नोलो: कम हात लिने पक्षले {even} भन्दा जति हात कम लियो, हरेकको {points} अङ्क पाउँछ।</translation>
-    </message>
-    <message>
-        <source>Sooli: {points} for the soloist&apos;s side if the soloist takes no trick, else for the others.</source>
-        <translation>सोली: सोली खेल्नेले एउटा पनि हात नलिए उसको पक्षलाई {points} अङ्क, लिए अर्को पक्षलाई।</translation>
-    </message>
-    <message>
-        <source>Whoever goes over has the surplus taken off the target: {over} becomes {under}.</source>
-        <translation>लक्ष्य नाघ्नेको बढी भएको अङ्क लक्ष्यबाट घटाइन्छ: {over} भए {under} हुन्छ।</translation>
-    </message>
-    <message>
-        <source>Whoever goes over falls back to {score}.</source>
-        <translation>लक्ष्य नाघ्ने {score} मा झर्छ।</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow suit may play any card.</source>
-        <translation>रङ पछ्याउन नसक्ने खेलाडीले जुनसुकै पत्ती खेल्न पाउँछ।</translation>
-    </message>
-    <message>
-        <source>Only a player who holds the other half may ask for a half, and only in a suit that is not made yet.</source>
-        <translation>अर्को आधा आफूसँग हुने खेलाडीले मात्र आधा सोध्न पाउँछ, त्यो पनि अझै बिहे नभएको रङमा मात्र।</translation>
-    </message>
-    <message>
-        <source>Pairs of identical cards do not count as first sets.</source>
-        <translation>दुईवटा उस्तै पत्तीको जोडी सुरुका सेटमा गनिँदैन।</translation>
-    </message>
-    <message>
-        <source>The first lead must be an ace, if the leader has one, or else a spade, if the leader has one.</source>
-        <translation>पहिलो हात सुरु गर्नेसँग एक्का भए एक्काबाट सुरु गर्नुपर्छ; एक्का नभए र सुरत भए सुरतबाट।</translation>
-    </message>
-    <message>
-        <source>In the first trick the holder of the ace of the suit led must play it.</source>
-        <translation>पहिलो हातमा, सुरुको रङको एक्का जोसँग छ, उसले त्यो खेल्नैपर्छ।</translation>
-    </message>
-    <message>
-        <source>A player&apos;s open cards are as good as those in the hand: both are played and declared, and the same duties hold for both. When an open card is played, the card under it is turned up at once and counts from the next card on.</source>
-        <translation>खेलाडीका खुला पत्ती उसका अरू पत्ती जत्तिकै हुन्: दुवै खेल्न र घोषणा गर्न मिल्छ, र दुवैमा नियम उही हो। खुला पत्ती खेल्नेबित्तिकै त्यसमुनिको पत्ती पल्टाइन्छ, र अर्को पत्तीदेखि त्यो पनि चल्छ।</translation>
-    </message>
-    <message>
-        <source>While there is a stock any card may be played. After each trick its winner draws a card from the stock, then the opponent, and the winner leads. When the stock is gone, play is strict.</source>
-        <translation>बाँकी गड्डी रहुन्जेल जुनसुकै पत्ती खेल्न पाइन्छ। हरेक हातपछि जित्नेले बाँकी गड्डीबाट एउटा पत्ती तान्छ, अनि विपक्षीले, र जित्नेले अर्को हात सुरु गर्छ। बाँकी गड्डी सकिएपछि खेल कडा हुन्छ।</translation>
-    </message>
-    <message>
-        <source>A player who holds the suit that was led must follow it.</source>
-        <translation>सुरुको रङ आफूसँग भए त्यही रङ पछ्याउनैपर्छ।</translation>
-    </message>
-    <message>
-        <source>If the best card so far is of that suit and can be beaten, it must be beaten, even when it is the partner&apos;s.</source>
-        <translation>अहिलेसम्मको सबैभन्दा राम्रो पत्ती त्यही रङको छ र त्योभन्दा ठूलो खेल्न सकिन्छ भने खेल्नैपर्छ, त्यो साथीकै पत्ती भए पनि।</translation>
-    </message>
-    <message>
-        <source>If the best card so far is of that suit and can be beaten, it must be beaten.</source>
-        <translation>अहिलेसम्मको सबैभन्दा राम्रो पत्ती त्यही रङको छ र त्योभन्दा ठूलो खेल्न सकिन्छ भने खेल्नैपर्छ।</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow may play any card.</source>
-        <translation>रङ पछ्याउन नसक्नेले जुनसुकै पत्ती खेल्न पाउँछ।</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow must play a trump, if possible.</source>
-        <translation>रङ पछ्याउन नसक्नेले, तुरुप भए, तुरुप खेल्नैपर्छ।</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow must play a trump, if possible: one that beats the trumps already there, or else a lower one.</source>
-        <translation>रङ पछ्याउन नसक्नेले, तुरुप भए, तुरुप खेल्नैपर्छ: सके खेलिएका तुरुपभन्दा ठूलो, नसके सानो।</translation>
-    </message>
-    <message>
-        <source>A player who has neither may play any card.</source>
-        <translation>दुवै नहुनेले जुनसुकै पत्ती खेल्न पाउँछ।</translation>
-    </message>
-    <message>
-        <source>Each suit&apos;s marriage can be declared only once in a hand.</source>
-        <translation>हरेक रङको बिहे एक बाजीमा एक पटक मात्र घोषणा गर्न पाइन्छ।</translation>
-    </message>
-    <message>
-        <source>Whoever leads to a trick, also to the first, may before that declare any marriages in the hand, and ask the partner once:</source>
-        <translation>हात सुरु गर्ने खेलाडीले (पहिलो हातमा पनि) त्यसअघि आफूसँग भएका जति पनि बिहे घोषणा गर्न पाउँछ, र साथीलाई एक पटक सोध्न पाउँछ:</translation>
-    </message>
-    <message>
-        <source>A player who has led to a trick and won it may, before leading again, do one of these things:</source>
-        <translation>आफैँले सुरु गरेको हात जित्ने खेलाडीले, अर्को सुरु गर्नुअघि, यीमध्ये एउटा काम गर्न पाउँछ:</translation>
-    </message>
-    <message>
-        <source>A player who has won a trick may, before leading to the next, do one of these things:</source>
-        <translation>हात जित्ने खेलाडीले, अर्को सुरु गर्नुअघि, यीमध्ये एउटा काम गर्न पाउँछ:</translation>
-    </message>
-    <message>
-        <source>A player who has won a trick may declare one before drawing. Nothing can be declared any more once the stock is gone.</source>
-        <translation>हात जित्ने खेलाडीले पत्ती तान्नुअघि एउटा बिहे घोषणा गर्न पाउँछ। बाँकी गड्डी सकिएपछि केही घोषणा गर्न पाइँदैन।</translation>
-    </message>
-    <message>
-        <source>A player who has won a trick may declare one before leading again.</source>
-        <translation>हात जित्ने खेलाडीले, अर्को सुरु गर्नुअघि, एउटा बिहे घोषणा गर्न पाउँछ।</translation>
-    </message>
-    <message>
-        <source>declare a marriage in the hand</source>
-        <translation>आफूसँग भएको बिहे घोषणा गर्ने</translation>
-    </message>
-    <message>
-        <source>ask the partner for a whole: if the partner holds a marriage it is declared, and a partner with several names one of them</source>
-        <translation>साथीलाई पूरा सोध्ने: साथीसँग बिहे भए त्यो घोषणा हुन्छ, र धेरै भए साथीले एउटा रोज्छ</translation>
-    </message>
-    <message>
-        <source>ask for a half in any suit, even with nothing of it in the hand: the partner says whether king or queen is there, if so the asker says the same, and with one each the marriage is made</source>
-        <translation>जुनसुकै रङमा आधा सोध्ने, आफूसँग त्यो रङ नभए पनि: साथीले बादशाह वा मिस्सी छ कि छैन भन्छ, छ भने सोध्नेले पनि आफ्नो भन्छ, र दुवैसँग एक-एक भए बिहे बन्छ</translation>
-    </message>
-    <message>
-        <source>ask for a half: the asker holds the king or the queen and names the suit; the partner says whether the other card is there</source>
-        <translation>आधा सोध्ने: सोध्नेसँग बादशाह वा मिस्सी हुन्छ र उसले रङ भन्छ; साथीले अर्को पत्ती छ कि छैन भन्छ</translation>
-    </message>
-    <message>
-        <source>After making a marriage the same player must lead its king or queen, if possible.</source>
-        <translation>बिहे बनाएपछि उही खेलाडीले, आफूसँग भए, त्यसकै बादशाह वा मिस्सीबाट सुरु गर्नुपर्छ।</translation>
-    </message>
-    <message>
-        <source>Once a side has asked for anything, it may no longer declare a marriage of its own in that hand; once it has asked for a half, it may not ask for a whole.</source>
-        <translation>पक्षले एक पटक केही सोधेपछि त्यो बाजीमा आफ्नो बिहे घोषणा गर्न पाउँदैन; आधा सोधेपछि पूरा सोध्न पाउँदैन।</translation>
-    </message>
-    <message>
-        <source>Once a player has asked for anything, that player may no longer declare a marriage in that hand; once it was for a half, they may not ask for a whole.</source>
-        <translation>खेलाडीले एक पटक केही सोधेपछि त्यो बाजीमा आफ्नो बिहे घोषणा गर्न पाउँदैन; आधा सोधेपछि पूरा सोध्न पाउँदैन।</translation>
-    </message>
-    <message>
-        <source>A question for a half binds the asker&apos;s partner as much as the asker.</source>
-        <translation>आधा सोधेपछि सोध्नेलाई जस्तै उसको साथीलाई पनि यो नियम लाग्छ।</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>मूल्य</translation>
-    </message>
-    <message>
-        <source>On their turn players draw the unseen card of the stock or take the offered one, and then discard a card, which is offered to the next. A card that is not taken stays under the later discards.</source>
-        <translation>आफ्नो पालोमा खेलाडीले बाँकी गड्डीको घोप्टो पत्ती तान्छ वा फालेको माथिल्लो पत्ती उठाउँछ, अनि एउटा पत्ती फाल्छ; त्यो अर्को खेलाडीले उठाउन पाउँछ। नउठाइएको पत्ती पछि फालिएका पत्तीमुनि पुरिन्छ।</translation>
-    </message>
-    <message>
-        <source>Between draw and discard players may lay their first sets on the table as soon as they can: {sets} sequences or tunnelas in which no card is wild.</source>
-        <translation>तान्ने र फाल्ने बीचमा, सक्नेबित्तिकै, खेलाडीले सुरुका सेट टेबलमा बिछ्याउन पाउँछ: जोकर पत्ती नभएका {sets} सिक्वेन्स वा टनेला।</translation>
-    </message>
-    <message>
-        <source>Instead of these a player may lay {number} dublees, but then takes an offered card only to finish with it as an eighth dublee.</source>
-        <translation>त्यसको सट्टा खेलाडीले {number} डब्ली बिछ्याउन पाउँछ; तर त्यसपछि फालेको पत्ती आठौँ डब्ली बनाएर खेल सक्न मात्र उठाउन पाउँछ।</translation>
-    </message>
-    <message>
-        <source>Before their first draw players may show tunnelas; these stay in the hand and count at the settlement.</source>
-        <translation>पहिलो पत्ती तान्नुअघि खेलाडीले टनेला देखाउन पाउँछ; ती आफैँसँग रहन्छन् र अन्तिम हिसाबमा गनिन्छन्।</translation>
-    </message>
-    <message>
-        <source>When the stock is used up, the deal is called off and nobody scores.</source>
-        <translation>बाँकी गड्डी सकिए बाजी रद्द हुन्छ र कसैले अङ्क पाउँदैन।</translation>
-    </message>
-    <message numerus="yes">
-        <source>When the stock is used up, the discards but the last are shuffled into a new one, {number} times in a deal; after that the deal is called off and nobody scores.</source>
-        <comment>When the stock is used up, the discards but the last are shuffled into a new one, once in a deal; after that the deal is called off and nobody scores.</comment>
-        <translation>
-            <numerusform>बाँकी गड्डी सकिए, अन्तिमबाहेक फालेका पत्ती फिटेर नयाँ गड्डी बनाइन्छ, एक बाजीमा एक पटक; त्यसपछि बाजी रद्द हुन्छ र कसैले अङ्क पाउँदैन।</numerusform>
-            <numerusform>बाँकी गड्डी सकिए, अन्तिमबाहेक फालेका पत्ती फिटेर नयाँ गड्डी बनाइन्छ, एक बाजीमा {number} पटक; त्यसपछि बाजी रद्द हुन्छ र कसैले अङ्क पाउँदैन।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On a later turn than that of laying, a player finishes the deal when all cards of the hand are in sets, the laid ones among them, and one is left to discard.</source>
-        <translation>बिछ्याएको भन्दा पछिको कुनै पालोमा, बिछ्याएकासमेत सबै पत्ती सेटमा परेर फाल्न एउटा बाँकी भए खेलाडीले खेल सक्छ।</translation>
-    </message>
-    <message>
-        <source>With dublees laid, a player finishes with an eighth dublee.</source>
-        <translation>डब्ली बिछ्याएको खेलाडीले आठौँ डब्लीले खेल सक्छ।</translation>
-    </message>
-    <message>
-        <source>All the others pay a player who has laid the points of maal, counted as above. Besides, each loser pays the winner {seen}, or {unseen} without having laid.</source>
-        <translation>बिछ्याएका हरेक खेलाडीलाई अरू सबैले उसको मालका अङ्क (माथि गनिएजस्तै) तिर्छन्। त्यसबाहेक हरेक हार्नेले जित्नेलाई {seen} तिर्छ, नबिछ्याएको भए {unseen}।</translation>
-    </message>
-    <message>
-        <source>The maal of a player who has not laid goes to the winner: that is called kidnap.</source>
-        <translation>नबिछ्याएको खेलाडीको माल जित्नेले पाउँछ: यसलाई किडन्याप भनिन्छ।</translation>
-    </message>
-    <message>
-        <source>The maal of a player who has not laid is lost: that is called murder.</source>
-        <translation>नबिछ्याएको खेलाडीको माल खेर जान्छ: यसलाई मर्डर भनिन्छ।</translation>
     </message>
     <message>
         <source>All other cards are worth nothing.</source>
@@ -8213,44 +8283,8 @@
         <translation>शब्दावली</translation>
     </message>
     <message>
-        <source>While there is a stock</source>
-        <translation>बाँकी गड्डी रहुन्जेल</translation>
-    </message>
-    <message>
         <source>Trumps</source>
         <translation>तुरुप</translation>
-    </message>
-    <message>
-        <source>Any card may be played: nobody has to follow.</source>
-        <translation>जुनसुकै पत्ती खेल्न पाइन्छ: रङ पछ्याउनैपर्दैन।</translation>
-    </message>
-    <message>
-        <source>{name} has to go higher and plays the {card}.</source>
-        <translation>{name}ले ठूलो खेल्नैपर्छ, र {card} खेल्नुहुन्छ।</translation>
-    </message>
-    <message>
-        <source>{name} cannot follow and must trump: {card}.</source>
-        <translation>{name}ले रङ पछ्याउन सक्नुहुन्न, तुरुप हान्नैपर्छ: {card}।</translation>
-    </message>
-    <message>
-        <source>{name} must trump higher: {card}.</source>
-        <translation>{name}ले अझ ठूलो तुरुप हान्नैपर्छ: {card}।</translation>
-    </message>
-    <message>
-        <source>{name} has the ace and must play it, as this is the first trick.</source>
-        <translation>{name}सँग एक्का छ, र यो पहिलो हात भएकाले त्यो खेल्नैपर्छ।</translation>
-    </message>
-    <message>
-        <source>{name} cannot follow and may play anything.</source>
-        <translation>{name}ले रङ पछ्याउन सक्नुहुन्न, जे खेले पनि हुन्छ।</translation>
-    </message>
-    <message>
-        <source>The highest trump is the {card}: {name} takes it all.</source>
-        <translation>सबैभन्दा ठूलो तुरुप {card} हो: सबै {name}ले लिनुहुन्छ।</translation>
-    </message>
-    <message>
-        <source>Highest in the suit led is the {card}: {name} takes the trick.</source>
-        <translation>सुरुको रङमा सबैभन्दा ठूलो {card} हो: हात {name}ले लिनुहुन्छ।</translation>
     </message>
     <message>
         <source>Only the ace beats the ten.</source>
@@ -8261,8 +8295,44 @@
         <translation>सुरुका सेट</translation>
     </message>
     <message>
-        <source>{name} lays {sets}.</source>
-        <translation>{name}ले बिछ्याउनुहुन्छ: {sets}।</translation>
+        <source>Until the stock is gone</source>
+        <translation>बाँकी गड्डी रहुन्जेल</translation>
+    </message>
+    <message>
+        <source>You may play any card, because nobody has to follow suit.</source>
+        <translation>जुनसुकै पत्ती खेल्न पाइन्छ, किनकि रङ पछ्याउनैपर्दैन।</translation>
+    </message>
+    <message>
+        <source>{name} has to beat the best card, and plays the {card}.</source>
+        <translation>{name}ले सबैभन्दा राम्रो पत्तीलाई जित्नैपर्छ, र {card} खेल्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>{name} can’t follow suit, and has to trump with the {card}.</source>
+        <translation>{name}ले रङ पछ्याउन सक्नुहुन्न, तुरुप हान्नैपर्छ: {card}।</translation>
+    </message>
+    <message>
+        <source>{name} has to overtrump with the {card}.</source>
+        <translation>{name}ले अझ ठूलो तुरुप हान्नैपर्छ: {card}।</translation>
+    </message>
+    <message>
+        <source>{name} has to play the ace, because this is the first trick.</source>
+        <translation>{name}ले एक्का खेल्नैपर्छ, किनकि यो पहिलो हात हो।</translation>
+    </message>
+    <message>
+        <source>{name} can’t follow suit, and may play any card.</source>
+        <translation>{name}ले रङ पछ्याउन सक्नुहुन्न, जुन पत्ती खेले पनि हुन्छ।</translation>
+    </message>
+    <message>
+        <source>The {card} is the highest trump, so {name} takes the trick.</source>
+        <translation>सबैभन्दा ठूलो तुरुप {card} हो, त्यसैले हात {name}ले लिनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>The {card} is highest in the suit led, so {name} takes the trick.</source>
+        <translation>सुरुको रङमा सबैभन्दा ठूलो {card} हो, त्यसैले हात {name}ले लिनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>{name} shows {sets}.</source>
+        <translation>{name}ले देखाउनुहुन्छ: {sets}।</translation>
     </message>
     <message>
         <source>The tiplu is the {card}, so cards of its rank are wild.</source>
@@ -8287,6 +8357,168 @@
     <message>
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>You each add up your card points and the marriages that you declared.</source>
+        <translation>हरेकले आफ्ना पत्तीका अङ्क र घोषणा गरेका बिहे जोड्छ।</translation>
+    </message>
+    <message>
+        <source>If the declarer’s side has at least its bid, it scores the bid and no more. If it has less, it loses the bid. So with a bid of 120 and 115 points, it loses 120. The other side scores what it took.</source>
+        <translation>बोल्ने पक्षले बोलीजति वा बढी ल्याए बोलीजति मात्र अङ्क पाउँछ। कम ल्याए बोलीजति गुमाउँछ। १२० बोलेर ११५ ल्याए १२० गुमाउँछ। अर्को पक्षले लिएजति पाउँछ।</translation>
+    </message>
+    <message>
+        <source>If the declarer has at least the bid, the declarer scores the bid and no more. With less, the declarer loses the bid. So with a bid of 120 and 115 points, the declarer loses 120. The others score what they took.</source>
+        <translation>बोल्ने खेलाडीले बोलीजति वा बढी ल्याए बोलीजति मात्र अङ्क पाउँछ। कम ल्याए बोलीजति गुमाउँछ। १२० बोलेर ११५ ल्याए १२० गुमाउँछ। अरूले आफूले लिएको अङ्क पाउँछन्।</translation>
+    </message>
+    <message>
+        <source>If you take every trick, you get the card points of the whole pack, {points}, wherever the cards are.</source>
+        <translation>सबै हात लिए पूरै गड्डीका पत्तीका अङ्क, {points}, पाइन्छ, पत्ती जहाँसुकै भए पनि।</translation>
+    </message>
+    <message>
+        <source>What they took is rounded to the nearest five, so 137 scores 135, and 138 scores 140.</source>
+        <translation>उनीहरूले लिएको नजिकको ५ मा मिलाइन्छ, त्यसैले १३७ को १३५ हुन्छ र १३८ को १४०।</translation>
+    </message>
+    <message>
+        <source>If one side takes every trick, that’s called läpiajo.</source>
+        <translation>एउटै पक्षले सबै हात लिए त्यसलाई लापिआयो भनिन्छ।</translation>
+    </message>
+    <message>
+        <source>If one player takes every trick, that’s called läpiajo.</source>
+        <translation>एउटै खेलाडीले सबै हात लिए त्यसलाई लापिआयो भनिन्छ।</translation>
+    </message>
+    <message>
+        <source>A side without a trick also loses the bid as it was before the raise.</source>
+        <translation>एउटै हात नलिने पक्षले बढाउनुअघिको बोलीजति अङ्क पनि गुमाउँछ।</translation>
+    </message>
+    <message>
+        <source>A player without a trick also loses the bid as it was before the raise.</source>
+        <translation>एउटै हात नलिने खेलाडीले बढाउनुअघिको बोलीजति अङ्क पनि गुमाउँछ।</translation>
+    </message>
+    <message>
+        <source>If the declarer’s side has no trick, it loses twice its raised bid, and nothing more. If the others have no trick, they lose the bid as it was before the raise.</source>
+        <translation>बोल्ने पक्षले एउटै हात नलिए बढाएको बोलीको दोब्बर गुमाउँछ, अरू केही होइन। अर्को पक्षले नलिए बढाउनुअघिको बोलीजति गुमाउँछ।</translation>
+    </message>
+    <message>
+        <source>A declarer without a trick loses twice the raised bid, and nothing more. Another player without a trick loses the bid as it was before the raise.</source>
+        <translation>बोल्ने खेलाडीले एउटै हात नलिए बढाएको बोलीको दोब्बर गुमाउँछ, अरू केही होइन। अरू कुनै खेलाडीले नलिए बढाउनुअघिको बोलीजति गुमाउँछ।</translation>
+    </message>
+    <message>
+        <source>If the declarer’s side has no trick, it loses twice its raised bid, and nothing more. If the others have no trick, they lose twice that bid if it was made, or else nothing.</source>
+        <translation>बोल्ने पक्षले एउटै हात नलिए बढाएको बोलीको दोब्बर गुमाउँछ, अरू केही होइन। अर्को पक्षले नलिए, बोली पुगेको भए त्यसको दोब्बर गुमाउँछ, नत्र केही गुमाउँदैन।</translation>
+    </message>
+    <message>
+        <source>A declarer without a trick loses twice the raised bid, and nothing more. Another player without a trick loses twice that bid if it was made, or else nothing.</source>
+        <translation>बोल्ने खेलाडीले एउटै हात नलिए बढाएको बोलीको दोब्बर गुमाउँछ, अरू केही होइन। अरू कुनै खेलाडीले नलिए, बोली पुगेको भए त्यसको दोब्बर गुमाउँछ, नत्र केही गुमाउँदैन।</translation>
+    </message>
+    <message>
+        <source>But the others don’t lose it if the declarer’s side took every trick and still missed its bid.</source>
+        <translation>तर बोल्ने पक्षले सबै हात लिएर पनि बोली पुर्‍याउन नसके अर्को पक्षले त्यो गुमाउँदैन।</translation>
+    </message>
+    <message>
+        <source>But the others don’t lose it if the declarer took every trick and still missed the bid.</source>
+        <translation>तर बोल्ने खेलाडीले सबै हात लिएर पनि बोली पुर्‍याउन नसके अरूले त्यो गुमाउँदैनन्।</translation>
+    </message>
+    <message>
+        <source>A match has {deals} hands, and those without a declarer count, too. Then the higher score wins. If the scores are tied, nobody wins.</source>
+        <translation>म्याच {deals} बाजीको हुन्छ, र बोल्ने खेलाडी नभएका पनि गनिन्छन्। त्यसपछि बढी अङ्क हुनेले जित्छ। बराबर भए कसैले जित्दैन।</translation>
+    </message>
+    <message>
+        <source>You win the match with {target} points or more.</source>
+        <translation>{target} वा बढी अङ्क भए म्याच जितिन्छ।</translation>
+    </message>
+    <message>
+        <source>If several get there in the same hand, the highest score wins. If that’s a tie, you play on.</source>
+        <translation>एउटै बाजीमा धेरै जना पुगे सबैभन्दा बढी अङ्क हुनेले जित्छ। बराबर भए खेल चलिरहन्छ।</translation>
+    </message>
+    <message>
+        <source>If both sides get there in the same hand, the declarer’s side wins. Without a declarer, the higher score wins, and if that’s a tie, you play on.</source>
+        <translation>दुवै पक्ष एउटै बाजीमा पुगे बोल्ने पक्षले जित्छ। बोल्ने खेलाडी नभए बढी अङ्क हुनेले जित्छ, र त्यो पनि बराबर भए खेल चलिरहन्छ।</translation>
+    </message>
+    <message>
+        <source>If several get there in the same hand, the declarer wins if among them. Otherwise the highest score wins, and if that’s a tie, you play on.</source>
+        <translation>एउटै बाजीमा धेरै जना पुगे, बोल्ने खेलाडी तीमध्ये भए उसले जित्छ। नत्र सबैभन्दा बढी अङ्क हुनेले जित्छ, र त्यो पनि बराबर भए खेल चलिरहन्छ।</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>बोली</translation>
+    </message>
+    <message>
+        <source>Taking turns, you each bid higher, in multiples of {step}, or pass for the rest of the bidding.</source>
+        <translation>पालैपालो सबैले अघिल्लोभन्दा बढी बोल्छन् ({step} ले भाग जाने अङ्क मात्र) वा पास गर्छन्, र पास गरेपछि फेरि बोल्दैनन्।</translation>
+    </message>
+    <message>
+        <source>When everybody else has passed, the highest bidder is the declarer.</source>
+        <comment>with a partner</comment>
+        <translation>अरू सबैले पास गरेपछि सबैभन्दा बढी बोल्ने नै बोल्ने खेलाडी हुन्छ।</translation>
+    </message>
+    <message>
+        <source>When everybody else has passed, the highest bidder is the declarer.</source>
+        <comment>alone</comment>
+        <translation>अरू सबैले पास गरेपछि सबैभन्दा बढी बोल्ने नै बोल्ने खेलाडी हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Your bid is the number of points that you promise your side will take.</source>
+        <translation>बोली भनेको आफ्नो पक्षले ल्याउँछ भनी तपाईंले वाचा गरेको अङ्क हो।</translation>
+    </message>
+    <message>
+        <source>Your bid is the number of points that you promise to take.</source>
+        <translation>बोली भनेको आफूले ल्याउने वाचा गरेको अङ्क हो।</translation>
+    </message>
+    <message>
+        <source>The dealer bids first, and may not pass.</source>
+        <translation>बाँड्नेले पहिले बोल्छ, र उसले पास गर्न पाउँदैन।</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer bids first, and may not pass.</source>
+        <translation>बाँड्नेको बायाँको खेलाडीले पहिले बोल्छ, र उसले पास गर्न पाउँदैन।</translation>
+    </message>
+    <message>
+        <source>The dealer bids or passes first.</source>
+        <translation>बाँड्नेले पहिले बोल्छ वा पास गर्छ।</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer bids or passes first.</source>
+        <translation>बाँड्नेको बायाँको खेलाडीले पहिले बोल्छ वा पास गर्छ।</translation>
+    </message>
+    <message>
+        <source>If everybody passes, the hand is played without a declarer. Each side scores what it takes, and taking no trick costs nothing.</source>
+        <translation>सबैले पास गरे बोल्ने खेलाडीबिना बाजी खेलिन्छ। हरेक पक्षले लिएजति पाउँछ, र हात नलिँदा केही घट्दैन।</translation>
+    </message>
+    <message>
+        <source>If everybody passes, the hand is played without a declarer. You each score what you take, and taking no trick costs nothing.</source>
+        <translation>सबैले पास गरे बोल्ने खेलाडीबिना बाजी खेलिन्छ। हरेकले आफूले लिएको अङ्क पाउँछ, र हात नलिँदा केही घट्दैन।</translation>
+    </message>
+    <message>
+        <source>A side below 0 points has to wait. It may bid only if the others all pass without a bid. If both sides are below 0, everybody bids from the start.</source>
+        <translation>० भन्दा कम अङ्क भएको पक्षले पर्खनुपर्छ। अरू सबैले नबोली पास गरे मात्र उसले बोल्न पाउँछ। दुवै पक्ष ० मुनि भए सबैले सुरुदेखि बोल्छन्।</translation>
+    </message>
+    <message>
+        <source>A player below 0 points has to wait, and may bid only if the others all pass without a bid. If everybody is below 0, everybody bids from the start.</source>
+        <translation>० भन्दा कम अङ्क भएको खेलाडीले पर्खनुपर्छ, र अरू सबैले नबोली पास गरे मात्र बोल्न पाउँछ। सबैको अङ्क ० मुनि भए सबैले सुरुदेखि बोल्छन्।</translation>
+    </message>
+    <message>
+        <source>At {floor} points or less, you may only pass.</source>
+        <translation>{floor} वा त्योभन्दा कम अङ्क हुँदा पास मात्र गर्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>At {floor} points or less, you may only pass, or open with exactly {least}.</source>
+        <translation>{floor} वा त्योभन्दा कम अङ्क हुँदा पास गर्न, वा ठ्याक्कै {least} बाट सुरु गर्न मात्र पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>If you hold three sixes or more, you may ask for a new deal instead of your first bid. The same dealer deals again.</source>
+        <translation>तीन वा बढी छक्का भए पहिलो बोलीको सट्टा फेरि बाँड्न लगाउन पाइन्छ। उही खेलाडीले फेरि बाँड्छ।</translation>
+    </message>
+    <message>
+        <source>If you hold three sixes or more, you may ask for a new deal instead of your first bid. You may also do so if you have no card above a jack. The same dealer deals again.</source>
+        <translation>तीन वा बढी छक्का भए पहिलो बोलीको सट्टा फेरि बाँड्न लगाउन पाइन्छ। गुलामभन्दा ठूलो पत्ती नभए पनि पाइन्छ। उही खेलाडीले फेरि बाँड्छ।</translation>
+    </message>
+    <message>
+        <source>If you and your partner hold all four sixes between you, you may ask for a new deal. Do so instead of bidding or giving cards. The same dealer deals again.</source>
+        <translation>तपाईं र साथीसँग मिलाएर चारैवटा छक्का भए फेरि बाँड्न लगाउन पाइन्छ। बोल्नुको वा पत्ती दिनुको सट्टा त्यसो गर्नुहोस्। उही खेलाडीले फेरि बाँड्छ।</translation>
+    </message>
+    <message>
+        <source>If you hold all four sixes, you may ask for a new deal instead of bidding or discarding. The same dealer deals again.</source>
+        <translation>चारैवटा छक्का भए बोल्नुको वा पत्ती छाड्नुको सट्टा फेरि बाँड्न लगाउन पाइन्छ। उही खेलाडीले फेरि बाँड्छ।</translation>
     </message>
 </context>
 <context>

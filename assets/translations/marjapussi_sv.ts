@@ -2206,7 +2206,7 @@
         <translation>duble*</translation>
     </message>
     <message>
-        <source>lay|lays|laid</source>
+        <source>lay|lays|laid|show|shown</source>
         <translation>öppna*</translation>
     </message>
     <message>
@@ -2317,28 +2317,12 @@
 <context>
     <name>In short</name>
     <message>
-        <source>Without a single trick, which is called läpiajo, you may lose even more.</source>
-        <translation>Utan ett enda stick, vilket kallas läpiajo, kan du förlora ännu mer.</translation>
-    </message>
-    <message>
-        <source>After {deals} deals the higher score wins.</source>
-        <translation>Efter {deals} givar vinner det högre poängtalet.</translation>
-    </message>
-    <message>
-        <source>{target} points or more win.</source>
-        <translation>{target} poäng eller fler vinner.</translation>
-    </message>
-    <message>
-        <source>The player who has all cards in sets finishes the deal, which pays.</source>
-        <translation>Den som har alla kort i kombinationer går ut, och det lönar sig.</translation>
-    </message>
-    <message>
-        <source>Much is also paid for maal. The tiplu, its neighbours and the other wild cards in your hand count for you if you have shown your first sets. So show early, even when you can&apos;t hope to finish first.</source>
-        <translation>Mycket betalas också för maal. Tiplun, dess grannar och de andra vilda korten på din hand räknas för dig, om du har öppnat. Öppna alltså tidigt, även om du inte kan hoppas på att gå ut först.</translation>
-    </message>
-    <message>
         <source>In short</source>
         <translation>I korthet</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>Målet</translation>
     </message>
     <message>
         <source>You and the player opposite play together.</source>
@@ -2353,44 +2337,122 @@
         <translation>Var och en spelar ensam.</translation>
     </message>
     <message>
-        <source>Seven of your cards lie face up on the table, and seven face down under them. You play from your hand and from the open cards alike. When an open card is gone, the one under it is turned up.</source>
-        <translation>Sju av dina kort ligger öppna på bordet, och sju dolda under dem. Du spelar lika väl från handen som från de öppna korten. När ett öppet kort är borta vänds det som låg under.</translation>
+        <source>Seven of your cards lie face up on the table, with seven more face down under them. You play from your hand and from the open cards alike. When you play an open card, you turn up the one under it.</source>
+        <translation>Sju av dina kort ligger öppna på bordet, med sju till dolda under dem. Du spelar både från handen och från de öppna korten. När du spelar ett öppet kort vänder du upp det som låg under.</translation>
     </message>
     <message>
-        <source>While the stock lasts you may play any card, and after each trick you both draw one. When the stock is gone, play gets strict.</source>
-        <translation>Så länge talongen räcker får du lägga vilket kort du vill, och efter varje stick drar ni ett kort var. När talongen är slut är spelet strängt.</translation>
+        <source>While the stock lasts, you may play any card. After each trick you both draw one. When the stock is gone, play gets strict, and the duties below begin.</source>
+        <translation>Så länge talongen räcker får du lägga vilket kort du vill. Efter varje stick drar ni ett kort var. När talongen är slut är spelet strängt, och plikterna nedan börjar gälla.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer.</source>
+        <comment>with a partner</comment>
+        <translation>Den som bjuder högst är spelförare.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer.</source>
+        <comment>alone</comment>
+        <translation>Den som bjuder högst är spelförare.</translation>
+    </message>
+    <message>
+        <source>Against rami, an opponent may say sooli, to play alone and take no trick at all.</source>
+        <translation>Mot rami får en motståndare säga sooli, alltså spela ensam och inte ta ett enda stick.</translation>
+    </message>
+    <message>
+        <source>First, you each place a card face down as your bid. Red bids rami, where you try to win tricks. Black bids nolo, where you try to avoid them. One red card is enough for rami.</source>
+        <translation>Först lägger var och en ett kort som bud, med baksidan upp. Rött bjuder rami, där man försöker vinna stick. Svart bjuder nolo, där man undviker dem. Ett enda rött kort räcker för rami.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can, which means playing a card of the suit that was led.</source>
+        <translation>Bekänn färg om du kan, alltså lägg ett kort i den utspelade färgen.</translation>
+    </message>
+    <message>
+        <source>The ten is a high card here, because only the ace beats it.</source>
+        <translation>Tian är ett högt kort här, eftersom bara esset slår den.</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you may play any card.</source>
+        <translation>Om du inte kan bekänna färg får du lägga vilket kort som helst.</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if there are trumps and you have one.</source>
+        <translation>Om du inte kan bekänna färg måste du lägga trumf, om det finns trumf och du har någon.</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if there are trumps and you have one. You must also beat the trumps on the table if you can.</source>
+        <translation>Om du inte kan bekänna färg måste du lägga trumf, om det finns trumf och du har någon. Du måste också gå över trumfen på bordet om du kan.</translation>
+    </message>
+    <message>
+        <source>Each time you lead, you may first declare any marriages that you hold. You may also ask your partner once for a whole, which is a marriage in your partner’s hand.</source>
+        <translation>Varje gång du ska spela ut får du först anmäla de par du har. Du får också fråga din partner en gång efter en hel, alltså ett par på partnerns hand.</translation>
+    </message>
+    <message>
+        <source>If you win a trick that you led yourself, you may declare one. Or you may ask your partner for a whole or a half.</source>
+        <translation>När du har vunnit ett stick som du själv spelade ut till får du anmäla ett. Eller så får du fråga din partner efter en hel eller en halv.</translation>
+    </message>
+    <message>
+        <source>You collect sets. A sequence is neighbours in one suit, and a tunnela is three identical cards. A trial is one rank in different suits.</source>
+        <translation>Du samlar kombinationer. En svit är grannar i en färg, och en tunnela är tre likadana kort. En trial är samma valör i olika färger.</translation>
+    </message>
+    <message>
+        <source>Only then may you look at the tiplu, the secret card of the deal. Its rank and its two neighbours in the suit are now wild for you. Wild cards can stand for other cards.</source>
+        <translation>Först då får du titta på tiplun, givens hemliga kort. Dess valör och dess två grannar i färgen är nu vilda för dig. Vilda kort kan stå för andra kort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Have the most points after {number} deals.</source>
+        <comment>Have the most points after 1 deal.</comment>
+        <translation>
+            <numerusform>Ha flest poäng efter 1 giv.</numerusform>
+            <numerusform>Ha flest poäng efter {number} givar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A whole is a marriage in your partner’s hand. A half is the card that you lack for a marriage of your own.</source>
+        <translation>En hel är ett par på din partners hand. En halv är kortet som du saknar till ett eget par.</translation>
+    </message>
+    <message>
+        <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat all other suits. Later marriages are called little ones, and they only score.</source>
+        <translation>Given börjar utan trumf. Det första paret gör sin färg till trumf, som slår alla andra färger. Senare par kallas tjog och ger bara poäng.</translation>
+    </message>
+    <message>
+        <source>The hand begins without trumps. Every marriage makes its suit the new trumps, which beat all other suits.</source>
+        <translation>Given börjar utan trumf. Varje par gör sin färg till ny trumf, som slår alla andra färger.</translation>
+    </message>
+    <message>
+        <source>You each have {number} cards from three packs. On your turn, you draw a card from the stock or take the last discard. Then you discard a card.</source>
+        <translation>Var och en har {number} kort ur tre lekar. När det är din tur drar du ett kort ur talongen eller tar det senast kastade. Sedan kastar du ett kort.</translation>
+    </message>
+    <message>
+        <source>As soon as you have {number} sequences or tunnelas without wild cards, you may show them.</source>
+        <translation>Så snart du har {number} sviter eller tunnelor utan vilda kort får du öppna med dem.</translation>
+    </message>
+    <message>
+        <source>You may show {number} dublees instead, which are pairs of identical cards.</source>
+        <translation>I stället får du öppna med {number} dubleer, alltså par av likadana kort.</translation>
+    </message>
+    <message>
+        <source>Printed jokers are wild, too.</source>
+        <translation>Jokrarna är också vilda.</translation>
+    </message>
+    <message>
+        <source>You finish the deal when all your cards but one fit into sets.</source>
+        <translation>Du går ut när alla dina kort utom ett ingår i kombinationer.</translation>
+    </message>
+    <message>
+        <source>Show your first sets early, even if you can’t hope to finish first. Your maal counts only after that.</source>
+        <translation>Öppna tidigt, även om du inte kan hoppas på att gå ut först. Din maal räknas först efter det.</translation>
     </message>
     <message>
         <source>A third hand lies face down. Nobody ever sees it, so you never know for sure which cards are in play.</source>
         <translation>En tredje hand ligger med baksidan upp. Ingen får någonsin se den, så du vet aldrig säkert vilka kort som är med i spelet.</translation>
     </message>
     <message>
-        <source>Before the play you all bid how many points your side will make.</source>
+        <source>Before the play, you each bid how many points your side will take.</source>
         <translation>Före spelet bjuder alla hur många poäng deras sida ska ta.</translation>
     </message>
     <message>
-        <source>Before the play you all bid how many points you&apos;ll make.</source>
+        <source>Before the play, you each bid how many points you’ll take.</source>
         <translation>Före spelet bjuder alla hur många poäng de ska ta.</translation>
-    </message>
-    <message>
-        <source>The highest bidder is the declarer.</source>
-        <translation>Den som bjuder högst är spelförare.</translation>
-    </message>
-    <message>
-        <source>Against rami a player may say sooli: they play alone and must take no trick.</source>
-        <translation>Mot rami får en spelare säga sooli, alltså spela ensam och inte ta något stick.</translation>
-    </message>
-    <message>
-        <source>First everybody lays a card face down. A red one asks for rami, in which you try to win tricks, and a black one for nolo, in which you try not to. A single red card is enough for rami.</source>
-        <translation>Först lägger alla ett kort med baksidan upp. Ett rött ber om rami, där man försöker vinna stick, och ett svart om nolo, där man undviker dem. Ett enda rött kort räcker för rami.</translation>
-    </message>
-    <message>
-        <source>Follow suit if you can: play the suit that was led.</source>
-        <translation>Bekänn färg om du kan, alltså lägg samma färg som den som spelade ut.</translation>
-    </message>
-    <message>
-        <source>The ten is a high card here, and only the ace beats it.</source>
-        <translation>Tian är ett högt kort här, och bara esset slår den.</translation>
     </message>
     <message>
         <source>There are no trumps.</source>
@@ -2401,28 +2463,8 @@
         <translation>Om du bekänner färg och kan gå över det bästa kortet, måste du det.</translation>
     </message>
     <message>
-        <source>If you can&apos;t follow suit, you may play any card.</source>
-        <translation>Om du inte kan bekänna färg får du lägga vilket kort som helst.</translation>
-    </message>
-    <message>
-        <source>If you can&apos;t follow suit and a suit is trumps, you must play a trump if you have one.</source>
-        <translation>Om du inte kan bekänna färg och det finns trumf, måste du lägga trumf om du har någon.</translation>
-    </message>
-    <message>
-        <source>If you can&apos;t follow suit and a suit is trumps, you must play a trump if you have one, and beat the trumps on the table if you can.</source>
-        <translation>Om du inte kan bekänna färg och det finns trumf, måste du lägga trumf om du har någon, och gå över trumfen på bordet om du kan.</translation>
-    </message>
-    <message>
         <source>A king and queen of the same suit are a marriage.</source>
         <translation>Kung och dam i samma färg är ett par.</translation>
-    </message>
-    <message>
-        <source>Whenever you lead you may declare the marriages in your hand, and ask your partner once for a whole, a marriage in your partner&apos;s hand.</source>
-        <translation>Varje gång du ska spela ut får du anmäla de par du har, och en gång fråga din partner efter en hel, alltså ett par på partnerns hand.</translation>
-    </message>
-    <message>
-        <source>After you win a trick that you led yourself, you may declare one, or ask your partner for a whole or a half.</source>
-        <translation>När du har vunnit ett stick som du själv spelade ut till får du anmäla ett, eller fråga din partner efter en hel eller en halv.</translation>
     </message>
     <message>
         <source>After you win a trick, you may declare one, or ask your partner for a whole or a half.</source>
@@ -2437,52 +2479,124 @@
         <translation>När du har vunnit ett stick får du anmäla ett.</translation>
     </message>
     <message>
-        <source>You may ask for a half in any suit, even in one of which you hold nothing. Everybody hears the answers, and they&apos;re always true.</source>
-        <translation>En halv får du fråga efter i vilken färg som helst, även en där du inget har. Alla hör svaren, och de är alltid sanna.</translation>
-    </message>
-    <message>
-        <source>A whole is a marriage in your partner&apos;s hand, and a half is the card that you lack for one of your own.</source>
-        <translation>En hel är ett par på din partners hand, och en halv är kortet som du saknar till ett eget par.</translation>
-    </message>
-    <message>
-        <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat every other suit. Later marriages are called little ones, and only score.</source>
-        <translation>Given börjar utan trumf. Det första paret gör sin färg till trumf, som slår alla andra färger. Senare par kallas tjog och ger bara poäng.</translation>
-    </message>
-    <message>
-        <source>The hand begins without trumps. Every marriage makes its suit trumps in place of the one before, and trumps beat every other suit.</source>
-        <translation>Given börjar utan trumf. Varje par gör sin färg till trumf i stället för den förra, och trumf slår alla andra färger.</translation>
+        <source>A whole is a marriage in your partner’s hand. A half is its king or queen. You may ask for one even if you hold nothing of the suit.</source>
+        <translation>En hel är ett par på din partners hand. En halv är dess kung eller dam. Den får du fråga efter även om du inget har i färgen.</translation>
     </message>
     <message>
         <source>A marriage counts {spades} points in spades, {clubs} in clubs, {diamonds} in diamonds and {hearts} in hearts.</source>
         <translation>Ett par ger {spades} poäng i spader, {clubs} i klöver, {diamonds} i ruter och {hearts} i hjärter.</translation>
     </message>
     <message>
-        <source>You each have {number} cards from three packs. On your turn you draw a card from the stock, or take the one that the player before you discarded, and then discard one.</source>
-        <translation>Var och en har {number} kort ur tre lekar. När det är din tur drar du ett kort ur talongen, eller tar det som spelaren före dig kastade, och kastar sedan ett.</translation>
+        <source>A side that takes no trick goes in the bag, and can’t score until it takes one.</source>
+        <translation>En sida som inte tar något stick hamnar i påsen och kan inte få poäng förrän den tar ett.</translation>
     </message>
     <message>
-        <source>You collect sets, which are neighbours in one suit (a sequence), three identical cards (a tunnela), or cards of one rank in different suits (a trial).</source>
-        <translation>Du samlar kombinationer: grannar i en färg (en svit), tre likadana kort (en tunnela) eller kort av samma valör i olika färger (en trial).</translation>
+        <source>A side that takes no trick goes in the bag for the next hand, where it can’t score.</source>
+        <translation>En sida som inte tar något stick hamnar i påsen nästa giv, och där kan den inte få poäng.</translation>
     </message>
     <message>
-        <source>With {number} sequences or tunnelas without wild cards, you may show them on the table.</source>
-        <translation>Med {number} sviter eller tunnelor utan vilda kort får du öppna genom att lägga ut dem på bordet.</translation>
+        <source>Most points come from marriages, a king and queen of the same suit.</source>
+        <translation>De flesta poängen kommer från par, alltså kung och dam i samma färg.</translation>
     </message>
     <message>
-        <source>Instead you may show {number} pairs of identical cards, the dublees.</source>
-        <translation>I stället får du lägga ut {number} par av likadana kort, dubléer.</translation>
+        <source>The cards in your tricks count, too, and so does the last trick.</source>
+        <translation>Korten i dina stick räknas också, liksom sista sticket.</translation>
     </message>
     <message>
-        <source>Only then do you see the secret card of the deal, the tiplu. Every card of its rank and its two neighbours in the suit are wild for you, so they stand for cards that you lack.</source>
-        <translation>Först då får du se givens hemliga kort, tiplun. Varje kort av samma valör och dess två grannar i färgen är vilda för dig: de står för kort som du saknar.</translation>
+        <source>Have the higher score after {deals} hands.</source>
+        <translation>Ha högst poäng efter {deals} givar.</translation>
     </message>
     <message>
-        <source>Printed jokers are wild as well.</source>
-        <translation>Jokrar är också vilda.</translation>
+        <source>Each hand, the highest bidder promises a number of points for their side.</source>
+        <translation>I varje giv lovar den som bjuder högst ett antal poäng för sin sida.</translation>
     </message>
     <message>
-        <source>Declaring trumps scores 2 points. Each little one, the last trick, and more card points than the others score 1 each.</source>
-        <translation>Att göra trumf ger 2 poäng. Varje tjog, sista sticket och flest kortpoäng ger 1 var.</translation>
+        <source>Each hand, the highest bidder promises a number of points.</source>
+        <translation>I varje giv lovar den som bjuder högst ett antal poäng.</translation>
+    </message>
+    <message>
+        <source>Make it, and you score it. Miss it, and you lose it. The others score what they take.</source>
+        <translation>Klarar du det får du det. Klarar du det inte förlorar du det. De andra får vad de tar.</translation>
+    </message>
+    <message>
+        <source>If one side takes every trick, which is called läpiajo, the other may lose even more.</source>
+        <translation>Om en sida tar alla stick, vilket kallas läpiajo, kan den andra förlora ännu mer.</translation>
+    </message>
+    <message>
+        <source>If you take no trick at all, you may lose even more.</source>
+        <translation>Om du inte tar ett enda stick kan du förlora ännu mer.</translation>
+    </message>
+    <message>
+        <source>The first marriage that anybody declares makes its suit trumps, and scores 2 points. Each later one scores 1.</source>
+        <translation>Det första paret som någon anmäler gör sin färg till trumf och ger 2 poäng. Varje senare ger 1.</translation>
+    </message>
+    <message>
+        <source>The last trick scores 1 point. So does having more aces and tens in your tricks.</source>
+        <translation>Sista sticket ger 1 poäng. Det ger också 1 att ha flest ess och tior i sina stick.</translation>
+    </message>
+    <message>
+        <source>The last trick scores 1 point. So does having the more valuable cards in your tricks.</source>
+        <translation>Sista sticket ger 1 poäng. Det ger också 1 att ha de värdefullaste korten i sina stick.</translation>
+    </message>
+    <message>
+        <source>Be the first side to have exactly {target} points.</source>
+        <translation>Bli den första sidan att ha exakt {target} poäng.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Be the first side to score {number} game points.</source>
+        <comment>Be the first side to score 1 game point.</comment>
+        <translation>
+            <numerusform>Bli den första sidan att få 1 spelpoäng.</numerusform>
+            <numerusform>Bli den första sidan att få {number} spelpoäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Be the first player to have exactly {target} points.</source>
+        <translation>Bli den första att ha exakt {target} poäng.</translation>
+    </message>
+    <message>
+        <source>If nobody has after {deals} deals, the side that has collected more points wins.</source>
+        <translation>Har ingen gjort det efter {deals} givar vinner den sida som har samlat flest poäng.</translation>
+    </message>
+    <message>
+        <source>Each hand, you play rami, where you try to win tricks, or nolo, where you try to avoid them.</source>
+        <translation>I varje giv spelar ni rami, där man försöker vinna stick, eller nolo, där man undviker dem.</translation>
+    </message>
+    <message>
+        <source>In rami you score for every trick above {odd}, and in nolo for every trick below {even}.</source>
+        <translation>I rami får du poäng för varje stick över {odd}, och i nolo för varje stick under {even}.</translation>
+    </message>
+    <message>
+        <source>Only one side can have points at a time. If you have some and lose a hand, you’re back at 0.</source>
+        <translation>Bara en sida åt gången kan ha poäng. Har ni poäng och förlorar en giv är ni tillbaka på 0.</translation>
+    </message>
+    <message>
+        <source>Then the winners rise with the points of that hand.</source>
+        <translation>Då går vinnarna upp med givens poäng.</translation>
+    </message>
+    <message>
+        <source>Be the first side to reach {target} points.</source>
+        <translation>Bli den första sidan att nå {target} poäng.</translation>
+    </message>
+    <message>
+        <source>Be the first player to reach {target} points.</source>
+        <translation>Bli den första att nå {target} poäng.</translation>
+    </message>
+    <message>
+        <source>You play each hand in tricks. In a trick, everybody plays one card, and the best one wins them all.</source>
+        <translation>Varje giv spelas i stick. I ett stick lägger alla ett kort, och det bästa tar dem alla.</translation>
+    </message>
+    <message>
+        <source>Collect sets of cards that belong together, such as the 7, 8 and 9 of hearts.</source>
+        <translation>Samla kombinationer av kort som hör ihop, till exempel hjärter 7, 8 och 9.</translation>
+    </message>
+    <message>
+        <source>The first player with all cards in sets finishes the deal, and the others pay.</source>
+        <translation>Den som först har alla kort i kombinationer går ut, och de andra betalar.</translation>
+    </message>
+    <message>
+        <source>They also pay for maal, which is points for certain cards. It counts only once you’ve shown three sets.</source>
+        <translation>De betalar också för maal, alltså poäng för vissa kort. Den räknas först när du har öppnat med tre kombinationer.</translation>
     </message>
 </context>
 <context>
@@ -7321,72 +7435,136 @@
 <context>
     <name>Rules page</name>
     <message>
-        <source>The dealer opens the auction and must bid.</source>
-        <translation>Givaren öppnar budgivningen och måste bjuda.</translation>
-    </message>
-    <message>
-        <source>The player left of the dealer opens the auction and must bid.</source>
-        <translation>Spelaren till vänster om givaren öppnar budgivningen och måste bjuda.</translation>
-    </message>
-    <message>
-        <source>Auction</source>
-        <translation>Budgivning</translation>
-    </message>
-    <message>
-        <source>The dealer calls first.</source>
-        <translation>Givaren får bjuda först.</translation>
-    </message>
-    <message>
-        <source>The player left of the dealer calls first.</source>
-        <translation>Spelaren till vänster om givaren får bjuda först.</translation>
-    </message>
-    <message>
-        <source>When all have passed, nobody plays: each side scores what it takes, and loses nothing for having no trick.</source>
-        <translation>När alla har passat är ingen spelförare: varje sida får vad den tar, och förlorar inget på att vara utan stick.</translation>
-    </message>
-    <message>
-        <source>A side below 0 points bids only when all others have passed and there is no bid. If both sides are below 0, all bid from the start.</source>
-        <translation>En sida under 0 poäng bjuder först när alla andra har passat och inget bud finns. Står båda sidor under 0 bjuder alla från början.</translation>
-    </message>
-    <message>
-        <source>When two partners hold all four sixes between them, either may demand a new deal instead of a call, or of giving cards; the same dealer deals again.</source>
-        <translation>När två partner tillsammans har alla fyra sexorna får var och en av dem begära en ny giv i stället för att bjuda eller lämna kort; samma givare ger om.</translation>
-    </message>
-    <message>
-        <source>With all four sixes a player may demand a new deal instead of a call, or of putting cards away; the same dealer deals again.</source>
-        <translation>Med alla fyra sexorna får en spelare begära en ny giv i stället för att bjuda eller lägga bort kort; samma givare ger om.</translation>
-    </message>
-    <message>
         <source>Exchange</source>
         <translation>Byte</translation>
     </message>
     <message>
-        <source>The kitty is shown to all, and the declarer takes it.</source>
-        <translation>Talongen visas för alla, och spelföraren tar den.</translation>
+        <source>The kitty</source>
+        <translation>Talongen</translation>
     </message>
     <message>
-        <source>The declarer takes the kitty, which nobody else sees.</source>
-        <translation>Spelföraren tar talongen, som ingen annan ser.</translation>
+        <source>The opponents see none of these cards.</source>
+        <translation>Motståndarna ser inga av de här korten.</translation>
     </message>
     <message>
-        <source>Beginning left of the dealer, everybody lays a card face down: a red one, heart or diamond, for rami, in which tricks are won, or a black one, spade or club, for nolo, in which they are avoided. None of these may be laid: {ranks}. With no card of the colour wanted the bid is said aloud.</source>
-        <translation>Med början till vänster om givaren lägger alla ett kort med baksidan upp: ett rött, hjärter eller ruter, för rami, där man vinner stick, eller ett svart, spader eller klöver, för nolo, där man undviker dem. De här får inte läggas: {ranks}. Den som saknar kort av rätt kulör säger sitt bud högt.</translation>
+        <source>The declarer’s partner gives the declarer {number} cards. The declarer may then raise the bid once, and gives any {number} cards back.</source>
+        <translation>Spelförarens partner lämnar {number} kort till spelföraren. Spelföraren får sedan höja budet en gång och lämnar vilka {number} kort som helst tillbaka.</translation>
     </message>
     <message>
-        <source>Bids</source>
-        <translation>Bud</translation>
+        <source>The declarer’s partner gives the declarer {number} cards, and the declarer gives any {number} back. After that, the declarer may raise the bid once.</source>
+        <translation>Spelförarens partner lämnar {number} kort till spelföraren, som lämnar vilka {number} som helst tillbaka. Efter det får spelföraren höja budet en gång.</translation>
+    </message>
+    <message>
+        <source>Everybody sees the kitty before the declarer takes it.</source>
+        <translation>Alla ser talongen innan spelföraren tar den.</translation>
+    </message>
+    <message>
+        <source>The declarer takes the kitty, and nobody else sees it.</source>
+        <translation>Spelföraren tar talongen, och ingen annan ser den.</translation>
+    </message>
+    <message>
+        <source>If everybody passed, the kitty is shown and stays on the table.</source>
+        <translation>Om alla har passat visas talongen och blir liggande på bordet.</translation>
+    </message>
+    <message>
+        <source>The declarer may then raise the bid once, and discards {number} cards. Aces and tens may not be discarded.</source>
+        <translation>Spelföraren får sedan höja budet en gång och kastar {number} kort. Ess och tior får inte kastas.</translation>
+    </message>
+    <message>
+        <source>The declarer discards {number} cards, but no ace or ten. After that, the declarer may raise the bid once.</source>
+        <translation>Spelföraren kastar {number} kort, men inga ess och inga tior. Efter det får spelföraren höja budet en gång.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees the discards. They count for the declarer at the end of the hand.</source>
+        <translation>Ingen annan ser de kastade korten. De räknas till spelföraren i slutet av given.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees the discards. They count for the declarer only if the declarer takes a trick.</source>
+        <translation>Ingen annan ser de kastade korten. De räknas till spelföraren bara om spelföraren tar ett stick.</translation>
+    </message>
+    <message>
+        <source>A hand is played as rami or as nolo. In rami you try to win tricks, and in nolo you try to avoid them.</source>
+        <translation>En giv spelas som rami eller nolo. I rami försöker man vinna stick, i nolo undviker man dem.</translation>
+    </message>
+    <message>
+        <source>Starting left of the dealer, you each place a card face down as your bid. A heart or diamond bids rami, and a spade or club bids nolo. These ranks are not allowed: {ranks}.</source>
+        <translation>Med början till vänster om givaren lägger var och en ett kort som bud, med baksidan upp. Hjärter eller ruter bjuder rami, spader eller klöver bjuder nolo. De här valörerna är inte tillåtna: {ranks}.</translation>
+    </message>
+    <message>
+        <source>If you have no such card for the bid that you want, say “rami” or “nolo” aloud instead.</source>
+        <translation>Om du inte har något sådant kort för ditt bud säger du ”rami” eller ”nolo” högt i stället.</translation>
+    </message>
+    <message>
+        <source>Then you turn up the cards in the same order, and stop at the first bid of rami. That player is the declarer, and all of you play rami. If nobody has bid rami, you play nolo.</source>
+        <translation>Sedan vänds korten upp i samma ordning, till och med det första budet på rami. Den spelaren är spelförare, och alla spelar rami. Har ingen bjudit rami spelar ni nolo.</translation>
+    </message>
+    <message>
+        <source>Everybody takes their card back before the play.</source>
+        <translation>Alla tar tillbaka sina kort före spelet.</translation>
+    </message>
+    <message>
+        <source>Rami or nolo</source>
+        <translation>Rami eller nolo</translation>
+    </message>
+    <message>
+        <source>Before a rami is played, the declarer’s opponents may say sooli, the one on the declarer’s left first. The soloist plays alone against two, and tries to take no trick at all.</source>
+        <translation>Före rami får spelförarens motståndare säga sooli, först den till vänster om spelföraren. Den som spelar sooli spelar ensam mot två och försöker att inte ta ett enda stick.</translation>
+    </message>
+    <message>
+        <source>First, the soloist gives their partner a card and gets one of the partner’s own. Nobody else sees these cards. Then the partner sits out.</source>
+        <translation>Först lämnar den som spelar sooli ett kort till sin partner och får ett av partnerns egna. Ingen annan ser de korten. Sedan står partnern över.</translation>
+    </message>
+    <message>
+        <source>In sooli, aces are low. The declarer leads to the first trick, and the soloist always plays last. The hand ends with the first trick that the soloist takes.</source>
+        <translation>I sooli är essen låga. Spelföraren spelar ut till första sticket, och den som spelar sooli lägger alltid sist. Given slutar med det första stick som den spelaren tar.</translation>
     </message>
     <message>
         <source>Sooli</source>
         <translation>Sooli</translation>
     </message>
-    <message>
-        <source>Counting a hand</source>
-        <translation>Räkning av given</translation>
+    <message numerus="yes">
+        <source>When the stock runs out, all discards but the last are shuffled into a new one. That happens {number} times at most. Then the deal is called off and nobody scores.</source>
+        <comment>When the stock runs out, all discards but the last are shuffled into a new one. If that runs out, too, the deal is called off and nobody scores.</comment>
+        <translation>
+            <numerusform>När talongen är slut blandas alla kastade kort utom det sista till en ny. Tar också den slut avbryts given, och ingen får poäng.</numerusform>
+            <numerusform>När talongen är slut blandas alla kastade kort utom det sista till en ny. Det sker högst {number} gånger. Sedan avbryts given, och ingen får poäng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wild cards can stand for any cards in sequences and trials, up to {number} in each set.</source>
+        <comment>A wild card can stand for any card in a sequence or trial, but only one in each set.</comment>
+        <translation>
+            <numerusform>Ett vilt kort kan stå för vilket kort som helst i en svit eller trial, men bara ett i varje kombination.</numerusform>
+            <numerusform>Vilda kort kan stå för vilka kort som helst i sviter och trialer, högst {number} i varje kombination.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match has {number} deals, and then the player with the most points wins.</source>
+        <comment>A match has 1 deal, and the player with the most points wins.</comment>
+        <translation>
+            <numerusform>En match har 1 giv, och den med flest poäng vinner.</numerusform>
+            <numerusform>En match har {number} givar, och sedan vinner den med flest poäng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first side with {number} game points wins the match.</source>
+        <comment>The first side with 1 game point wins the match.</comment>
+        <translation>
+            <numerusform>Den sida som först har 1 spelpoäng vinner matchen.</numerusform>
+            <numerusform>Den sida som först har {number} spelpoäng vinner matchen.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>2 points for making trumps</source>
-        <translation>2 poäng för att göra trumf</translation>
+        <source>In the first hand of a match, the player with the ace of clubs leads it to the first trick. Later, or if nobody can play that ace, the player left of the dealer leads.</source>
+        <translation>I matchens första giv spelar den som har klöver ess ut det till första sticket. Senare, eller om ingen kan spela det esset, spelar spelaren till vänster om givaren ut.</translation>
+    </message>
+    <message>
+        <source>At the end of a hand, these points are added to the scores:</source>
+        <translation>I slutet av en giv läggs de här poängen till:</translation>
+    </message>
+    <message>
+        <source>2 points for declaring trumps</source>
+        <translation>2 poäng för att anmäla trumf</translation>
     </message>
     <message>
         <source>1 point for each little one</source>
@@ -7397,47 +7575,75 @@
         <translation>1 poäng för sista sticket</translation>
     </message>
     <message>
-        <source>1 point for more card points</source>
+        <source>1 point for having more card points</source>
         <translation>1 poäng för flest kortpoäng</translation>
     </message>
     <message>
-        <source>When card points are equal, nobody gets that point.</source>
-        <translation>När kortpoängen är lika får ingen den poängen.</translation>
+        <source>If the card points are tied, that point is carried over. It goes to the winner of the card points in the next hand.</source>
+        <translation>Är kortpoängen lika förs den poängen över. Den går till den som vinner kortpoängen i nästa giv.</translation>
     </message>
     <message>
-        <source>Each side adds up its cards and marriages.</source>
-        <translation>Varje sida räknar ihop sina kort och par.</translation>
+        <source>If the card points are tied, nobody gets that point.</source>
+        <translation>Är kortpoängen lika får ingen den poängen.</translation>
     </message>
     <message>
-        <source>The last trick counts {points}.</source>
-        <translation>Sista sticket ger {points}.</translation>
+        <source>If you have equally many, count again with the values in the last column.</source>
+        <translation>Har ni lika många räknar ni om med värdena i sista kolumnen.</translation>
     </message>
     <message>
-        <source>It scores 2 when the other total is under {points}.</source>
-        <translation>Den ger 2 när den andra summan är under {points}.</translation>
+        <source>A side without a trick goes to Porvoo. That means that it loses all its points, even those of this hand.</source>
+        <translation>En sida utan stick åker till Borgå. Det betyder att den förlorar alla sina poäng, också dem från den här given.</translation>
     </message>
     <message>
-        <source>The declarer leads to the first trick; when nobody plays, the player left of the dealer.</source>
-        <translation>Spelföraren spelar ut till första sticket; när ingen är spelförare gör spelaren till vänster om givaren det.</translation>
+        <source>If that’s a tie, the one with more card points in that hand wins. If they’re tied, too, you play on.</source>
+        <translation>Är det lika vinner den med flest kortpoäng i den given. Är också de lika spelar ni vidare.</translation>
     </message>
     <message>
-        <source>Each side adds up its cards, its marriages and the last trick. With its bid or more the declarer&apos;s side scores the bid; with less it loses the bid. The others score what they took.</source>
-        <translation>Varje sida räknar ihop sina kort, sina par och sista sticket. Med sitt bud eller mer får spelförarens sida budet i poäng; med mindre förlorar den budet. De andra får det som de tog.</translation>
+        <source>If both get there in the same hand, the one with more card points in it wins. If they’re tied, you play on.</source>
+        <translation>Når båda dit i samma giv vinner den med flest kortpoäng i den. Är de lika spelar ni vidare.</translation>
     </message>
     <message>
-        <source>What they took is rounded to the nearest five: 137 scores 135, and 138 scores 140.</source>
-        <translation>Det de tog avrundas till närmaste femtal: 137 ger 135, och 138 ger 140.</translation>
+        <source>A player without a trick goes to Porvoo, and loses all points, even those of this hand.</source>
+        <translation>En spelare utan stick åker till Borgå och förlorar alla sina poäng, också dem från den här given.</translation>
     </message>
     <message>
-        <source>A match has {deals} deals, those that nobody plays among them. The higher score then wins; if the scores are equal, nobody does.</source>
-        <translation>En match har {deals} givar, även de där ingen är spelförare. Sedan vinner den med flest poäng; är det lika vinner ingen.</translation>
+        <source>You win with {target} points or more. If both get there in the same hand, the higher score wins.</source>
+        <translation>Du vinner med {target} poäng eller mer. Når båda dit i samma giv vinner det högre poängtalet.</translation>
     </message>
     <message>
-        <source>{target} points or more win. If both sides have as many, the declarer&apos;s side wins; if nobody played, the higher score wins, and if these are equal, play goes on.</source>
-        <translation>{target} poäng eller mer vinner. Har båda sidor så många vinner spelförarens sida; var ingen spelförare vinner den med flest poäng, och är det lika går spelet vidare.</translation>
+        <source>You win if you have exactly {target} points after all points of a hand are added.</source>
+        <translation>Du vinner om du har exakt {target} poäng när alla givens poäng har lagts till.</translation>
     </message>
     <message>
-        <source>A hand ends as soon as the rising side can no longer win it, sooli excepted.</source>
+        <source>If you go over {target}, the surplus is taken off {target}, so {over} becomes {under}.</source>
+        <translation>Går du över {target} dras överskottet av från {target}, så {over} blir {under}.</translation>
+    </message>
+    <message>
+        <source>If you go over {target}, you fall back to {score}.</source>
+        <translation>Går du över {target} faller du tillbaka till {score}.</translation>
+    </message>
+    <message>
+        <source>You and your partner count your tricks together.</source>
+        <translation>Du och din partner räknar ihop era stick.</translation>
+    </message>
+    <message>
+        <source>In rami, the player on the declarer’s right leads to the first trick. In nolo, the player on the dealer’s left leads.</source>
+        <translation>I rami spelar spelaren till höger om spelföraren ut till första sticket. I nolo spelar spelaren till vänster om givaren ut.</translation>
+    </message>
+    <message>
+        <source>In rami, the declarer’s side scores {own} points for each trick above {odd}. If the other side has more tricks, it scores {broken} for each trick above {odd}.</source>
+        <translation>I rami får spelförarens sida {own} poäng för varje stick över {odd}. Har den andra sidan fler stick får den {broken} för varje stick över {odd}.</translation>
+    </message>
+    <message>
+        <source>In nolo, the side with fewer tricks scores {points} points for each trick below {even}.</source>
+        <translation>I nolo får sidan med färre stick {points} poäng för varje stick under {even}.</translation>
+    </message>
+    <message>
+        <source>In sooli, the soloist’s side scores {points} points if the soloist takes no trick. Otherwise the other side scores {points}.</source>
+        <translation>I sooli får sidan som spelar sooli {points} poäng om den inte tar ett enda stick. Annars får den andra sidan {points}.</translation>
+    </message>
+    <message>
+        <source>A hand ends as soon as the rising side can no longer win it, except in sooli.</source>
         <translation>En giv slutar så snart sidan på väg upp inte längre kan vinna den, utom i sooli.</translation>
     </message>
     <message>
@@ -7445,64 +7651,60 @@
         <translation>En giv slutar så snart sidan på väg upp inte längre kan vinna den.</translation>
     </message>
     <message>
-        <source>A side without a trick is in the bag for the next hand: it may not declare or ask, and when it has the higher total nobody scores.</source>
-        <translation>En sida utan stick är i påsen nästa giv: den får inte anmäla eller fråga, och när den har den högre summan får ingen poäng.</translation>
+        <source>Only one side can have points at a time, and it’s said to be rising. The first side to win a hand begins to rise, and goes on with every hand that it wins.</source>
+        <translation>Bara en sida åt gången kan ha poäng, och den sägs vara på väg upp. Den sida som först vinner en giv börjar sin väg upp och fortsätter med varje giv som den vinner.</translation>
     </message>
     <message>
-        <source>It is out of the bag as soon as it takes a trick.</source>
-        <translation>Den kommer ur påsen så snart den tar ett stick.</translation>
+        <source>If the other side wins a hand, the rising side falls to 0. The winners rise instead, with the points of that hand.</source>
+        <translation>Vinner den andra sidan en giv faller sidan på väg upp till 0. Vinnarna går upp i stället, med givens poäng.</translation>
     </message>
     <message>
-        <source>With a trick in that hand it is out of the bag for the hand after.</source>
-        <translation>Med ett stick i den given är den ute ur påsen i nästa.</translation>
+        <source>If the other side wins a hand, the rising side falls to 0. The winners score nothing for that hand, so nobody is rising.</source>
+        <translation>Vinner den andra sidan en giv faller sidan på väg upp till 0. Vinnarna får inget för den given, så ingen är på väg upp.</translation>
+    </message>
+    <message>
+        <source>A match has {deals} deals. If nobody has won by then, you play on until the rising side loses a hand. The side that has collected more points in all its rises wins. If that’s a tie, you play one more deal at a time.</source>
+        <translation>En match har {deals} givar. Har ingen vunnit då spelar ni vidare tills sidan på väg upp förlorar en giv. Den sida vinner som har samlat flest poäng på alla sina uppgångar. Är det lika spelar ni en giv till i taget.</translation>
+    </message>
+    <message>
+        <source>Scoring a hand</source>
+        <translation>Givens poäng</translation>
     </message>
     <message>
         <source>The bag</source>
         <translation>Påsen</translation>
     </message>
     <message>
-        <source>The match</source>
-        <translation>Matchen</translation>
+        <source>Each side adds up its card points and the marriages that it declared.</source>
+        <translation>Varje sida räknar ihop sina kortpoäng och de par som den har anmält.</translation>
     </message>
     <message>
-        <source>{target} points or more win. If both have as many, the higher score wins; if these are equal, the one with more card points in that hand; otherwise play goes on.</source>
-        <translation>{target} poäng eller fler vinner. Om båda har så många vinner det högre poängtalet; är också de lika, den med flest kortpoäng i den given; annars går spelet vidare.</translation>
+        <source>The last trick counts {points} more.</source>
+        <translation>Sista sticket ger {points} till.</translation>
     </message>
     <message>
-        <source>Exactly {target} points win.</source>
-        <translation>Exakt {target} poäng vinner.</translation>
+        <source>The side with the higher total scores 1 game point.</source>
+        <translation>Sidan med den högre summan får 1 spelpoäng.</translation>
     </message>
     <message>
-        <source>If both reach them in one hand, the one with more card points in it wins; otherwise play goes on.</source>
-        <translation>Om båda når dit i samma giv vinner den med flest kortpoäng i den; annars går spelet vidare.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} game points win the match.</source>
-        <comment>1 game point wins the match.</comment>
-        <translation>
-            <numerusform>1 spelpoäng vinner matchen.</numerusform>
-            <numerusform>{number} spelpoäng vinner matchen.</numerusform>
-        </translation>
+        <source>It scores 2 if the other total is under {points}.</source>
+        <translation>Den får 2 om den andra summan är under {points}.</translation>
     </message>
     <message>
-        <source>{target} points or more win. If several have as many, the highest score wins; if these are equal, play goes on.</source>
-        <translation>{target} poäng eller fler vinner. Om flera har så många vinner det högsta poängtalet; är de lika går spelet vidare.</translation>
+        <source>If the totals are tied, nobody scores.</source>
+        <translation>Är summorna lika får ingen poäng.</translation>
     </message>
     <message>
-        <source>Only one side can have points; it is said to be rising. {target} points or more win.</source>
-        <translation>Bara en sida kan ha poäng; den sägs vara på väg upp. {target} poäng eller fler vinner.</translation>
+        <source>A side without a trick is in the bag for the next hand. In the bag, it may not declare or ask for marriages. If it has the higher total, nobody scores.</source>
+        <translation>En sida utan stick är i påsen nästa giv. I påsen får den inte anmäla par eller fråga efter dem. Har den den högre summan får ingen poäng.</translation>
     </message>
     <message>
-        <source>When the other side wins a hand, the rising side falls to 0, and the winners rise with the points of that hand.</source>
-        <translation>När den andra sidan vinner en giv faller sidan på väg upp till 0, och vinnarna går upp med givens poäng.</translation>
+        <source>It’s out of the bag as soon as it takes a trick.</source>
+        <translation>Den kommer ur påsen så snart den tar ett stick.</translation>
     </message>
     <message>
-        <source>When the other side wins a hand, the rising side falls to 0, and the winners score nothing for that hand.</source>
-        <translation>När den andra sidan vinner en giv faller sidan på väg upp till 0, och vinnarna får inget för den given.</translation>
-    </message>
-    <message>
-        <source>A match has {deals} deals. When nobody has won by then, it goes on until the rising side loses a hand, and the side that has collected more points in all its rises wins; if these are equal, one deal more is played at a time.</source>
-        <translation>En match har {deals} givar. När ingen har vunnit då går den vidare tills sidan på väg upp förlorar en giv, och den sida vinner som har samlat flest poäng på alla sina uppgångar; är de lika spelas en giv till i taget.</translation>
+        <source>If it takes a trick in that hand, it’s out of the bag for the hand after.</source>
+        <translation>Tar den ett stick i den given är den ute ur påsen i nästa.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -7521,36 +7723,48 @@
         <translation>Vid det här bordet</translation>
     </message>
     <message>
-        <source>Nobody need beat the best card of a trick.</source>
-        <translation>Ingen behöver gå över stickets bästa kort.</translation>
-    </message>
-    <message>
-        <source>No ace must be played to the first trick.</source>
-        <translation>Inget ess måste läggas i första sticket.</translation>
+        <source>You may ask for a half only if you hold the other half. The suit may not be declared yet.</source>
+        <translation>Du får fråga efter en halv bara om du har den andra halvan. Färgen får inte redan vara anmäld.</translation>
     </message>
     <message>
         <source>Only the declarer sees the kitty.</source>
         <translation>Bara spelföraren ser talongen.</translation>
     </message>
     <message>
-        <source>What the others took is not rounded.</source>
-        <translation>Det som de andra tog avrundas inte.</translation>
-    </message>
-    <message>
-        <source>A side without a trick keeps its points.</source>
-        <translation>En sida utan stick behåller sina poäng.</translation>
-    </message>
-    <message>
         <source>Nobody plays alone.</source>
         <translation>Ingen spelar ensam.</translation>
     </message>
     <message>
-        <source>Any score from the target on wins.</source>
-        <translation>Varje poängtal från målet och uppåt vinner.</translation>
+        <source>You don’t have to beat the best card of a trick.</source>
+        <translation>Du behöver inte gå över stickets bästa kort.</translation>
     </message>
     <message>
-        <source>After a marriage any card may be led.</source>
-        <translation>Efter ett par får vilket kort som helst spelas ut.</translation>
+        <source>If you can’t follow suit, you may play any card.</source>
+        <translation>Om du inte kan bekänna färg får du lägga vilket kort som helst.</translation>
+    </message>
+    <message>
+        <source>You don’t have to play the ace to the first trick.</source>
+        <translation>Du behöver inte lägga esset i första sticket.</translation>
+    </message>
+    <message>
+        <source>What the others took isn’t rounded.</source>
+        <translation>Det som de andra tog avrundas inte.</translation>
+    </message>
+    <message>
+        <source>If you take no trick, you keep your points.</source>
+        <translation>Tar du inget stick behåller du dina poäng.</translation>
+    </message>
+    <message>
+        <source>You win with the target or more.</source>
+        <translation>Du vinner med målet eller mer.</translation>
+    </message>
+    <message>
+        <source>After a marriage, you may lead any card.</source>
+        <translation>Efter ett par får du spela ut vilket kort som helst.</translation>
+    </message>
+    <message>
+        <source>Pairs of identical cards don’t count as first sets.</source>
+        <translation>Par av likadana kort duger inte som första kombinationer.</translation>
     </message>
     <message numerus="yes">
         <source>{number} house rules</source>
@@ -7564,6 +7778,10 @@
         <source>All as usual</source>
         <translation>Allt som vanligt</translation>
     </message>
+    <message>
+        <source>You play your cards in tricks. The leader puts down a card, and the others follow in turn with one card each.</source>
+        <translation>Korten spelas i stick. Den som spelar ut lägger ett kort, och de andra följer i tur och ordning med ett kort var.</translation>
+    </message>
     <message numerus="yes">
         <source>{number} differ from the usual ones</source>
         <comment>1 differs from the usual ones</comment>
@@ -7573,24 +7791,80 @@
         </translation>
     </message>
     <message>
-        <source>The others follow in turn with a card each:</source>
-        <translation>De andra följer i tur och ordning med ett kort var:</translation>
-    </message>
-    <message>
         <source>Tricks</source>
         <translation>Stick</translation>
+    </message>
+    <message>
+        <source>The first lead must be an ace, if the leader has one. A leader without an ace must lead a spade, if possible.</source>
+        <translation>Första utspelet måste vara ett ess, om det finns på handen. Den som inte har något ess måste spela ut en spader, om det finns en.</translation>
+    </message>
+    <message>
+        <source>In the first trick, the player with the ace of the suit led must play it.</source>
+        <translation>I första sticket måste den som har esset i den utspelade färgen lägga det.</translation>
+    </message>
+    <message>
+        <source>Your open cards work like the cards in your hand. You may play and declare both, and the same duties hold for both.</source>
+        <translation>Dina öppna kort fungerar som korten på handen. Du får spela och anmäla båda, och samma plikter gäller dem.</translation>
+    </message>
+    <message>
+        <source>When you play an open card, turn up the card under it at once. You may use it from the next card on.</source>
+        <translation>När du spelar ett öppet kort vänder du genast upp kortet under det. Du får använda det från och med nästa kort.</translation>
+    </message>
+    <message>
+        <source>While there is a stock, you may follow with any card. After each trick, the winner draws a card from the stock, then the opponent draws one.</source>
+        <translation>Så länge det finns en talong får du lägga vilket kort som helst i sticket. Efter varje stick drar vinnaren ett kort ur talongen, sedan drar motståndaren ett.</translation>
+    </message>
+    <message>
+        <source>Trumps beat all other suits, but there are none until somebody declares a marriage.</source>
+        <translation>Trumf slår alla andra färger, men det finns ingen förrän någon anmäler ett par.</translation>
+    </message>
+    <message>
+        <source>When the stock is gone, play gets strict. From then on, you have these duties:</source>
+        <translation>När talongen är slut är spelet strängt. Från och med då har du de här plikterna:</translation>
+    </message>
+    <message>
+        <source>When you follow to a trick, you have these duties:</source>
+        <translation>När du lägger kort i någon annans utspel har du de här plikterna:</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can, which means playing a card of the suit that was led.</source>
+        <translation>Bekänn färg om du kan, alltså lägg ett kort i den utspelade färgen.</translation>
+    </message>
+    <message>
+        <source>If you follow suit, you must beat the best card of the trick if you can, even your partner’s. Once somebody has trumped it, any card of the suit will do.</source>
+        <translation>Om du bekänner färg måste du gå över stickets bästa kort om du kan, även din partners. När någon har trumfat duger vilket kort som helst i färgen.</translation>
+    </message>
+    <message>
+        <source>If you follow suit, you must beat the best card of the trick if you can. Once somebody has trumped it, any card of the suit will do.</source>
+        <translation>Om du bekänner färg måste du gå över stickets bästa kort om du kan. När någon har trumfat duger vilket kort som helst i färgen.</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if you have one.</source>
+        <translation>Om du inte kan bekänna färg måste du lägga trumf om du har någon.</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if you have one. It must beat the trumps already in the trick if possible, or else any trump will do.</source>
+        <translation>Om du inte kan bekänna färg måste du lägga trumf om du har någon. Den måste gå över trumfen som redan ligger om det går, annars duger vilken trumf som helst.</translation>
+    </message>
+    <message>
+        <source>If you have neither, you may play any card.</source>
+        <translation>Har du ingetdera får du lägga vilket kort som helst.</translation>
+    </message>
+    <message>
+        <source>There are no trumps, so the highest card of the suit led wins the trick. Its player leads to the next trick.</source>
+        <translation>Det finns ingen trumf, så det högsta kortet i den utspelade färgen tar sticket. Den som lade det spelar ut till nästa stick.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick. Without a trump in it, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <translation>Den högsta trumfen tar sticket. Finns ingen trumf i det tar det högsta kortet i den utspelade färgen. Vinnaren spelar ut till nästa stick.</translation>
     </message>
     <message>
         <source>The declarer leads to the first trick.</source>
         <translation>Spelföraren spelar ut till första sticket.</translation>
     </message>
     <message>
-        <source>In rami the player to the right of the declarer leads to the first trick, in nolo the player left of the dealer.</source>
-        <translation>I rami spelar spelaren till höger om spelföraren ut till första sticket, i nolo spelaren till vänster om givaren.</translation>
-    </message>
-    <message>
-        <source>In the first hand of a match the holder of the ace of clubs leads to the first trick, with that card; in later hands, or when nobody can play that ace, the player left of the dealer leads.</source>
-        <translation>I matchens första giv spelar den som har klöver ess ut till första sticket, med det kortet; i senare givar, eller när ingen kan spela det esset, spelar spelaren till vänster om givaren ut.</translation>
+        <source>The declarer leads to the first trick. If everybody passed, the player left of the dealer leads.</source>
+        <translation>Spelföraren spelar ut till första sticket. Om alla har passat spelar spelaren till vänster om givaren ut.</translation>
     </message>
     <message>
         <source>The player who did not deal leads to the first trick.</source>
@@ -7605,92 +7879,120 @@
         <translation>Första utspelet måste vara ett ess, om det finns på handen.</translation>
     </message>
     <message>
-        <source>There are no trumps: the highest card of the suit led wins the trick, and its player leads to the next.</source>
-        <translation>Det finns ingen trumf: det högsta kortet i den utspelade färgen tar sticket, och den som lade det spelar ut till nästa.</translation>
-    </message>
-    <message>
-        <source>The highest trump wins the trick, or else the highest card of the suit led; its player leads to the next.</source>
-        <translation>Den högsta trumfen tar sticket, eller annars det högsta kortet i den utspelade färgen; den som lade det spelar ut till nästa.</translation>
-    </message>
-    <message>
-        <source>King and queen of one suit, both still to be played, are a marriage.</source>
-        <translation>Kung och dam i samma färg, båda ännu ospelade, är ett par.</translation>
+        <source>A king and queen of the same suit are a marriage, as long as neither has been played.</source>
+        <translation>Kung och dam i samma färg är ett par, så länge ingen av dem har spelats.</translation>
     </message>
     <message>
         <source>Marriages</source>
         <translation>Par</translation>
     </message>
     <message>
-        <source>When both halves of it are found again by asking, it becomes trumps again, and counts nothing more.</source>
-        <translation>Hittas båda dess halvor igen genom en fråga, blir den trumf igen men ger inget mer.</translation>
+        <source>Before you lead to a trick, even the first one, you may do these things in any order:</source>
+        <translation>Innan du spelar ut till ett stick, även det första, får du göra de här sakerna i valfri ordning:</translation>
     </message>
     <message>
-        <source>A hand begins without trumps. The first marriage makes its suit trumps for the whole hand; later ones, called little ones, only count.</source>
-        <translation>En giv börjar utan trumf. Det första paret gör sin färg till trumf för hela given; senare par, som kallas tjog, ger bara poäng.</translation>
+        <source>If you led to a trick and won it, you may do one of these things before you lead again:</source>
+        <translation>När du har vunnit ett stick som du själv spelade ut till får du göra en av de här sakerna före nästa utspel:</translation>
     </message>
     <message>
-        <source>A hand begins without trumps. Every marriage makes its suit trumps at once, and the suit that was trumps before is a plain one again.</source>
+        <source>After you win a trick, you may do one of these things before you lead to the next:</source>
+        <translation>När du har vunnit ett stick får du göra en av de här sakerna före utspelet till nästa:</translation>
+    </message>
+    <message>
+        <source>After you win a trick, you may declare one marriage that you hold before you draw. When the stock is gone, nobody can declare any more.</source>
+        <translation>När du har vunnit ett stick får du anmäla ett par som du har, innan du drar. När talongen är slut kan ingen anmäla något mer.</translation>
+    </message>
+    <message>
+        <source>After you win a trick, you may declare one marriage that you hold before you lead again.</source>
+        <translation>När du har vunnit ett stick får du anmäla ett par som du har, före nästa utspel.</translation>
+    </message>
+    <message>
+        <source>Ask your partner for a whole, without naming a suit. If your partner holds a marriage, it’s declared. With several, your partner picks one.</source>
+        <translation>Fråga din partner efter en hel, utan att nämna färg. Har partnern ett par är det anmält. Har partnern flera väljer partnern ett.</translation>
+    </message>
+    <message>
+        <source>Declare as many marriages as you hold yourself.</source>
+        <translation>Anmäla så många par som du själv har.</translation>
+    </message>
+    <message>
+        <source>You may ask once before each lead.</source>
+        <translation>Du får fråga en gång före varje utspel.</translation>
+    </message>
+    <message>
+        <source>Declare a marriage that you hold yourself.</source>
+        <translation>Anmäla ett par som du själv har.</translation>
+    </message>
+    <message>
+        <source>Ask your partner for a half in any suit, even one that you don’t hold. If your partner has its king or queen, you say whether you do. If you each have one, the marriage is declared.</source>
+        <translation>Fråga din partner efter en halv i vilken färg som helst, även en som du inte har. Har partnern dess kung eller dam säger du om du också har det. Har ni var sin är paret anmält.</translation>
+    </message>
+    <message>
+        <source>Ask your partner for a half. You need the king or queen of a suit yourself, and you name the suit. If your partner has the other card, the marriage is declared.</source>
+        <translation>Fråga din partner efter en halv. Du måste själv ha kung eller dam i en färg, och du nämner färgen. Har partnern det andra kortet är paret anmält.</translation>
+    </message>
+    <message>
+        <source>Answers must be true, and everybody hears them.</source>
+        <translation>Svaren måste vara sanna, och alla hör dem.</translation>
+    </message>
+    <message>
+        <source>If the answer is no, you’ve used your chance, so lead to the next trick.</source>
+        <translation>Är svaret nej har du använt din chans, så spela ut till nästa stick.</translation>
+    </message>
+    <message>
+        <source>Each suit’s marriage can be declared only once in a hand.</source>
+        <translation>Varje färg kan anmälas bara en gång i en giv.</translation>
+    </message>
+    <message>
+        <source>If you ask for its half again and find both cards, the suit becomes trumps again, but scores nothing.</source>
+        <translation>Om du frågar efter dess halva igen och båda korten finns blir färgen trumf igen, men ger inget.</translation>
+    </message>
+    <message>
+        <source>A hand begins without trumps. The first marriage makes its suit trumps for the rest of the hand. Later marriages are called little ones, and they only score.</source>
+        <translation>En giv börjar utan trumf. Det första paret gör sin färg till trumf för resten av given. Senare par kallas tjog och ger bara poäng.</translation>
+    </message>
+    <message>
+        <source>A hand begins without trumps. Every marriage makes its suit trumps at once, and the old trump suit becomes a side suit again.</source>
         <translation>En giv börjar utan trumf. Varje par gör genast sin färg till trumf, och den förra trumffärgen är en vanlig färg igen.</translation>
     </message>
     <message>
-        <source>Once trumps are made, the side that made them may ask only for halves.</source>
-        <translation>När trumf är bestämd får den sida som bestämde den bara fråga efter halva.</translation>
+        <source>After you declare a marriage, you must lead its king or queen if you have one.</source>
+        <translation>När du har anmält ett par måste du spela ut dess kung eller dam om du har någon av dem.</translation>
     </message>
     <message>
-        <source>A side may ask for a half only when it has asked for a whole in the same hand.</source>
-        <translation>En sida får fråga efter en halv bara när den har frågat efter en hel i samma giv.</translation>
+        <source>Once your side has declared trumps, you may ask only for halves.</source>
+        <translation>När din sida har anmält trumf får ni bara fråga efter halva.</translation>
     </message>
     <message>
-        <source>The first marriage of a hand counts {first}, each later one {later}.</source>
-        <translation>Givens första par ger {first}, varje senare {later}.</translation>
+        <source>Your side may ask for a half only if it has asked for a whole in the same hand.</source>
+        <translation>Din sida får fråga efter en halv bara om den har frågat efter en hel i samma giv.</translation>
+    </message>
+    <message>
+        <source>Once your side has asked for anything, it may not declare its own marriages in that hand. Once it has asked for a half, it may not ask for a whole.</source>
+        <translation>När din sida har frågat efter något i en giv får den inte längre anmäla egna par. När den har frågat efter en halv får den inte fråga efter en hel.</translation>
+    </message>
+    <message>
+        <source>Once you’ve asked for anything, you may not declare your own marriages in that hand. Once you’ve asked for a half, you may not ask for a whole.</source>
+        <translation>När du har frågat efter något i en giv får du inte längre anmäla egna par. När du har frågat efter en halv får du inte fråga efter en hel.</translation>
+    </message>
+    <message>
+        <source>If you ask for a half, this binds your partner as well.</source>
+        <translation>Frågar du efter en halv binder det också din partner.</translation>
+    </message>
+    <message>
+        <source>The first marriage of a hand counts {first}, and each later one {later}.</source>
+        <translation>Givens första par ger {first}, och varje senare {later}.</translation>
     </message>
     <message>
         <source>Marriage</source>
         <translation>Par</translation>
     </message>
     <message>
-        <source>Three packs of 52 cards are shuffled together.</source>
-        <translation>Tre lekar med 52 kort blandas ihop.</translation>
-    </message>
-    <message>
-        <source>{number} printed jokers are added.</source>
-        <translation>Dessutom läggs {number} jokrar till.</translation>
-    </message>
-    <message>
-        <source>Everybody is dealt {number} cards. The next card is turned up and offered to the first player, who sits after the dealer; the rest are the stock.</source>
-        <translation>Alla får {number} kort. Nästa kort vänds upp och erbjuds den första spelaren, som sitter efter givaren; resten är talongen.</translation>
-    </message>
-    <message>
         <source>Cards and deal</source>
         <translation>Kort och giv</translation>
     </message>
     <message>
-        <source>A sequence: three neighbours in one suit.</source>
-        <translation>En svit: tre grannar i en färg.</translation>
-    </message>
-    <message>
-        <source>A trial: three cards of one rank in different suits.</source>
-        <translation>En trial: tre kort av samma valör i olika färger.</translation>
-    </message>
-    <message>
-        <source>A sequence: three or more neighbours in one suit.</source>
-        <translation>En svit: tre eller fler grannar i en färg.</translation>
-    </message>
-    <message>
-        <source>A trial: three or four cards of one rank, all in different suits.</source>
-        <translation>En trial: tre eller fyra kort av samma valör, alla i olika färger.</translation>
-    </message>
-    <message>
-        <source>The ace is high (Q K A) or low (A 2 3), but not both at once.</source>
-        <translation>Esset är högt (Q K A) eller lågt (A 2 3), men inte båda på en gång.</translation>
-    </message>
-    <message>
-        <source>A tunnela: three identical cards.</source>
-        <translation>En tunnela: tre likadana kort.</translation>
-    </message>
-    <message>
-        <source>A dublee: two identical cards.</source>
-        <translation>En dublee: två likadana kort.</translation>
+        <source>In a sequence the ace is high (Q K A) or low (A 2 3). It never joins both ends (K A 2).</source>
+        <translation>I en svit är esset högt (Q K A) eller lågt (A 2 3). Det binder aldrig ihop båda ändarna (K A 2).</translation>
     </message>
     <message>
         <source>Sets</source>
@@ -7701,32 +8003,92 @@
         <translation>En tur</translation>
     </message>
     <message>
-        <source>When the first player lays, a card of the stock is chosen by chance: the tiplu. Only those who have laid may look at it.</source>
-        <translation>När den första spelaren öppnar väljs ett kort ur talongen av slumpen: tiplun. Bara de som har öppnat får titta på det.</translation>
+        <source>You play with three packs of 52 cards, so there are three of every card.</source>
+        <translation>Ni spelar med tre lekar på 52 kort, så det finns tre av varje kort.</translation>
     </message>
     <message>
-        <source>For them every card of the tiplu&apos;s rank is wild, and so are its two neighbours in the suit: the poplu above and the jhiplu below.</source>
-        <translation>För dem är varje kort av tipluns valör vilt, och likaså dess två grannar i färgen: poplun ovanför och jhiplun nedanför.</translation>
+        <source>There are {number} printed jokers, too.</source>
+        <translation>Dessutom finns det {number} jokrar.</translation>
     </message>
     <message>
-        <source>Printed jokers are wild as well.</source>
-        <translation>Jokrar är också vilda.</translation>
+        <source>You each get {number} cards. The next card is turned up and offered to the player after the dealer, who goes first. The rest form the stock.</source>
+        <translation>Var och en får {number} kort. Nästa kort vänds upp och erbjuds spelaren efter givaren, som börjar. Resten är talongen.</translation>
     </message>
-    <message numerus="yes">
-        <source>Wild cards stand for any cards in sequences and trials, at most {number} in each set.</source>
-        <comment>A wild card stands for any card in sequences and trials, but only one in each set.</comment>
-        <translation>
-            <numerusform>Ett vilt kort står för vilket kort som helst i sviter och trialer, men bara ett i varje kombination.</numerusform>
-            <numerusform>Vilda kort står för vilka kort som helst i sviter och trialer, högst {number} i varje kombination.</numerusform>
-        </translation>
+    <message>
+        <source>A sequence is three neighbours in one suit.</source>
+        <translation>En svit är tre grannar i en färg.</translation>
+    </message>
+    <message>
+        <source>A trial is three cards of one rank in different suits.</source>
+        <translation>En trial är tre kort av samma valör i olika färger.</translation>
+    </message>
+    <message>
+        <source>A sequence is three or more neighbours in one suit.</source>
+        <translation>En svit är tre eller fler grannar i en färg.</translation>
+    </message>
+    <message>
+        <source>A trial is three or four cards of one rank, all in different suits.</source>
+        <translation>En trial är tre eller fyra kort av samma valör, alla i olika färger.</translation>
+    </message>
+    <message>
+        <source>A tunnela is three identical cards.</source>
+        <translation>En tunnela är tre likadana kort.</translation>
+    </message>
+    <message>
+        <source>A dublee is two identical cards.</source>
+        <translation>En dublee är två likadana kort.</translation>
+    </message>
+    <message>
+        <source>On your turn, you draw the top card of the stock or take the card on offer. Then you discard a card, which is on offer to the next player. A card that nobody takes stays under later discards.</source>
+        <translation>När det är din tur drar du översta kortet ur talongen eller tar det erbjudna kortet. Sedan kastar du ett kort, som erbjuds nästa spelare. Ett kort som ingen tar blir kvar under senare kastade kort.</translation>
+    </message>
+    <message>
+        <source>Before you discard, you may show your first sets on the table, face up. You need {sets} sequences or tunnelas without wild cards.</source>
+        <translation>Innan du kastar får du öppna med dina första kombinationer på bordet, med framsidan upp. Du behöver {sets} sviter eller tunnelor utan vilda kort.</translation>
+    </message>
+    <message>
+        <source>You may show {number} dublees instead. After that, you may take the card on offer only to finish with it.</source>
+        <translation>I stället får du öppna med {number} dubleer. Efter det får du ta det erbjudna kortet bara för att gå ut med det.</translation>
+    </message>
+    <message>
+        <source>Before your first draw, you may show any tunnelas that you were dealt. They stay in your hand and score in the settlement.</source>
+        <translation>Före din första dragning får du visa tunnelor som du har fått i given. De stannar på handen och ger poäng i uppgörelsen.</translation>
+    </message>
+    <message>
+        <source>When the stock runs out, the deal is called off and nobody scores.</source>
+        <translation>När talongen är slut avbryts given, och ingen får poäng.</translation>
+    </message>
+    <message>
+        <source>When somebody first shows sets, a card is drawn at random from the stock as the tiplu. You may look at it once you’ve shown your own first sets. Then you’ve “seen the maal”.</source>
+        <translation>När någon för första gången öppnar dras ett slumpat kort ur talongen som tiplu. Du får titta på den när du själv har öppnat. Då har du ”sett maal”.</translation>
+    </message>
+    <message>
+        <source>From then on, all cards of the tiplu’s rank are wild for you. So are its two neighbours in the suit, the poplu above it and the jhiplu below it. Here an ace is next to both the king and the two.</source>
+        <translation>Från och med då är alla kort av tipluns valör vilda för dig. Det är också dess två grannar i färgen, poplun ovanför och jhiplun nedanför. Här är ett ess granne till både kungen och tvåan.</translation>
+    </message>
+    <message>
+        <source>Printed jokers are wild, too.</source>
+        <translation>Jokrarna är också vilda.</translation>
     </message>
     <message>
         <source>The tiplu</source>
         <translation>Tiplun</translation>
     </message>
     <message>
+        <source>On a later turn, you finish the deal if all your cards but one are in sets. The sets that you’ve shown must be among them, and you discard the last card.</source>
+        <translation>På en senare tur går du ut om alla dina kort utom ett ligger i kombinationer. Kombinationerna som du öppnade med ska vara bland dem, och det sista kortet kastar du.</translation>
+    </message>
+    <message>
+        <source>If you’ve shown dublees, you finish with an eighth dublee instead.</source>
+        <translation>Har du öppnat med dubleer går du i stället ut med en åttonde dublee.</translation>
+    </message>
+    <message>
         <source>The finish</source>
         <translation>Att gå ut</translation>
+    </message>
+    <message>
+        <source>Maal is points for certain cards that you hold when the deal ends. Cards that you’ve shown count as well.</source>
+        <translation>Maal är poäng för vissa kort som du har när given slutar. Också utlagda kort räknas.</translation>
     </message>
     <message>
         <source>Identical cards</source>
@@ -7757,60 +8119,68 @@
         <translation>Joker</translation>
     </message>
     <message>
-        <source>Alter: the tiplu&apos;s rank in the other suit of its colour</source>
-        <translation>Alter: tipluns valör i den andra färgen av samma kulör</translation>
-    </message>
-    <message>
         <source>Tunnelas shown</source>
         <translation>Visade tunnelor</translation>
-    </message>
-    <message>
-        <source>Tunnelas shown of the tiplu&apos;s rank</source>
-        <translation>Visade tunnelor av tipluns valör</translation>
     </message>
     <message>
         <source>Tunnelas shown of poplu or jhiplu</source>
         <translation>Visade tunnelor av poplu eller jhiplu</translation>
     </message>
     <message>
-        <source>Tiplu, poplu and jhiplu together are a marriage: {one} for one, {two} for two, in place of what these cards count alone, and {more} more if it lies in one of the first sets.</source>
-        <translation>Tiplu, poplu och jhiplu tillsammans är ett äktenskap: {one} för ett, {two} för två, i stället för vad korten är värda var för sig, och {more} till om det ligger i en av de första kombinationerna.</translation>
+        <source>A tiplu, poplu and jhiplu together are a marriage. One scores {one} and two score {two}, instead of what the cards score alone. You get {more} more if one lies in your first sets.</source>
+        <translation>Tiplu, poplu och jhiplu tillsammans är ett äktenskap. Ett ger {one} och två ger {two}, i stället för vad korten ger var för sig. Du får {more} till om ett ligger i dina första kombinationer.</translation>
+    </message>
+    <message>
+        <source>If you’ve shown your first sets, each of the others pays you the points of your maal. So with 8 points of maal, you get 8 from each of them.</source>
+        <translation>Har du öppnat betalar var och en av de andra dig poängen för din maal. Med 8 poäng maal får du alltså 8 av var och en.</translation>
+    </message>
+    <message>
+        <source>Besides, each loser pays the player who finished {seen} points. Losers who haven’t shown their first sets pay {unseen} instead.</source>
+        <translation>Dessutom betalar varje förlorare {seen} poäng till den som gick ut. Förlorare som inte har öppnat betalar {unseen} i stället.</translation>
+    </message>
+    <message>
+        <source>Each loser pays {bonus} more if the winner finished with dublees.</source>
+        <translation>Varje förlorare betalar {bonus} till om vinnaren gick ut med dubleer.</translation>
+    </message>
+    <message>
+        <source>If you haven’t shown your first sets, the winner gets your maal. That’s called kidnap.</source>
+        <translation>Har du inte öppnat får vinnaren din maal. Det kallas kidnappning.</translation>
+    </message>
+    <message>
+        <source>If you haven’t shown your first sets, your maal is lost. That’s called murder.</source>
+        <translation>Har du inte öppnat går din maal förlorad. Det kallas mord.</translation>
+    </message>
+    <message>
+        <source>If several have as many, nobody wins.</source>
+        <translation>Har flera lika många vinner ingen.</translation>
+    </message>
+    <message>
+        <source>The deal passes to the next player in turn.</source>
+        <translation>Given går vidare till nästa spelare.</translation>
+    </message>
+    <message>
+        <source>Winning the match</source>
+        <translation>Matchens vinnare</translation>
     </message>
     <message>
         <source>Maal</source>
         <translation>Maal</translation>
     </message>
     <message>
-        <source>Each pays {bonus} more when the winner has finished with dublees.</source>
-        <translation>Var och en betalar {bonus} till när vinnaren har gått ut med dubleer.</translation>
+        <source>Alter: the tiplu’s rank in the other suit of its colour</source>
+        <translation>Alter: tipluns valör i den andra färgen av samma kulör</translation>
+    </message>
+    <message>
+        <source>Tunnelas shown of the tiplu’s rank</source>
+        <translation>Visade tunnelor av tipluns valör</translation>
     </message>
     <message>
         <source>Settlement</source>
         <translation>Uppgörelse</translation>
     </message>
-    <message numerus="yes">
-        <source>A match has {number} deals; most points win.</source>
-        <comment>A match has 1 deal; most points win.</comment>
-        <translation>
-            <numerusform>En match har 1 giv; flest poäng vinner.</numerusform>
-            <numerusform>En match har {number} givar; flest poäng vinner.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The deal passes on in the direction of play.</source>
-        <translation>Given går vidare i spelriktningen.</translation>
-    </message>
-    <message>
-        <source>Four play, two against two. Partners sit opposite each other.</source>
-        <translation>Fyra spelar, två mot två. Partnerna sitter mittemot varandra.</translation>
-    </message>
     <message>
         <source>Two play against each other.</source>
         <translation>Två spelar mot varandra.</translation>
-    </message>
-    <message>
-        <source>The game is for {number} players, each alone.</source>
-        <translation>Spelet är för {number} spelare, var och en för sig.</translation>
     </message>
     <message>
         <source>Play goes counter-clockwise round the table.</source>
@@ -7821,12 +8191,48 @@
         <translation>Spelet går medurs runt bordet.</translation>
     </message>
     <message>
+        <source>Four play, two against two. Your partner sits opposite you, and you share a score.</source>
+        <translation>Fyra spelar, två mot två. Din partner sitter mittemot dig, och ni har gemensamma poäng.</translation>
+    </message>
+    <message>
+        <source>This game has {number} players, each playing alone.</source>
+        <translation>Spelet har {number} spelare, och var och en spelar för sig.</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spelare</translation>
     </message>
     <message>
         <source>The pack has {number} cards.</source>
         <translation>Leken har {number} kort.</translation>
+    </message>
+    <message>
+        <source>If tied</source>
+        <translation>Om lika</translation>
+    </message>
+    <message>
+        <source>The cards in the tricks that you win are worth these card points:</source>
+        <translation>Korten i sticken som du vinner är värda så här många kortpoäng:</translation>
+    </message>
+    <message>
+        <source>You each get {number} cards.</source>
+        <translation>Var och en får {number} kort.</translation>
+    </message>
+    <message>
+        <source>You hold {held} of them in your hand. Another {row} lie face down in a row in front of you. The last {row} lie face up on top of them.</source>
+        <translation>{held} av dem håller du på handen. Ytterligare {row} ligger dolda i en rad framför dig. De sista {row} ligger öppna ovanpå dem.</translation>
+    </message>
+    <message>
+        <source>The other {number} form the stock, a face-down pile to draw from.</source>
+        <translation>De övriga {number} är talongen, en dold hög att dra ur.</translation>
+    </message>
+    <message>
+        <source>Another {number} cards go into the kitty, for the highest bidder to take.</source>
+        <translation>Ytterligare {number} kort utgör talongen, som den högstbjudande tar.</translation>
+    </message>
+    <message>
+        <source>The other {number} are a dead hand. They stay out of play, and nobody ever sees them.</source>
+        <translation>De övriga {number} är en död hand. De är inte med i spelet, och ingen får någonsin se dem.</translation>
     </message>
     <message>
         <source>In each suit they rank, from high to low: {ranks}.</source>
@@ -7841,32 +8247,8 @@
         <translation>Kort</translation>
     </message>
     <message>
-        <source>Where that is equal</source>
-        <translation>Om det är lika</translation>
-    </message>
-    <message>
-        <source>Everybody is dealt {number} cards.</source>
-        <translation>Alla får {number} kort.</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Giv</translation>
-    </message>
-    <message>
-        <source>{held} of them are held in the hand; {row} lie in a row face down on the table, and {row} face up on these.</source>
-        <translation>{held} av dem hålls på handen; {row} ligger i en rad med baksidan upp på bordet, och {row} öppna ovanpå dem.</translation>
-    </message>
-    <message>
-        <source>{number} cards are the kitty.</source>
-        <translation>{number} kort utgör talongen.</translation>
-    </message>
-    <message>
-        <source>The other {number} are a dead hand: they stay out of play, and nobody sees them.</source>
-        <translation>De övriga {number} är en död hand: de är inte med i spelet, och ingen ser dem.</translation>
-    </message>
-    <message>
-        <source>The other {number} are the stock.</source>
-        <translation>De övriga {number} utgör talongen.</translation>
     </message>
     <message>
         <source>The deal passes to the left.</source>
@@ -7877,320 +8259,8 @@
         <translation>Lägsta bud är {least}, och ingen kan bjuda mer än {most}.</translation>
     </message>
     <message>
-        <source>Then each in turn bids more, in multiples of {step}, or passes for good. When all but one have passed, the one who is left is the declarer.</source>
-        <translation>Sedan bjuder var och en i tur och ordning mer (buden är jämna {step}-tal) eller passar för gott. När alla utom en har passat är den kvarvarande spelförare.</translation>
-    </message>
-    <message>
-        <source>A side at {floor} points or less may only pass, or open with exactly the lowest bid.</source>
-        <translation>Den som har {floor} poäng eller mindre får bara passa, eller öppna med exakt lägsta bud.</translation>
-    </message>
-    <message>
-        <source>Each in turn bids more than the last bid, in multiples of {step}, or passes for good. When all but one have passed and that one has bid, that one is the declarer.</source>
-        <translation>Var och en bjuder i tur och ordning mer än förra budet (buden är jämna {step}-tal) eller passar för gott. När alla utom en har passat och den spelaren har bjudit, är det spelföraren.</translation>
-    </message>
-    <message>
-        <source>When all have passed, nobody plays: each player scores what that player takes, and loses nothing for having no trick.</source>
-        <translation>När alla har passat är ingen spelförare: varje spelare får det som den tar, och förlorar inget på att vara utan stick.</translation>
-    </message>
-    <message>
-        <source>A player below 0 points bids only when all others have passed and there is no bid. If everybody is below 0, all bid from the start.</source>
-        <translation>Den som står under 0 poäng bjuder först när alla andra har passat och inget bud finns. Står alla under 0 bjuder alla från början.</translation>
-    </message>
-    <message>
-        <source>A player at {floor} points or less may only pass.</source>
-        <translation>Den som står på {floor} poäng eller mindre får bara passa.</translation>
-    </message>
-    <message>
-        <source>With three sixes a player may demand a new deal instead of the first call; the same dealer deals again.</source>
-        <translation>Med tre sexor får en spelare begära ny giv i stället för sitt första bud; samma givare ger om.</translation>
-    </message>
-    <message>
-        <source>With three sixes, or without a card above a jack, a player may demand a new deal instead of the first call; the same dealer deals again.</source>
-        <translation>Med tre sexor, eller utan kort över knekten, får en spelare begära ny giv i stället för sitt första bud; samma givare ger om.</translation>
-    </message>
-    <message>
-        <source>The partner gives the declarer {number} cards. The declarer may then raise the bid once, and gives {number} cards back, of all those now in the hand.</source>
-        <translation>Spelförarens partner lämnar {number} kort till spelföraren, som sedan får höja sitt bud en gång och lämnar {number} kort tillbaka, av alla som nu finns på handen.</translation>
-    </message>
-    <message>
-        <source>The partner gives the declarer {number} cards, and the declarer gives {number} back, of all those then in the hand. After that the declarer may raise the bid once.</source>
-        <translation>Spelförarens partner lämnar {number} kort, och spelföraren lämnar {number} tillbaka, av alla som då finns på handen. Efter det får spelföraren höja sitt bud en gång.</translation>
-    </message>
-    <message>
-        <source>When nobody plays, the kitty is shown and stays where it is.</source>
-        <translation>När ingen är spelförare visas talongen och blir liggande.</translation>
-    </message>
-    <message>
-        <source>The declarer may then raise the bid once, and puts as many cards away, no ace or ten.</source>
-        <translation>Spelföraren får sedan höja sitt bud en gång och lägger bort lika många kort, inga ess och inga tior.</translation>
-    </message>
-    <message>
-        <source>The declarer puts as many cards away, no ace or ten, and may then raise the bid once.</source>
-        <translation>Spelföraren lägger bort lika många kort, inga ess och inga tior, och får sedan höja sitt bud en gång.</translation>
-    </message>
-    <message>
-        <source>They count for the declarer at the end.</source>
-        <translation>De räknas till spelföraren i slutet.</translation>
-    </message>
-    <message>
-        <source>The cards put away count for the declarer only if the declarer takes a trick.</source>
-        <translation>De bortlagda korten räknas till spelföraren bara om spelföraren tar ett stick.</translation>
-    </message>
-    <message>
-        <source>The cards are turned up from the dealer&apos;s left until the first red one: its player is the declarer, and rami is played. Without a red card nolo is played. Then everybody takes their card back.</source>
-        <translation>Korten vänds upp från givarens vänstra sida till och med det första röda: den som lade det är spelförare, och det blir rami. Utan rött kort blir det nolo. Sedan tar alla tillbaka sina kort.</translation>
-    </message>
-    <message>
-        <source>When rami is to be played, the declarer&apos;s opponents may say sooli one after the other, beginning left of the declarer: to play alone and take no trick. The first to say it gives their partner a card, which nobody else sees, and gets one of the partner&apos;s own; the partner sits out.</source>
-        <translation>När det ska bli rami får spelförarens motståndare säga sooli, den ena efter den andra med början till vänster om spelföraren: att spela ensam och inte ta något stick. Den första som säger det lämnar ett kort, som ingen annan ser, till sin partner och får ett av partnerns egna; partnern står över.</translation>
-    </message>
-    <message>
-        <source>Aces are then low. The declarer leads, the soloist always plays last, and the hand ends with the first trick that the soloist takes.</source>
-        <translation>Essen är då låga. Spelföraren spelar ut, den som spelar sooli lägger alltid sist, och given slutar med det första stick som den spelaren tar.</translation>
-    </message>
-    <message>
-        <source>When card points are equal, their point is carried over: whoever wins the card points of the next hand gets it as well.</source>
-        <translation>När kortpoängen är lika förs deras poäng över: den som vinner nästa givs kortpoäng får den också.</translation>
-    </message>
-    <message>
-        <source>A side without a trick goes to Porvoo: it loses all its points, those of this hand as well.</source>
-        <translation>En sida som inte har tagit något stick åker till Borgå: alla dess poäng är förlorade, också de från den här given.</translation>
-    </message>
-    <message>
-        <source>A player without a trick goes to Porvoo and loses all points, those of this hand as well.</source>
-        <translation>En spelare som inte har tagit något stick åker till Borgå: alla poängen är förlorade, också de från den här given.</translation>
-    </message>
-    <message>
-        <source>The higher total scores 1 game point; equal totals score nothing for anybody.</source>
-        <translation>Den högre summan ger 1 spelpoäng; lika summor ger inget.</translation>
-    </message>
-    <message>
-        <source>Each player adds up cards, marriages and the last trick. With the bid or more the declarer scores the bid; with less the declarer loses it. The others score what they took.</source>
-        <translation>Varje spelare räknar ihop sina kort, sina par och sista sticket. Med sitt bud eller mer får spelföraren budet i poäng; med mindre går budet förlorat. De andra får det som de tog.</translation>
-    </message>
-    <message>
-        <source>A player who takes every trick has the card points of the whole pack, {points}, wherever the cards lay.</source>
-        <translation>Den som tar alla stick får hela lekens kortpoäng, {points}, var korten än låg.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, all tricks to one side: a side without a trick also loses the bid as it stood before the raise.</source>
-        <translation>Läpiajo, alla stick till en sida: en sida utan stick förlorar dessutom budet som det var före höjningen.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, a hand without a trick: that player also loses the bid as it stood before the raise.</source>
-        <translation>Läpiajo, en giv utan stick: den spelaren förlorar dessutom budet som det var före höjningen.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, all tricks to one side: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose the bid as it stood before the raise.</source>
-        <translation>Läpiajo, alla stick till en sida: spelförarens sida utan stick förlorar sitt höjda bud två gånger om och inget mer; de andra utan stick förlorar budet som det var före höjningen.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, a hand without a trick: the declarer then loses the raised bid twice over, and nothing more; another player loses the bid as it stood before the raise.</source>
-        <translation>Läpiajo, en giv utan stick: spelföraren förlorar då sitt höjda bud två gånger om och inget mer; en annan spelare förlorar budet som det var före höjningen.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, all tricks to one side: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose that bid twice over if it was made, else nothing.</source>
-        <translation>Läpiajo, alla stick till en sida: spelförarens sida utan stick förlorar sitt höjda bud två gånger om och inget mer; de andra utan stick förlorar det budet två gånger om ifall det gick hem, annars inget.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, a hand without a trick: the declarer then loses the raised bid twice over, and nothing more; another player loses that bid twice over if it was made, else nothing.</source>
-        <translation>Läpiajo, en giv utan stick: spelföraren förlorar då sitt höjda bud två gånger om och inget mer; en annan spelare förlorar det budet två gånger om ifall det gick hem, annars inget.</translation>
-    </message>
-    <message>
-        <source>But the others do not lose it when the declarer&apos;s side took every trick and still missed the bid.</source>
-        <translation>Men de andra förlorar det inte när spelförarens sida tog alla stick och ändå missade budet.</translation>
-    </message>
-    <message>
-        <source>But the others do not lose it when the declarer took every trick and still missed the bid.</source>
-        <translation>Men de andra förlorar det inte när spelföraren tog alla stick och ändå missade budet.</translation>
-    </message>
-    <message>
-        <source>{target} points or more win. If several have as many, the declarer wins if the declarer is one of them, or else the highest score; if these are equal, play goes on.</source>
-        <translation>{target} poäng eller mer vinner. Har flera så många vinner spelföraren som en av dem, annars den med flest poäng; är det lika går spelet vidare.</translation>
-    </message>
-    <message>
-        <source>Rami: the declarer&apos;s side scores {own} for each trick above {odd}; if the others have more tricks, they score {broken} for each above {odd}.</source>
-        <translation>Rami: spelförarens sida får {own} för varje stick över {odd}; om de andra har fler stick får de {broken} för vart och ett över {odd}.</translation>
-    </message>
-    <message>
-        <source>Nolo: the side with fewer tricks scores {points} for each trick fewer than {even}.</source>
-        <translation>Nolo: sidan med färre stick får {points} för varje stick som den saknar till {even}.</translation>
-    </message>
-    <message>
-        <source>Sooli: {points} for the soloist&apos;s side if the soloist takes no trick, else for the others.</source>
-        <translation>Sooli: {points} till den sida som spelar sooli om den inte tar något stick, annars till de andra.</translation>
-    </message>
-    <message>
-        <source>Whoever goes over has the surplus taken off the target: {over} becomes {under}.</source>
-        <translation>Den som går över får överskottet avdraget från målet: {over} blir {under}.</translation>
-    </message>
-    <message>
-        <source>Whoever goes over falls back to {score}.</source>
-        <translation>Den som går över faller tillbaka till {score}.</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow suit may play any card.</source>
-        <translation>Den som inte kan bekänna färg får lägga vilket kort som helst.</translation>
-    </message>
-    <message>
-        <source>Only a player who holds the other half may ask for a half, and only in a suit that is not made yet.</source>
-        <translation>Efter en halv frågar bara den som har den andra halvan, och bara i en färg som inte är anmäld.</translation>
-    </message>
-    <message>
-        <source>Pairs of identical cards do not count as first sets.</source>
-        <translation>Par av likadana kort duger inte som första kombinationer.</translation>
-    </message>
-    <message>
-        <source>The first lead must be an ace, if the leader has one, or else a spade, if the leader has one.</source>
-        <translation>Första utspelet måste vara ett ess, om det finns på handen, eller annars en spader, om det finns en.</translation>
-    </message>
-    <message>
-        <source>In the first trick the holder of the ace of the suit led must play it.</source>
-        <translation>I första sticket måste den som har esset i den utspelade färgen lägga det.</translation>
-    </message>
-    <message>
-        <source>A player&apos;s open cards are as good as those in the hand: both are played and declared, and the same duties hold for both. When an open card is played, the card under it is turned up at once and counts from the next card on.</source>
-        <translation>En spelares öppna kort är lika goda som de på handen: båda får spelas och anmälas, och samma plikter gäller dem. När ett öppet kort spelas vänds kortet under genast upp och gäller från och med nästa kort.</translation>
-    </message>
-    <message>
-        <source>While there is a stock any card may be played. After each trick its winner draws a card from the stock, then the opponent, and the winner leads. When the stock is gone, play is strict.</source>
-        <translation>Så länge det finns en talong får vilket kort som helst spelas. Efter varje stick drar vinnaren ett kort ur talongen, sedan motståndaren, och vinnaren spelar ut. När talongen är slut är spelet strängt.</translation>
-    </message>
-    <message>
-        <source>A player who holds the suit that was led must follow it.</source>
-        <translation>Den som har den utspelade färgen måste bekänna den.</translation>
-    </message>
-    <message>
-        <source>If the best card so far is of that suit and can be beaten, it must be beaten, even when it is the partner&apos;s.</source>
-        <translation>Om det hittills bästa kortet är av den färgen och går att gå över måste man göra det, även när det är partnerns.</translation>
-    </message>
-    <message>
-        <source>If the best card so far is of that suit and can be beaten, it must be beaten.</source>
-        <translation>Om det hittills bästa kortet är av den färgen och går att gå över måste man göra det.</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow may play any card.</source>
-        <translation>Den som inte kan bekänna får lägga vilket kort som helst.</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow must play a trump, if possible.</source>
-        <translation>Den som inte kan bekänna måste lägga trumf, om det finns.</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow must play a trump, if possible: one that beats the trumps already there, or else a lower one.</source>
-        <translation>Den som inte kan bekänna måste lägga trumf, om det finns: en som går över trumfen som redan ligger, om det går, annars en lägre.</translation>
-    </message>
-    <message>
-        <source>A player who has neither may play any card.</source>
-        <translation>Den som inte har någotdera får lägga vilket kort som helst.</translation>
-    </message>
-    <message>
-        <source>Each suit&apos;s marriage can be declared only once in a hand.</source>
-        <translation>Varje färg kan anmälas bara en gång i en giv.</translation>
-    </message>
-    <message>
-        <source>Whoever leads to a trick, also to the first, may before that declare any marriages in the hand, and ask the partner once:</source>
-        <translation>Den som spelar ut till ett stick, också det första, får före det anmäla så många par som finns på handen, och fråga sin partner en gång:</translation>
-    </message>
-    <message>
-        <source>A player who has led to a trick and won it may, before leading again, do one of these things:</source>
-        <translation>Den som har vunnit ett stick efter eget utspel får, före nästa utspel, göra en av de här sakerna:</translation>
-    </message>
-    <message>
-        <source>A player who has won a trick may, before leading to the next, do one of these things:</source>
-        <translation>Den som har vunnit ett stick får, före utspelet till nästa, göra en av de här sakerna:</translation>
-    </message>
-    <message>
-        <source>A player who has won a trick may declare one before drawing. Nothing can be declared any more once the stock is gone.</source>
-        <translation>Den som har vunnit ett stick får anmäla ett innan nästa kort dras. Inget kan anmälas mer när talongen är slut.</translation>
-    </message>
-    <message>
-        <source>A player who has won a trick may declare one before leading again.</source>
-        <translation>Den som har vunnit ett stick får anmäla ett före nästa utspel.</translation>
-    </message>
-    <message>
-        <source>declare a marriage in the hand</source>
-        <translation>anmäla ett eget par</translation>
-    </message>
-    <message>
-        <source>ask the partner for a whole: if the partner holds a marriage it is declared, and a partner with several names one of them</source>
-        <translation>fråga sin partner efter en hel: om partnern har ett par är det anmält, och den som har flera nämner ett av dem</translation>
-    </message>
-    <message>
-        <source>ask for a half in any suit, even with nothing of it in the hand: the partner says whether king or queen is there, if so the asker says the same, and with one each the marriage is made</source>
-        <translation>fråga efter en halv i vilken färg som helst, även en där man inget har: partnern svarar om kung eller dam finns där, i så fall säger den som frågade detsamma om sig själv, och har de var sin är paret anmält</translation>
-    </message>
-    <message>
-        <source>ask for a half: the asker holds the king or the queen and names the suit; the partner says whether the other card is there</source>
-        <translation>fråga efter en halv: den som har kung eller dam nämner färgen, och partnern säger om det andra kortet finns där</translation>
-    </message>
-    <message>
-        <source>After making a marriage the same player must lead its king or queen, if possible.</source>
-        <translation>Efter ett par måste samma spelare spela ut dess kung eller dam, om den finns på handen.</translation>
-    </message>
-    <message>
-        <source>Once a side has asked for anything, it may no longer declare a marriage of its own in that hand; once it has asked for a half, it may not ask for a whole.</source>
-        <translation>När en sida har frågat efter något i en giv får den inte längre anmäla ett eget par; har den frågat efter en halv får den inte fråga efter en hel.</translation>
-    </message>
-    <message>
-        <source>Once a player has asked for anything, that player may no longer declare a marriage in that hand; once it was for a half, they may not ask for a whole.</source>
-        <translation>När en spelare har frågat efter något i en giv får den inte längre anmäla ett eget par; har den frågat efter en halv får den inte fråga efter en hel.</translation>
-    </message>
-    <message>
-        <source>A question for a half binds the asker&apos;s partner as much as the asker.</source>
-        <translation>En fråga efter en halv binder partnern lika mycket som den som frågar.</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>Värde</translation>
-    </message>
-    <message>
-        <source>On their turn players draw the unseen card of the stock or take the offered one, and then discard a card, which is offered to the next. A card that is not taken stays under the later discards.</source>
-        <translation>Den som står i tur drar det osedda kortet ur talongen eller tar det erbjudna, och kastar sedan ett kort, som erbjuds nästa. Ett kort som inte tas blir kvar under de senare kastade.</translation>
-    </message>
-    <message>
-        <source>Between draw and discard players may lay their first sets on the table as soon as they can: {sets} sequences or tunnelas in which no card is wild.</source>
-        <translation>Mellan dragning och kast får man, så snart det går, öppna genom att lägga sina första kombinationer på bordet: {sets} sviter eller tunnelor där inget kort är vilt.</translation>
-    </message>
-    <message>
-        <source>Instead of these a player may lay {number} dublees, but then takes an offered card only to finish with it as an eighth dublee.</source>
-        <translation>I stället för dem går det att lägga {number} dubleer. Ett erbjudet kort får då tas bara för att gå ut med det som en åttonde dublee.</translation>
-    </message>
-    <message>
-        <source>Before their first draw players may show tunnelas; these stay in the hand and count at the settlement.</source>
-        <translation>Före sin första dragning får en spelare visa tunnelor; de stannar på handen och räknas i uppgörelsen.</translation>
-    </message>
-    <message>
-        <source>When the stock is used up, the deal is called off and nobody scores.</source>
-        <translation>När talongen är slut avbryts given, och ingen får poäng.</translation>
-    </message>
-    <message numerus="yes">
-        <source>When the stock is used up, the discards but the last are shuffled into a new one, {number} times in a deal; after that the deal is called off and nobody scores.</source>
-        <comment>When the stock is used up, the discards but the last are shuffled into a new one, once in a deal; after that the deal is called off and nobody scores.</comment>
-        <translation>
-            <numerusform>När talongen är slut blandas de kastade korten utom det sista till en ny, en gång i en giv; därefter avbryts given, och ingen får poäng.</numerusform>
-            <numerusform>När talongen är slut blandas de kastade korten utom det sista till en ny, {number} gånger i en giv; därefter avbryts given, och ingen får poäng.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On a later turn than that of laying, a player finishes the deal when all cards of the hand are in sets, the laid ones among them, and one is left to discard.</source>
-        <translation>På en tur efter den då man öppnade går man ut när alla kort ligger i kombinationer, de utlagda bland dem, och ett är kvar att kasta.</translation>
-    </message>
-    <message>
-        <source>With dublees laid, a player finishes with an eighth dublee.</source>
-        <translation>Den som har lagt dubleer går ut med en åttonde dublee.</translation>
-    </message>
-    <message>
-        <source>All the others pay a player who has laid the points of maal, counted as above. Besides, each loser pays the winner {seen}, or {unseen} without having laid.</source>
-        <translation>Varje spelare som har öppnat får sin maal, poängen ovan, betald av var och en av de andra. Dessutom betalar varje förlorare {seen} till vinnaren, eller {unseen} utan att ha öppnat.</translation>
-    </message>
-    <message>
-        <source>The maal of a player who has not laid goes to the winner: that is called kidnap.</source>
-        <translation>Maal för den som inte har öppnat går till vinnaren: det kallas kidnappning.</translation>
-    </message>
-    <message>
-        <source>The maal of a player who has not laid is lost: that is called murder.</source>
-        <translation>Maal för den som inte har öppnat går förlorad: det kallas mord.</translation>
     </message>
     <message>
         <source>All other cards are worth nothing.</source>
@@ -8213,44 +8283,8 @@
         <translation>Ordlista</translation>
     </message>
     <message>
-        <source>While there is a stock</source>
-        <translation>Så länge det finns en talong</translation>
-    </message>
-    <message>
         <source>Trumps</source>
         <translation>Trumf</translation>
-    </message>
-    <message>
-        <source>Any card may be played: nobody has to follow.</source>
-        <translation>Vilket kort som helst får läggas: ingen måste bekänna.</translation>
-    </message>
-    <message>
-        <source>{name} has to go higher and plays the {card}.</source>
-        <translation>{name} måste gå över och lägger {card}.</translation>
-    </message>
-    <message>
-        <source>{name} cannot follow and must trump: {card}.</source>
-        <translation>{name} kan inte bekänna och måste trumfa: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} must trump higher: {card}.</source>
-        <translation>{name} måste trumfa högre: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} has the ace and must play it, as this is the first trick.</source>
-        <translation>{name} måste lägga sitt ess, för det här är första sticket.</translation>
-    </message>
-    <message>
-        <source>{name} cannot follow and may play anything.</source>
-        <translation>{name} kan inte bekänna och får lägga vad som helst.</translation>
-    </message>
-    <message>
-        <source>The highest trump is the {card}: {name} takes it all.</source>
-        <translation>Högsta trumf är {card}: {name} tar sticket.</translation>
-    </message>
-    <message>
-        <source>Highest in the suit led is the {card}: {name} takes the trick.</source>
-        <translation>Högst i den utspelade färgen är {card}: {name} tar sticket.</translation>
     </message>
     <message>
         <source>Only the ace beats the ten.</source>
@@ -8261,8 +8295,44 @@
         <translation>De första kombinationerna</translation>
     </message>
     <message>
-        <source>{name} lays {sets}.</source>
-        <translation>{name} lägger på bordet: {sets}.</translation>
+        <source>Until the stock is gone</source>
+        <translation>Tills talongen är slut</translation>
+    </message>
+    <message>
+        <source>You may play any card, because nobody has to follow suit.</source>
+        <translation>Du får lägga vilket kort som helst, eftersom ingen måste bekänna färg.</translation>
+    </message>
+    <message>
+        <source>{name} has to beat the best card, and plays the {card}.</source>
+        <translation>{name} måste gå över det bästa kortet och lägger {card}.</translation>
+    </message>
+    <message>
+        <source>{name} can’t follow suit, and has to trump with the {card}.</source>
+        <translation>{name} kan inte bekänna och måste trumfa med {card}.</translation>
+    </message>
+    <message>
+        <source>{name} has to overtrump with the {card}.</source>
+        <translation>{name} måste trumfa högre med {card}.</translation>
+    </message>
+    <message>
+        <source>{name} has to play the ace, because this is the first trick.</source>
+        <translation>{name} måste lägga esset, eftersom det här är första sticket.</translation>
+    </message>
+    <message>
+        <source>{name} can’t follow suit, and may play any card.</source>
+        <translation>{name} kan inte bekänna och får lägga vilket kort som helst.</translation>
+    </message>
+    <message>
+        <source>The {card} is the highest trump, so {name} takes the trick.</source>
+        <translation>Högsta trumf är {card}, så {name} tar sticket.</translation>
+    </message>
+    <message>
+        <source>The {card} is highest in the suit led, so {name} takes the trick.</source>
+        <translation>Högst i den utspelade färgen är {card}, så {name} tar sticket.</translation>
+    </message>
+    <message>
+        <source>{name} shows {sets}.</source>
+        <translation>{name} lägger ut {sets}.</translation>
     </message>
     <message>
         <source>The tiplu is the {card}, so cards of its rank are wild.</source>
@@ -8287,6 +8357,168 @@
     <message>
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>You each add up your card points and the marriages that you declared.</source>
+        <translation>Var och en räknar ihop sina kortpoäng och de par som den har anmält.</translation>
+    </message>
+    <message>
+        <source>If the declarer’s side has at least its bid, it scores the bid and no more. If it has less, it loses the bid. So with a bid of 120 and 115 points, it loses 120. The other side scores what it took.</source>
+        <translation>Har spelförarens sida minst sitt bud får den budet och inte mer. Har den mindre förlorar den budet. Med ett bud på 120 och 115 poäng förlorar den alltså 120. Den andra sidan får vad den tog.</translation>
+    </message>
+    <message>
+        <source>If the declarer has at least the bid, the declarer scores the bid and no more. With less, the declarer loses the bid. So with a bid of 120 and 115 points, the declarer loses 120. The others score what they took.</source>
+        <translation>Har spelföraren minst sitt bud får spelföraren budet och inte mer. Med mindre förlorar spelföraren budet. Med ett bud på 120 och 115 poäng går alltså 120 förlorade. De andra får vad de tog.</translation>
+    </message>
+    <message>
+        <source>If you take every trick, you get the card points of the whole pack, {points}, wherever the cards are.</source>
+        <translation>Tar du alla stick får du hela lekens kortpoäng, {points}, var korten än är.</translation>
+    </message>
+    <message>
+        <source>What they took is rounded to the nearest five, so 137 scores 135, and 138 scores 140.</source>
+        <translation>Det de tog avrundas till närmaste femtal, så 137 ger 135 och 138 ger 140.</translation>
+    </message>
+    <message>
+        <source>If one side takes every trick, that’s called läpiajo.</source>
+        <translation>Om en sida tar alla stick kallas det läpiajo.</translation>
+    </message>
+    <message>
+        <source>If one player takes every trick, that’s called läpiajo.</source>
+        <translation>Om en spelare tar alla stick kallas det läpiajo.</translation>
+    </message>
+    <message>
+        <source>A side without a trick also loses the bid as it was before the raise.</source>
+        <translation>En sida utan stick förlorar dessutom budet som det var före höjningen.</translation>
+    </message>
+    <message>
+        <source>A player without a trick also loses the bid as it was before the raise.</source>
+        <translation>En spelare utan stick förlorar dessutom budet som det var före höjningen.</translation>
+    </message>
+    <message>
+        <source>If the declarer’s side has no trick, it loses twice its raised bid, and nothing more. If the others have no trick, they lose the bid as it was before the raise.</source>
+        <translation>Är spelförarens sida utan stick förlorar den sitt höjda bud två gånger om och inget mer. Är de andra utan stick förlorar de budet som det var före höjningen.</translation>
+    </message>
+    <message>
+        <source>A declarer without a trick loses twice the raised bid, and nothing more. Another player without a trick loses the bid as it was before the raise.</source>
+        <translation>En spelförare utan stick förlorar det höjda budet två gånger om och inget mer. En annan spelare utan stick förlorar budet som det var före höjningen.</translation>
+    </message>
+    <message>
+        <source>If the declarer’s side has no trick, it loses twice its raised bid, and nothing more. If the others have no trick, they lose twice that bid if it was made, or else nothing.</source>
+        <translation>Är spelförarens sida utan stick förlorar den sitt höjda bud två gånger om och inget mer. Är de andra utan stick förlorar de det budet två gånger om ifall det gick hem, annars inget.</translation>
+    </message>
+    <message>
+        <source>A declarer without a trick loses twice the raised bid, and nothing more. Another player without a trick loses twice that bid if it was made, or else nothing.</source>
+        <translation>En spelförare utan stick förlorar det höjda budet två gånger om och inget mer. En annan spelare utan stick förlorar det budet två gånger om ifall det gick hem, annars inget.</translation>
+    </message>
+    <message>
+        <source>But the others don’t lose it if the declarer’s side took every trick and still missed its bid.</source>
+        <translation>Men de andra förlorar det inte om spelförarens sida tog alla stick och ändå missade sitt bud.</translation>
+    </message>
+    <message>
+        <source>But the others don’t lose it if the declarer took every trick and still missed the bid.</source>
+        <translation>Men de andra förlorar det inte om spelföraren tog alla stick och ändå missade budet.</translation>
+    </message>
+    <message>
+        <source>A match has {deals} hands, and those without a declarer count, too. Then the higher score wins. If the scores are tied, nobody wins.</source>
+        <translation>En match har {deals} givar, och de utan spelförare räknas också. Sedan vinner det högre poängtalet. Är det lika vinner ingen.</translation>
+    </message>
+    <message>
+        <source>You win the match with {target} points or more.</source>
+        <translation>Du vinner matchen med {target} poäng eller mer.</translation>
+    </message>
+    <message>
+        <source>If several get there in the same hand, the highest score wins. If that’s a tie, you play on.</source>
+        <translation>Når flera dit i samma giv vinner det högsta poängtalet. Är det lika spelar ni vidare.</translation>
+    </message>
+    <message>
+        <source>If both sides get there in the same hand, the declarer’s side wins. Without a declarer, the higher score wins, and if that’s a tie, you play on.</source>
+        <translation>Når båda sidor dit i samma giv vinner spelförarens sida. Utan spelförare vinner det högre poängtalet, och är det lika spelar ni vidare.</translation>
+    </message>
+    <message>
+        <source>If several get there in the same hand, the declarer wins if among them. Otherwise the highest score wins, and if that’s a tie, you play on.</source>
+        <translation>Når flera dit i samma giv vinner spelföraren som en av dem. Annars vinner det högsta poängtalet, och är det lika spelar ni vidare.</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Budgivning</translation>
+    </message>
+    <message>
+        <source>Taking turns, you each bid higher, in multiples of {step}, or pass for the rest of the bidding.</source>
+        <translation>I tur och ordning bjuder ni högre, i jämna {step}-tal, eller passar för resten av budgivningen.</translation>
+    </message>
+    <message>
+        <source>When everybody else has passed, the highest bidder is the declarer.</source>
+        <comment>with a partner</comment>
+        <translation>När alla andra har passat är den högstbjudande spelförare.</translation>
+    </message>
+    <message>
+        <source>When everybody else has passed, the highest bidder is the declarer.</source>
+        <comment>alone</comment>
+        <translation>När alla andra har passat är den högstbjudande spelförare.</translation>
+    </message>
+    <message>
+        <source>Your bid is the number of points that you promise your side will take.</source>
+        <translation>Ditt bud är antalet poäng som du lovar att din sida ska ta.</translation>
+    </message>
+    <message>
+        <source>Your bid is the number of points that you promise to take.</source>
+        <translation>Ditt bud är antalet poäng som du lovar att ta.</translation>
+    </message>
+    <message>
+        <source>The dealer bids first, and may not pass.</source>
+        <translation>Givaren bjuder först och får inte passa.</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer bids first, and may not pass.</source>
+        <translation>Spelaren till vänster om givaren bjuder först och får inte passa.</translation>
+    </message>
+    <message>
+        <source>The dealer bids or passes first.</source>
+        <translation>Givaren bjuder eller passar först.</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer bids or passes first.</source>
+        <translation>Spelaren till vänster om givaren bjuder eller passar först.</translation>
+    </message>
+    <message>
+        <source>If everybody passes, the hand is played without a declarer. Each side scores what it takes, and taking no trick costs nothing.</source>
+        <translation>Om alla passar spelas given utan spelförare. Varje sida får vad den tar, och att bli utan stick kostar inget.</translation>
+    </message>
+    <message>
+        <source>If everybody passes, the hand is played without a declarer. You each score what you take, and taking no trick costs nothing.</source>
+        <translation>Om alla passar spelas given utan spelförare. Var och en får vad den tar, och att bli utan stick kostar inget.</translation>
+    </message>
+    <message>
+        <source>A side below 0 points has to wait. It may bid only if the others all pass without a bid. If both sides are below 0, everybody bids from the start.</source>
+        <translation>En sida under 0 poäng måste vänta. Den får bjuda bara om alla andra passar utan att bjuda. Står båda sidor under 0 bjuder alla från början.</translation>
+    </message>
+    <message>
+        <source>A player below 0 points has to wait, and may bid only if the others all pass without a bid. If everybody is below 0, everybody bids from the start.</source>
+        <translation>Den som står under 0 poäng måste vänta och får bjuda bara om alla andra passar utan att bjuda. Står alla under 0 bjuder alla från början.</translation>
+    </message>
+    <message>
+        <source>At {floor} points or less, you may only pass.</source>
+        <translation>Med {floor} poäng eller mindre får du bara passa.</translation>
+    </message>
+    <message>
+        <source>At {floor} points or less, you may only pass, or open with exactly {least}.</source>
+        <translation>Med {floor} poäng eller mindre får du bara passa, eller öppna med exakt {least}.</translation>
+    </message>
+    <message>
+        <source>If you hold three sixes or more, you may ask for a new deal instead of your first bid. The same dealer deals again.</source>
+        <translation>Om du har minst tre sexor får du be om en ny giv i stället för ditt första bud. Samma givare ger om.</translation>
+    </message>
+    <message>
+        <source>If you hold three sixes or more, you may ask for a new deal instead of your first bid. You may also do so if you have no card above a jack. The same dealer deals again.</source>
+        <translation>Om du har minst tre sexor får du be om en ny giv i stället för ditt första bud. Det får du också om du inte har något kort över knekten. Samma givare ger om.</translation>
+    </message>
+    <message>
+        <source>If you and your partner hold all four sixes between you, you may ask for a new deal. Do so instead of bidding or giving cards. The same dealer deals again.</source>
+        <translation>Om du och din partner tillsammans har alla fyra sexorna får ni be om en ny giv. Det gör ni i stället för att bjuda eller lämna kort. Samma givare ger om.</translation>
+    </message>
+    <message>
+        <source>If you hold all four sixes, you may ask for a new deal instead of bidding or discarding. The same dealer deals again.</source>
+        <translation>Om du har alla fyra sexorna får du be om en ny giv i stället för att bjuda eller kasta. Samma givare ger om.</translation>
     </message>
 </context>
 <context>

@@ -39,21 +39,21 @@ def _rule_row(option: Option, value: OptionValue) -> tuple[str, ...]:
 @cached_per_language
 def _sentences_when_off() -> dict[str, str]:
     return {
-        "must_head": translate("Rules page", "Nobody need beat the best card of a trick."),
-        "must_trump": translate("Rules page", "A player who cannot follow suit may play any card."),
-        "ace_shows": translate("Rules page", "No ace must be played to the first trick."),
+        "must_head": translate("Rules page", "You don’t have to beat the best card of a trick."),
+        "must_trump": translate("Rules page", "If you can’t follow suit, you may play any card."),
+        "ace_shows": translate("Rules page", "You don’t have to play the ace to the first trick."),
         "half_bluff": translate(
             "Rules page",
-            "Only a player who holds the other half may ask for a half, and only in a suit "
-            "that is not made yet.",
+            "You may ask for a half only if you hold the other half. The suit may not be declared "
+            "yet.",
         ),
         "kitty_open": translate("Rules page", "Only the declarer sees the kitty."),
-        "round_others": translate("Rules page", "What the others took is not rounded."),
-        "porvoo": translate("Rules page", "A side without a trick keeps its points."),
+        "round_others": translate("Rules page", "What the others took isn’t rounded."),
+        "porvoo": translate("Rules page", "If you take no trick, you keep your points."),
         "sooli": translate("Rules page", "Nobody plays alone."),
-        "exact": translate("Rules page", "Any score from the target on wins."),
-        "marriage_lead": translate("Rules page", "After a marriage any card may be led."),
-        "dublees": translate("Rules page", "Pairs of identical cards do not count as first sets."),
+        "exact": translate("Rules page", "You win with the target or more."),
+        "marriage_lead": translate("Rules page", "After a marriage, you may lead any card."),
+        "dublees": translate("Rules page", "Pairs of identical cards don’t count as first sets."),
     }
 
 

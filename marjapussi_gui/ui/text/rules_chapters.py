@@ -19,7 +19,7 @@ from . import (
 from .card_names import card_name, card_names
 from .i18n import capitalized, number_text, signed_number, to_sentences, translate
 from .markup import html_numbered_list, html_section
-from .rules_summary import summary_section
+from .rules_summary import goal_section, summary_section
 from .scoring import scoring_texts
 from .worked_example_text import CardRowText, WorkedCountText, count_text, sets_text, trick_text
 
@@ -45,7 +45,7 @@ def rules_html(game: Game) -> str:
 
 
 def rules_chapters(game: Game) -> tuple[RulesChapter, ...]:
-    """Return all chapters: summary, rules, tips, house rules and glossary."""
+    """Return all chapters: goal, summary, rules, tips, house rules and glossary."""
     terms, seen = glossary.terms_for_game(game), set[str]()
     rules = [
         RulesChapter(each.title, glossary.link_terms(each.html, terms, seen), each.drawing)
@@ -59,13 +59,14 @@ def rules_chapters(game: Game) -> tuple[RulesChapter, ...]:
         house_rules_text.house_rules_section(game),
         html_section(translate("Rules page", "Glossary"), used),
     )
-    before = _split_chapters(summary_section(game))
-    return (*before, *rules, *(each for html in after for each in _split_chapters(html)))
+    return (*rules, *(each for html in after for each in _split_chapters(html)))
 
 
 def _rules_parts(game: Game) -> tuple[Callable[[Game], str], ...]:
     texts = scoring_texts(game)
     return (
+        goal_section,
+        summary_section,
         rules_table.players_section,
         *(texts.rules_sections or TRICK_PARTS),
         texts.hand_section,

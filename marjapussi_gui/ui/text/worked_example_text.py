@@ -88,7 +88,7 @@ def _trick_title(worked: WorkedTrick, game: Game) -> str:
     if not scoring_texts(game).has_trumps:
         return ""
     if worked.has_stock:
-        return translate("Rules page", "While there is a stock")
+        return translate("Rules page", "Until the stock is gone")
     if worked.trump == NO_SUIT:
         return translate("Scores", "No trumps yet")
     return translate("Rules page", "Trumps")
@@ -106,7 +106,9 @@ def _contest_labels() -> dict[str, str]:
 def _duty_sentences(worked: WorkedTrick, people: TablePlayers) -> tuple[str, ...]:
     """Return the last few duties that bound the players."""
     if worked.has_stock:
-        return (translate("Rules page", "Any card may be played: nobody has to follow."),)
+        return (
+            translate("Rules page", "You may play any card, because nobody has to follow suit."),
+        )
     told = [
         _duty_sentence(duty, _card_played_by(worked, seat), people.name(seat))
         for seat, duty in worked.duties
@@ -122,11 +124,15 @@ def _card_played_by(worked: WorkedTrick, seat: Seat) -> Card:
 
 def _duty_sentence(duty: Duty, card: Card, name: str) -> str:
     sentence = {
-        DutyKind.BEAT: translate("Rules page", "{name} has to go higher and plays the {card}."),
-        DutyKind.TRUMP: translate("Rules page", "{name} cannot follow and must trump: {card}."),
-        DutyKind.OVERTRUMP: translate("Rules page", "{name} must trump higher: {card}."),
+        DutyKind.BEAT: translate(
+            "Rules page", "{name} has to beat the best card, and plays the {card}."
+        ),
+        DutyKind.TRUMP: translate(
+            "Rules page", "{name} can’t follow suit, and has to trump with the {card}."
+        ),
+        DutyKind.OVERTRUMP: translate("Rules page", "{name} has to overtrump with the {card}."),
         DutyKind.SHOW_ACE: translate(
-            "Rules page", "{name} has the ace and must play it, as this is the first trick."
+            "Rules page", "{name} has to play the ace, because this is the first trick."
         ),
     }[duty.kind]
     return sentence.format(name=name, **card_placeholders(card))
@@ -136,19 +142,21 @@ def _void_sentences(worked: WorkedTrick, people: TablePlayers) -> Iterator[str]:
     """Yield a sentence for each player who could not follow suit and had no other duty."""
     for seat, card in zip(worked.trick.seats, worked.trick.cards, strict=True):
         if SUIT_OF[card] not in (worked.suit_led, worked.trump):
-            yield translate("Rules page", "{name} cannot follow and may play anything.").format(
-                name=people.name(seat)
-            )
+            yield translate(
+                "Rules page", "{name} can’t follow suit, and may play any card."
+            ).format(name=people.name(seat))
 
 
 def _trick_winner_sentences(worked: WorkedTrick, people: TablePlayers) -> Iterator[str]:
     """Yield which card wins the trick, and why it does if that may surprise."""
     best = worked.trick.best_card
     if SUIT_OF[best] == worked.trump:
-        sentence = translate("Rules page", "The highest trump is the {card}: {name} takes it all.")
+        sentence = translate(
+            "Rules page", "The {card} is the highest trump, so {name} takes the trick."
+        )
     else:
         sentence = translate(
-            "Rules page", "Highest in the suit led is the {card}: {name} takes the trick."
+            "Rules page", "The {card} is highest in the suit led, so {name} takes the trick."
         )
     yield sentence.format(name=people.name(worked.trick.winner), **card_placeholders(best))
     is_over_king = any(RANK_OF[each] == "K" for each in worked.trick.cards)
@@ -167,7 +175,7 @@ def sets_text(worked: WorkedSets, game: Game) -> CardRowText:
         title = translate("Rules page", "The finish")
     name = example_players(game).name(worked.seat)
     kinds = join_with_and([_set_kind_text(each, worked, game) for each in worked.sets])
-    sentence = translate("Rules page", "{name} lays {sets}.")
+    sentence = translate("Rules page", "{name} shows {sets}.")
     caption = sentence.format(name=name, sets=kinds)
     if not worked.is_first:
         wild = translate("Rules page", "The tiplu is the {card}, so cards of its rank are wild.")

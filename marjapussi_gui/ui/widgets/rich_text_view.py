@@ -69,6 +69,8 @@ class RichTextView(QTextBrowser):
         link_format.setUnderlineColor(palette.color(role.Link))
         for cursor in self.links().values():
             cursor.mergeCharFormat(link_format)
+        # Qt squeezes the text below links that change while a long text is being laid out
+        self.document().markContentsDirty(0, self.document().characterCount())
 
     def highlight(self, word: QTextCursor | None, colour: str = "") -> None:
         """Highlight one word, or none."""

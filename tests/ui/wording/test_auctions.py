@@ -40,24 +40,24 @@ def logged(table: Tabletop, seat: int) -> list[str]:
 # The page of rules tells each rule where it is in force, and nowhere else
 
 IN_FORCE: dict[tuple[str, OptionValue], str] = {
-    ("opening", "may"): "nobody plays: each",
-    ("below_zero", "last"): "below 0 points bids only when all others have passed",
+    ("opening", "may"): "without a declarer",
+    ("below_zero", "last"): "below 0 points has to wait",
     ("redeal", "four_sixes"): "all four sixes",
-    ("raise_when", "after"): "may (then )?raise the bid once\\.",
-    ("kitty_open", False): "which nobody else sees",
+    ("raise_when", "after"): "may raise the bid once\\.",
+    ("kitty_open", False): "and nobody else sees it",
     ("discards_count", "with_trick"): "only if the declarer takes a trick",
     ("round_others", True): "137 scores 135",
     (
         "trickless",
         "double_declarer",
-    ): "twice over, and nothing more; (the others|another)[^.]*stood",
-    ("trickless", "double"): "if it was made, else nothing",
-    ("both_reach", "declarer"): "the declarer('s side)? wins",
-    ("ace_shows", True): "the holder of the ace of the suit led must play it",
+    ): "nothing more\\. (If the others|Another)[^.]*before the raise",
+    ("trickless", "double"): "if it was made, or else nothing",
+    ("both_reach", "declarer"): "the declarer(’s side)? wins",
+    ("ace_shows", True): "the player with the ace of the suit led must play it",
     ("half_bluff", True): "a half in any suit",
-    ("ask_order", "half_binds"): "binds the asker's partner",
-    ("deals", 4): "A match has 4 deals",
-    ("kitty", 6): "6 cards are the kitty",
+    ("ask_order", "half_binds"): "binds your partner",
+    ("deals", 4): "A match has 4 hands",
+    ("kitty", 6): "6 cards go into the kitty",
 }
 OF_AUCTIONS = ("pfadfinder", "huutopussi", "huutopussi-three", "huutopussi-two")
 
@@ -86,8 +86,8 @@ def test_every_new_option_is_tried() -> None:
 
 
 def test_floor_is_told_where_it_binds() -> None:
-    assert "points or less may only pass, or open" in page("huutopussi")
-    assert "\N{MINUS SIGN}300 points or less may only pass." in page(
+    assert "points or less, you may only pass, or open" in page("huutopussi")
+    assert "\N{MINUS SIGN}300 points or less, you may only pass." in page(
         "huutopussi", {"opening": "may", "floor": -300}
     )
     assert "points or less" not in page("huutopussi", {"below_zero": "last"})
@@ -97,7 +97,7 @@ def test_floor_is_told_where_it_binds() -> None:
 def test_dead_hand_and_the_whole_pack_are_told_for_two_only() -> None:
     for_two, for_three = page("huutopussi-two"), page("huutopussi-three")
 
-    assert "3 cards are the kitty. The other 11 are a dead hand" in for_two
+    assert "for the highest bidder to take. The other 11 are a dead hand" in for_two
     assert "whole pack, 120, wherever" in for_two
     assert "dead hand" not in for_three
     assert "wherever" not in for_three
@@ -106,8 +106,8 @@ def test_dead_hand_and_the_whole_pack_are_told_for_two_only() -> None:
 def test_waiver_is_told_where_it_does_something() -> None:
     waived = {"lapiajo_waived": True, "trickless": "double"}
 
-    assert "do not lose it when" in page("huutopussi", {"lapiajo_waived": True})
-    assert "do not lose it when" not in page("huutopussi", waived)
+    assert "don’t lose it if" in page("huutopussi", {"lapiajo_waived": True})
+    assert "don’t lose it if" not in page("huutopussi", waived)
 
 
 # What is asked

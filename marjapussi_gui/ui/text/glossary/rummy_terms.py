@@ -45,7 +45,7 @@ def set_terms() -> tuple[Term, ...]:
         Term(
             "to lay",
             translate("Glossary", "to lay"),
-            translate("Glossary forms", "lay|lays|laid"),
+            translate("Glossary forms", "lay|lays|laid|show|shown"),
             translate("Glossary", "To put one's first sets on the table, and see the tiplu."),
             _has_sets,
         ),

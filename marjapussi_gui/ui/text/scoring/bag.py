@@ -13,7 +13,13 @@ from ....engine.view import View
 from ..i18n import plural, translate
 from ..markup import html_paragraph, html_section
 from ..table_players import TablePlayers
-from .scoring_texts import CountLine, ScoringTexts, compared_totals, remark_line
+from .scoring_texts import (
+    CountLine,
+    ScoringTexts,
+    compared_totals,
+    remark_line,
+    tricks_sentence,
+)
 from .trump_labels import next_marriage_points, trump_label, trump_maker_label
 
 
@@ -46,22 +52,32 @@ class BagScoringTexts(ScoringTexts):
             if not tricks:
                 yield CountLine(translate("Count", "No trick: into the bag"), Side(side), 0)
 
+    def goal_sentences(self, game: Game) -> tuple[str, ...]:
+        rules = game.rules
+        goal = plural(
+            "In short",
+            "Be the first side to score 1 game point.",
+            "Be the first side to score {number} game points.",
+            rules.target,
+        )
+        return (
+            goal,
+            tricks_sentence(),
+            *_totals_sentences(rules),
+            translate("In short", "A king and queen of the same suit are a marriage."),
+            _bag_warning(rules),
+        )
+
     def hand_section(self, game: Game) -> str:
-        title = translate("Rules page", "Counting a hand")
+        title = translate("Rules page", "Scoring a hand")
         return html_section(title, html_paragraph(*_totals_sentences(game.rules))) + html_section(
             translate("Rules page", "The bag"), html_paragraph(*_bag_sentences(game.rules))
         )
 
-    def summary_sentences(self, game: Game) -> tuple[str, ...]:
-        return (
-            *_totals_sentences(game.rules),
-            *_bag_sentences(game.rules),
-            _match_sentence(game.rules),
-        )
-
     def match_section(self, game: Game) -> str:
         return html_section(
-            translate("Rules page", "The match"), html_paragraph(_match_sentence(game.rules))
+            translate("Rules page", "Winning the match"),
+            html_paragraph(_match_sentence(game.rules)),
         )
 
     def card_values(self, game: Game) -> tuple[CardValues, ...]:
@@ -94,37 +110,50 @@ def _no_winner_text(event: HandScored) -> str:
 # Rules
 
 
+def _bag_warning(rules: Rules) -> str:
+    if rules.bag_exit == "at_once":
+        return translate(
+            "In short",
+            "A side that takes no trick goes in the bag, and can’t score until it takes one.",
+        )
+    return translate(
+        "In short",
+        "A side that takes no trick goes in the bag for the next hand, where it can’t score.",
+    )
+
+
 def _totals_sentences(rules: Rules) -> tuple[str, ...]:
-    total = translate("Rules page", "Each side adds up its cards and marriages.")
+    total = translate(
+        "Rules page", "Each side adds up its card points and the marriages that it declared."
+    )
     last = ""
     if rules.last_trick:
-        last = translate("Rules page", "The last trick counts {points}.").format(
+        last = translate("Rules page", "The last trick counts {points} more.").format(
             points=rules.last_trick
         )
-    higher = translate(
-        "Rules page",
-        "The higher total scores 1 game point; equal totals score nothing for anybody.",
-    )
+    higher = translate("Rules page", "The side with the higher total scores 1 game point.")
     double = ""
     if rules.skunk:
         double = translate(
-            "Rules page", "It scores 2 when the other total is under {points}."
+            "Rules page", "It scores 2 if the other total is under {points}."
         ).format(points=rules.skunk)
-    return total, last, higher, double
+    tie = translate("Rules page", "If the totals are tied, nobody scores.")
+    return total, last, higher, double, tie
 
 
 def _bag_sentences(rules: Rules) -> tuple[str, str]:
     """Return the rules for a side without a trick."""
     into = translate(
         "Rules page",
-        "A side without a trick is in the bag for the next hand: it may not declare or ask, and "
-        "when it has the higher total nobody scores.",
+        "A side without a trick is in the bag for the next hand. In the bag, it may not declare or "
+        "ask for marriages. If it has the higher total, nobody scores.",
     )
     if rules.bag_exit == "at_once":
-        out = translate("Rules page", "It is out of the bag as soon as it takes a trick.")
+        out = translate("Rules page", "It’s out of the bag as soon as it takes a trick.")
     else:
         out = translate(
-            "Rules page", "With a trick in that hand it is out of the bag for the hand after."
+            "Rules page",
+            "If it takes a trick in that hand, it’s out of the bag for the hand after.",
         )
     return into, out
 
@@ -132,7 +161,7 @@ def _bag_sentences(rules: Rules) -> tuple[str, str]:
 def _match_sentence(rules: Rules) -> str:
     return plural(
         "Rules page",
-        "1 game point wins the match.",
-        "{number} game points win the match.",
+        "The first side with 1 game point wins the match.",
+        "The first side with {number} game points wins the match.",
         rules.target,
     )

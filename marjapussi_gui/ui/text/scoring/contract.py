@@ -71,17 +71,18 @@ class ContractScoringTexts(ScoringTexts):
         items = (item for item in event.items if item.key in BID_ITEM_KEYS and item.side == side)
         return next((abs(item.points) for item in items), 0)
 
+    def goal_sentences(self, game: Game) -> tuple[str, ...]:
+        return contract_rules.goal_sentences(game)
+
     def hand_section(self, game: Game) -> str:
         assert isinstance(game.count_phase, ContractCount)
         text = contract_rules.counting_html(game, game.count_phase.all_tricks_points)
-        return html_section(translate("Rules page", "Counting a hand"), text)
-
-    def summary_sentences(self, game: Game) -> tuple[str, ...]:
-        assert isinstance(game.count_phase, ContractCount)
-        return contract_rules.summary_sentences(game, game.count_phase.all_tricks_points)
+        return html_section(translate("Rules page", "Scoring a hand"), text)
 
     def match_section(self, game: Game) -> str:
-        return html_section(translate("Rules page", "The match"), contract_rules.match_html(game))
+        return html_section(
+            translate("Rules page", "Winning the match"), contract_rules.match_html(game)
+        )
 
     def card_values(self, game: Game) -> tuple[CardValues, ...]:
         assert isinstance(game.count_phase, ContractCount)
@@ -95,8 +96,8 @@ class ContractScoringTexts(ScoringTexts):
             return translate("Rules page", "The declarer leads to the first trick.")
         return translate(
             "Rules page",
-            "The declarer leads to the first trick; when nobody plays, the player left of the "
-            "dealer.",
+            "The declarer leads to the first trick. If everybody passed, the player left of the "
+            "dealer leads.",
         )
 
 

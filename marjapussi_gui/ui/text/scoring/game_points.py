@@ -13,7 +13,15 @@ from ....engine.view import View
 from ..i18n import Message, cached_per_language, plural, translate
 from ..markup import html_bullet_list, html_paragraph, html_section
 from ..table_players import TablePlayers
-from .scoring_texts import CountEntry, CountLine, ScoringTexts, compared_totals, remark_line
+from .scoring_texts import (
+    CountEntry,
+    CountLine,
+    ScoringTexts,
+    compared_totals,
+    remark_line,
+    target_sentence,
+    tricks_sentence,
+)
 from .trump_labels import next_marriage_points, trump_label, trump_maker_label
 
 
@@ -58,18 +66,25 @@ class GamePointScoringTexts(ScoringTexts):
             yield replace(entry, text=_card_points_label()) if term.key == "cards" else entry
 
     def hand_section(self, game: Game) -> str:
-        return html_section(translate("Rules page", "Counting a hand"), _counting_html(game))
+        return html_section(translate("Rules page", "Scoring a hand"), _counting_html(game))
 
-    def summary_sentences(self, game: Game) -> tuple[str, ...]:
-        scored = translate(
-            "In short",
-            "Declaring trumps scores 2 points. Each little one, the last trick, and more card "
-            "points than the others score 1 each.",
+    def goal_sentences(self, game: Game) -> tuple[str, ...]:
+        return (
+            _target_sentence(game),
+            tricks_sentence(),
+            translate("In short", "A king and queen of the same suit are a marriage."),
+            translate(
+                "In short",
+                "The first marriage that anybody declares makes its suit trumps, and scores 2 "
+                "points. Each later one scores 1.",
+            ),
+            _cards_goal_sentence(game),
+            _overshoot_sentence(game),
+            _porvoo_sentence(game),
         )
-        return scored, _porvoo_sentence(game), *_target_sentences(game)
 
     def match_section(self, game: Game) -> str:
-        return html_section(translate("Rules page", "The match"), _match_html(game))
+        return html_section(translate("Rules page", "Winning the match"), _match_html(game))
 
     def card_values(self, game: Game) -> tuple[CardValues, ...]:
         assert isinstance(game.count_phase, GamePointCount)
@@ -83,9 +98,8 @@ class GamePointScoringTexts(ScoringTexts):
             return super().first_leader_sentence(game)
         return translate(
             "Rules page",
-            "In the first hand of a match the holder of the ace of clubs leads to the first trick, "
-            "with that card; in later hands, or when nobody can play that ace, the player left of "
-            "the dealer leads.",
+            "In the first hand of a match, the player with the ace of clubs leads it to the first "
+            "trick. Later, or if nobody can play that ace, the player left of the dealer leads.",
         )
 
 
@@ -133,23 +147,64 @@ def _overshoot_label(game: Game) -> str:
 # Rules
 
 
+def _target_sentence(game: Game) -> str:
+    """Return the object of the game."""
+    if not game.rules.exact:
+        return target_sentence(game)
+    if game.seating.has_partners:
+        exactly = translate("In short", "Be the first side to have exactly {target} points.")
+    else:
+        exactly = translate("In short", "Be the first player to have exactly {target} points.")
+    return exactly.format(target=game.rules.target)
+
+
+def _cards_goal_sentence(game: Game) -> str:
+    """Return the points for the last trick, and for the cards in a side's tricks."""
+    if _has_tie_break(game):
+        return translate(
+            "In short",
+            "The last trick scores 1 point. So does having more aces and tens in your tricks.",
+        )
+    return translate(
+        "In short",
+        "The last trick scores 1 point. So does having the more valuable cards in your tricks.",
+    )
+
+
+def _has_tie_break(game: Game) -> bool:
+    """Return whether only aces and tens count, and other values break a tie."""
+    assert isinstance(game.count_phase, GamePointCount)
+    return len(game.count_phase.card_values) > 1
+
+
 def _counting_html(game: Game) -> str:
-    for_trumps = translate("Rules page", "2 points for making trumps")
+    scored = translate("Rules page", "At the end of a hand, these points are added to the scores:")
+    for_trumps = translate("Rules page", "2 points for declaring trumps")
     little = translate("Rules page", "1 point for each little one")
     last = translate("Rules page", "1 point for the last trick")
-    pips = translate("Rules page", "1 point for more card points")
+    pips = translate("Rules page", "1 point for having more card points")
     if game.rules.pip_tie == "carry":
         tie = translate(
             "Rules page",
-            "When card points are equal, their point is carried over: whoever wins the card "
-            "points of the next hand gets it as well.",
+            "If the card points are tied, that point is carried over. It goes to the winner of "
+            "the card points in the next hand.",
         )
     else:
-        tie = translate("Rules page", "When card points are equal, nobody gets that point.")
+        tie = translate("Rules page", "If the card points are tied, nobody gets that point.")
     return (
-        html_bullet_list((for_trumps, little, last, pips))
-        + html_paragraph(tie)
+        html_paragraph(scored)
+        + html_bullet_list((for_trumps, little, last, pips))
+        + html_paragraph(_tie_break_sentence(game), tie)
         + html_paragraph(_porvoo_sentence(game))
+    )
+
+
+def _tie_break_sentence(game: Game) -> str:
+    """Return how equal card points are counted again; empty if they are not."""
+    if not _has_tie_break(game):
+        return ""
+    return translate(
+        "Rules page", "If you have equally many, count again with the values in the last column."
     )
 
 
@@ -158,12 +213,13 @@ def _porvoo_sentence(game: Game) -> str:
         return ""
     side = translate(
         "Rules page",
-        "A side without a trick goes to Porvoo: it loses all its points, those of this hand as "
-        "well.",
+        "A side without a trick goes to Porvoo. That means that it loses all its points, even "
+        "those of "
+        "this hand.",
     )
     player = translate(
         "Rules page",
-        "A player without a trick goes to Porvoo and loses all points, those of this hand as well.",
+        "A player without a trick goes to Porvoo, and loses all points, even those of this hand.",
     )
     return side if game.seating.has_partners else player
 
@@ -173,34 +229,40 @@ def _match_html(game: Game) -> str:
     if not rules.exact:
         goal = translate(
             "Rules page",
-            "{target} points or more win. If both have as many, the higher score wins; if these "
-            "are equal, the one with more card points in that hand; otherwise play goes on.",
+            "You win with {target} points or more. If both get there in the same hand, the higher "
+            "score wins.",
         )
-        return html_paragraph(goal.format(target=rules.target))
+        tie = translate(
+            "Rules page",
+            "If that’s a tie, the one with more card points in that hand wins. If they’re tied, "
+            "too, you play "
+            "on.",
+        )
+        return html_paragraph(goal.format(target=rules.target), tie)
+    exactly = translate(
+        "Rules page",
+        "You win if you have exactly {target} points after all points of a hand are added.",
+    )
     tie = translate(
         "Rules page",
-        "If both reach them in one hand, the one with more card points in it wins; otherwise play "
-        "goes on.",
+        "If both get there in the same hand, the one with more card points in it wins. If they’re "
+        "tied, "
+        "you play on.",
     )
-    return html_paragraph(*_target_sentences(game), tie)
-
-
-def _target_sentences(game: Game) -> tuple[str, ...]:
-    """Return which score wins, and what happens beyond it if it must be met exactly."""
-    target = game.rules.target
-    if game.rules.exact:
-        exactly = translate("Rules page", "Exactly {target} points win.")
-        return exactly.format(target=target), _overshoot_sentence(game)
-    return (translate("In short", "{target} points or more win.").format(target=target),)
+    return html_paragraph(exactly.format(target=rules.target), _overshoot_sentence(game), tie)
 
 
 def _overshoot_sentence(game: Game) -> str:
+    """Return what happens beyond the target; empty if it does not matter."""
     rules = game.rules
+    if not rules.exact:
+        return ""
     if rules.overshoot == "subtract":
         over = translate(
             "Rules page",
-            "Whoever goes over has the surplus taken off the target: {over} becomes {under}.",
+            "If you go over {target}, the surplus is taken off {target}, so {over} becomes "
+            "{under}.",
         )
-        return over.format(over=rules.target + 2, under=rules.target - 2)
-    fall = translate("Rules page", "Whoever goes over falls back to {score}.")
-    return fall.format(score=rules.falls_to)
+        return over.format(target=rules.target, over=rules.target + 2, under=rules.target - 2)
+    fall = translate("Rules page", "If you go over {target}, you fall back to {score}.")
+    return fall.format(target=rules.target, score=rules.falls_to)

@@ -20,7 +20,13 @@ from ..card_names import card_placeholders
 from ..i18n import cached_per_language, localized_digits, plural, translate
 from ..markup import html_bullet_list, html_paragraph, html_section
 from ..table_players import TablePlayers
-from .scoring_texts import CountEntry, ScoringTexts, deal_number_text
+from .scoring_texts import (
+    CountEntry,
+    ScoringTexts,
+    deal_number_text,
+    target_sentence,
+    tricks_sentence,
+)
 
 
 class RisingScoringTexts(ScoringTexts):
@@ -78,22 +84,51 @@ class RisingScoringTexts(ScoringTexts):
     def hand_section(self, game: Game) -> str:
         early = html_paragraph(_early_end_sentence(game.rules))
         return html_section(
-            translate("Rules page", "Counting a hand"),
+            translate("Rules page", "Scoring a hand"),
+            html_paragraph(
+                translate("Rules page", "You and your partner count your tricks together.")
+            ),
             html_bullet_list(_scoring_sentences(game)),
             early,
         )
 
-    def summary_sentences(self, game: Game) -> tuple[str, ...]:
-        return *_scoring_sentences(game), *_rise_sentences(game.rules)
+    def goal_sentences(self, game: Game) -> tuple[str, ...]:
+        tournament = ""
+        if game.rules.deals:
+            tournament = translate(
+                "In short",
+                "If nobody has after {deals} deals, the side that has collected more points wins.",
+            ).format(deals=game.rules.deals)
+        return (
+            f"{target_sentence(game)} {tournament}".rstrip(),
+            tricks_sentence(),
+            translate(
+                "In short",
+                "Each hand, you play rami, where you try to win tricks, or nolo, where you try to "
+                "avoid "
+                "them.",
+            ),
+            translate(
+                "In short",
+                "In rami you score for every trick above {odd}, and in nolo for every trick below "
+                "{even}.",
+            ).format(odd=RAMI_BASE_TRICKS, even=NOLO_BASE_TRICKS),
+            translate(
+                "In short",
+                "Only one side can have points at a time. If you have some and lose a hand, you’re "
+                "back at 0.",
+            ),
+            _banking_sentence(game.rules),
+        )
 
     def match_section(self, game: Game) -> str:
-        return html_section(translate("Rules page", "The match"), _match_html(game.rules))
+        return html_section(translate("Rules page", "Winning the match"), _match_html(game.rules))
 
     def first_leader_sentence(self, game: Game) -> str:
         return translate(
             "Rules page",
-            "In rami the player to the right of the declarer leads to the first trick, in nolo "
-            "the player left of the dealer.",
+            "In rami, the player on the declarer’s right leads to the first trick. In nolo, the "
+            "player on the dealer’s left leads.",
         )
 
 
@@ -185,22 +220,28 @@ def _tricks_item_label(item: ScoreItem, event: HandScored) -> str:
 # Rules
 
 
+def _banking_sentence(rules: Rules) -> str:
+    if not rules.winner_banks:
+        return ""
+    return translate("In short", "Then the winners rise with the points of that hand.")
+
+
 def _scoring_sentences(game: Game) -> tuple[str, ...]:
     rami = translate(
         "Rules page",
-        "Rami: the declarer's side scores {own} for each trick above {odd}; if the others have "
-        "more tricks, they score {broken} for each above {odd}.",
+        "In rami, the declarer’s side scores {own} points for each trick above {odd}. If the other "
+        "side has more tricks, it scores {broken} for each trick above {odd}.",
     ).format(own=RAMI_POINTS, odd=RAMI_BASE_TRICKS, broken=BROKEN_RAMI_POINTS)
     nolo = translate(
         "Rules page",
-        "Nolo: the side with fewer tricks scores {points} for each trick fewer than {even}.",
+        "In nolo, the side with fewer tricks scores {points} points for each trick below {even}.",
     ).format(points=NOLO_POINTS, even=NOLO_BASE_TRICKS)
     sooli = ""
     if game.rules.sooli:
         sooli = translate(
             "Rules page",
-            "Sooli: {points} for the soloist's side if the soloist takes no trick, else for the "
-            "others.",
+            "In sooli, the soloist’s side scores {points} points if the soloist takes no trick. "
+            "Otherwise the other side scores {points}.",
         ).format(points=SOOLI_POINTS)
     return rami, nolo, sooli
 
@@ -208,37 +249,41 @@ def _scoring_sentences(game: Game) -> tuple[str, ...]:
 def _early_end_sentence(rules: Rules) -> str:
     if not rules.stop_when_lost or rules.winner_banks:
         return ""
-    return (
-        translate(
+    if rules.sooli:
+        return translate(
             "Rules page",
-            "A hand ends as soon as the rising side can no longer win it, sooli excepted.",
+            "A hand ends as soon as the rising side can no longer win it, except in sooli.",
         )
-        if rules.sooli
-        else translate("Rules page", "A hand ends as soon as the rising side can no longer win it.")
-    )
+    return translate("Rules page", "A hand ends as soon as the rising side can no longer win it.")
 
 
 def _match_html(rules: Rules) -> str:
-    return html_paragraph(*_rise_sentences(rules)) + html_paragraph(_tournament_sentence(rules))
+    target = translate("Rules page", "You win the match with {target} points or more.")
+    return (
+        html_paragraph(*_rise_sentences(rules))
+        + html_paragraph(target.format(target=rules.target))
+        + html_paragraph(_tournament_sentence(rules))
+    )
 
 
 def _rise_sentences(rules: Rules) -> tuple[str, str]:
-    """Return which score wins, and what ends a rise."""
+    """Return what a rise is, and what ends it."""
     rise = translate(
         "Rules page",
-        "Only one side can have points; it is said to be rising. {target} points or more win.",
-    ).format(target=rules.target)
+        "Only one side can have points at a time, and it’s said to be rising. The first side to "
+        "win a hand begins to rise, and goes on with every hand that it wins.",
+    )
     if rules.winner_banks:
         broken = translate(
             "Rules page",
-            "When the other side wins a hand, the rising side falls to 0, and the winners rise "
+            "If the other side wins a hand, the rising side falls to 0. The winners rise instead, "
             "with the points of that hand.",
         )
     else:
         broken = translate(
             "Rules page",
-            "When the other side wins a hand, the rising side falls to 0, and the winners score "
-            "nothing for that hand.",
+            "If the other side wins a hand, the rising side falls to 0. The winners score nothing "
+            "for that hand, so nobody is rising.",
         )
     return rise, broken
 
@@ -248,7 +293,7 @@ def _tournament_sentence(rules: Rules) -> str:
         return ""
     return translate(
         "Rules page",
-        "A match has {deals} deals. When nobody has won by then, it goes on until the rising side "
-        "loses a hand, and the side that has collected more points in all its rises wins; if these "
-        "are equal, one deal more is played at a time.",
+        "A match has {deals} deals. If nobody has won by then, you play on until the rising side "
+        "loses a hand. The side that has collected more points in all its rises wins. If that’s a "
+        "tie, you play one more deal at a time.",
     ).format(deals=rules.deals)

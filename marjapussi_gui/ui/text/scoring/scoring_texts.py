@@ -145,13 +145,13 @@ class ScoringTexts(Protocol):
     # Rules page
 
     @abstractmethod
-    def hand_section(self, game: Game) -> str:
-        """Return the sections of the rules about scoring a hand."""
+    def goal_sentences(self, game: Game) -> tuple[str, ...]:
+        """Return the object of the game, and sentences on how to reach it."""
         ...
 
     @abstractmethod
-    def summary_sentences(self, game: Game) -> tuple[str, ...]:
-        """Return the sentences of the summary about scoring and winning."""
+    def hand_section(self, game: Game) -> str:
+        """Return the sections of the rules about scoring a hand."""
         ...
 
     @abstractmethod
@@ -201,6 +201,24 @@ def deal_number_text(standing: MatchStanding, game: Game) -> str:
     if number > deals:
         return translate("Scores", "Extra deal {number}").format(number=number - deals)
     return translate("Scores", "Deal {number} of {deals}").format(number=number, deals=deals)
+
+
+def target_sentence(game: Game) -> str:
+    """Return the object of a game that ends at a score."""
+    if game.seating.has_partners:
+        sentence = translate("In short", "Be the first side to reach {target} points.")
+    else:
+        sentence = translate("In short", "Be the first player to reach {target} points.")
+    return sentence.format(target=number_text(game.rules.target))
+
+
+def tricks_sentence() -> str:
+    """Return what a trick is."""
+    return translate(
+        "In short",
+        "You play each hand in tricks. In a trick, everybody plays one card, and the best one wins "
+        "them all.",
+    )
 
 
 def compared_totals(item: ScoreItem, event: HandScored) -> dict[str, int]:

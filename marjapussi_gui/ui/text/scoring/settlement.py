@@ -9,7 +9,7 @@ from ....engine.state import Seat, Side
 from ....engine.view import View
 from .. import rules_rummy
 from ..card_names import card_placeholders
-from ..i18n import cached_per_language, decimal_text, number_text, translate
+from ..i18n import cached_per_language, decimal_text, number_text, plural, translate
 from ..table_players import TablePlayers
 from .scoring_texts import CountEntry, CountLine, ScoringTexts, deal_number_text, remark_line
 
@@ -85,20 +85,32 @@ class SettlementScoringTexts(ScoringTexts):
         sign = "+" if value >= 0 else "\N{MINUS SIGN}"
         return f"{sign}{decimal_text(abs(value))}"
 
+    def goal_sentences(self, game: Game) -> tuple[str, ...]:
+        goal = plural(
+            "In short",
+            "Have the most points after 1 deal.",
+            "Have the most points after {number} deals.",
+            game.rules.deals,
+        )
+        return (
+            goal,
+            translate(
+                "In short",
+                "Collect sets of cards that belong together, such as the 7, 8 and 9 of hearts.",
+            ),
+            translate(
+                "In short",
+                "The first player with all cards in sets finishes the deal, and the others pay.",
+            ),
+            translate(
+                "In short",
+                "They also pay for maal, which is points for certain cards. It counts only once "
+                "you’ve shown three sets.",
+            ),
+        )
+
     def hand_section(self, game: Game) -> str:
         return rules_rummy.settlement_section(game)
-
-    def summary_sentences(self, game: Game) -> tuple[str, ...]:
-        finish = translate(
-            "In short", "The player who has all cards in sets finishes the deal, which pays."
-        )
-        maal = translate(
-            "In short",
-            "Much is also paid for maal. The tiplu, its neighbours and the other wild cards in "
-            "your hand count for you if you have shown your first sets. So show early, even when "
-            "you can't hope to finish first.",
-        )
-        return finish, maal, rules_rummy.match_end_sentence(game)
 
     def match_section(self, game: Game) -> str:
         return rules_rummy.match_section(game)
