@@ -4820,10 +4820,6 @@
         <translation>Wikipedia, älter</translation>
     </message>
     <message>
-        <source>Pagat</source>
-        <translation>Pagat</translation>
-    </message>
-    <message>
         <source>Short pack</source>
         <translation>Kleines Kartenspiel</translation>
     </message>
@@ -4834,6 +4830,10 @@
     <message>
         <source>Mates</source>
         <translation>Matadore</translation>
+    </message>
+    <message>
+        <source>To ten</source>
+        <translation>Bis zehn</translation>
     </message>
     <message>
         <source>Forty and twenty</source>
@@ -4852,6 +4852,10 @@
         <translation>Genau zwölf, Fall auf sieben</translation>
     </message>
     <message>
+        <source>Left of the dealer bids first</source>
+        <translation>Links vom Geber beginnt</translation>
+    </message>
+    <message>
         <source>Any trick, four cards</source>
         <translation>Jeder Stich, vier Karten</translation>
     </message>
@@ -4866,6 +4870,14 @@
     <message>
         <source>2002, six in the kitty</source>
         <translation>2002, sechs im Talon</translation>
+    </message>
+    <message>
+        <source>To ten, anyone may ask for a whole</source>
+        <translation>Bis zehn, jeder darf nach einem Paar fragen</translation>
+    </message>
+    <message>
+        <source>Seven points for dublees</source>
+        <translation>Sieben Punkte für Dublees</translation>
     </message>
     <message>
         <source>Lapland</source>

@@ -4820,10 +4820,6 @@
         <translation>Wikipedia, vanhempi</translation>
     </message>
     <message>
-        <source>Pagat</source>
-        <translation>Pagat</translation>
-    </message>
-    <message>
         <source>Short pack</source>
         <translation>Pieni pakka</translation>
     </message>
@@ -4834,6 +4830,10 @@
     <message>
         <source>Mates</source>
         <translation>Matit</translation>
+    </message>
+    <message>
+        <source>To ten</source>
+        <translation>Kymmeneen</translation>
     </message>
     <message>
         <source>Forty and twenty</source>
@@ -4852,6 +4852,10 @@
         <translation>Tasan kaksitoista, pudotus seitsemään</translation>
     </message>
     <message>
+        <source>Left of the dealer bids first</source>
+        <translation>Jakajan vasen naapuri aloittaa</translation>
+    </message>
+    <message>
         <source>Any trick, four cards</source>
         <translation>Mikä tikki vain, neljä korttia</translation>
     </message>
@@ -4866,6 +4870,14 @@
     <message>
         <source>2002, six in the kitty</source>
         <translation>2002, kuusi leskessä</translation>
+    </message>
+    <message>
+        <source>To ten, anyone may ask for a whole</source>
+        <translation>Kymmeneen, kokonaista saa kysyä kuka vain</translation>
+    </message>
+    <message>
+        <source>Seven points for dublees</source>
+        <translation>Dubleista seitsemän pistettä</translation>
     </message>
     <message>
         <source>Lapland</source>

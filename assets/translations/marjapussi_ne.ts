@@ -4820,10 +4820,6 @@
         <translation>Wikipedia, पुरानो</translation>
     </message>
     <message>
-        <source>Pagat</source>
-        <translation>Pagat</translation>
-    </message>
-    <message>
         <source>Short pack</source>
         <translation>सानो गड्डी</translation>
     </message>
@@ -4834,6 +4830,10 @@
     <message>
         <source>Mates</source>
         <translation>एक्का-दस</translation>
+    </message>
+    <message>
+        <source>To ten</source>
+        <translation>दससम्म</translation>
     </message>
     <message>
         <source>Forty and twenty</source>
@@ -4852,6 +4852,10 @@
         <translation>ठ्याक्कै बाह्र, सातमा झर्ने</translation>
     </message>
     <message>
+        <source>Left of the dealer bids first</source>
+        <translation>बाँड्नेको बायाँले सुरु गर्ने</translation>
+    </message>
+    <message>
         <source>Any trick, four cards</source>
         <translation>जुनसुकै हात, चार पत्ती</translation>
     </message>
@@ -4866,6 +4870,14 @@
     <message>
         <source>2002, six in the kitty</source>
         <translation>२००२, किट्टीमा छ पत्ती</translation>
+    </message>
+    <message>
+        <source>To ten, anyone may ask for a whole</source>
+        <translation>दससम्म, जोसुकैले पूरा सोध्न पाउने</translation>
+    </message>
+    <message>
+        <source>Seven points for dublees</source>
+        <translation>डब्लीको सात अङ्क</translation>
     </message>
     <message>
         <source>Lapland</source>

@@ -4820,10 +4820,6 @@
         <translation>Wikipedia, äldre</translation>
     </message>
     <message>
-        <source>Pagat</source>
-        <translation>Pagat</translation>
-    </message>
-    <message>
         <source>Short pack</source>
         <translation>Liten kortlek</translation>
     </message>
@@ -4834,6 +4830,10 @@
     <message>
         <source>Mates</source>
         <translation>Matadorer</translation>
+    </message>
+    <message>
+        <source>To ten</source>
+        <translation>Till tio</translation>
     </message>
     <message>
         <source>Forty and twenty</source>
@@ -4852,6 +4852,10 @@
         <translation>Exakt tolv, fall till sju</translation>
     </message>
     <message>
+        <source>Left of the dealer bids first</source>
+        <translation>Till vänster om givaren börjar</translation>
+    </message>
+    <message>
         <source>Any trick, four cards</source>
         <translation>Vilket stick som helst, fyra kort</translation>
     </message>
@@ -4866,6 +4870,14 @@
     <message>
         <source>2002, six in the kitty</source>
         <translation>2002, sex i talongen</translation>
+    </message>
+    <message>
+        <source>To ten, anyone may ask for a whole</source>
+        <translation>Till tio, vem som helst får fråga efter en hel</translation>
+    </message>
+    <message>
+        <source>Seven points for dublees</source>
+        <translation>Sju poäng för dubleer</translation>
     </message>
     <message>
         <source>Lapland</source>

@@ -16,7 +16,7 @@ VARIANT = Variant(
     ),
     presets=(
         Preset("Wikipedia"),
-        Preset("Pagat", {"target": 10}),
+        Preset("To ten", {"target": 10}),
         Preset("Mates", {"pips": "mates", "pip_tie": "carry"}),
     ),
     create_phases=partial(create_berry_phases, row_size=7),

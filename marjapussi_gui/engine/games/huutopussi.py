@@ -58,7 +58,10 @@ VARIANT = Variant(
     ),
     presets=(
         Preset("Wikipedia"),
-        Preset("Pagat", {"first_bidder": "left", "redeal": "three_sixes_or_low"}),
+        Preset(
+            "Left of the dealer bids first",
+            {"first_bidder": "left", "redeal": "three_sixes_or_low"},
+        ),
         Preset("Any trick, four cards", {"declare_after": "any_trick", "exchange": 4}),
         Preset("Spades high", {"suit_values": "spades_high"}),
         Preset("Original card points", {"pips": "original"}),

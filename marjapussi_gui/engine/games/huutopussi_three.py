@@ -49,7 +49,10 @@ VARIANT = Variant(
     ),
     presets=(
         Preset("Wikipedia"),
-        Preset("Pagat", {"first_bidder": "left", "redeal": "three_sixes_or_low"}),
+        Preset(
+            "Left of the dealer bids first",
+            {"first_bidder": "left", "redeal": "three_sixes_or_low"},
+        ),
         Preset("Spades high", {"suit_values": "spades_high"}),
         Preset("Original card points", {"pips": "original"}),
         Preset("2002", THREE_PLAYER_VALUES_OF_2002),

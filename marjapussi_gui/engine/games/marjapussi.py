@@ -29,7 +29,10 @@ VARIANT = Variant(
     presets=(
         Preset("Wikipedia"),
         Preset("Wikipedia, older", {"first_lead": "ace", "whole_after_trumps": "anyone"}),
-        Preset("Pagat", {"target": 10, "whole_after_trumps": "anyone"}),
+        Preset(
+            "To ten, anyone may ask for a whole",
+            {"target": 10, "whole_after_trumps": "anyone"},
+        ),
         Preset("Short pack", {"pack": 32, "first_lead": "ace_or_spade"}),
         Preset("Ordered questions", {"ask_order": "ladder"}),
         Preset("Mates", {"pips": "mates", "pip_tie": "carry"}),

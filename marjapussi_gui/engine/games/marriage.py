@@ -38,7 +38,7 @@ VARIANT = Variant(
     presets=(
         Preset("Murder"),
         Preset("Kidnap", {"unseen_maal": "kidnap"}),
-        Preset("Wikipedia", {"dublee_bonus": 7}),
+        Preset("Seven points for dublees", {"dublee_bonus": 7}),
         Preset("Three jokers", {"printed_jokers": 3}),
     ),
     create_phases=create_phases,
