@@ -26,7 +26,7 @@ GRAMMATICAL_CASE = re.compile(r"_(genitive|partitive|inessive|adessive)$")
 SAME_PLACEHOLDERS = {"rank": "card", "against_rank": "against", "other_ranks": "others"}
 LAST_COMMA = re.compile(rb"\A,(?=\s*\))")
 LONG_QUOTE = 16  # characters
-READABLE = "“”‘’–…·"  # written as they are; other signs that look like ASCII are written by name
+READABLE = "“”‘’–…·♠♥♦♣"  # written as they are; other signs that look like ASCII are written by name
 
 
 class RewordingError(Exception):
@@ -200,7 +200,11 @@ def _reword_code(code: str, by_key: Mapping[MessageKey, Rewording]) -> str:
 def _reword_quotes(code: str, quotes: Sequence["Quote"]) -> str:
     """Return a test with the messages reworded that it quotes, whole or inside a longer text."""
     new_texts = {}
-    for literal in _literals(ast.parse(code)):
+    tree = ast.parse(code)
+    docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for literal in _literals(tree):
+        if id(literal) in docstrings:
+            continue
         text = str(literal.value)
         for quote in quotes:
             text = quote.reword(text)
@@ -246,10 +250,16 @@ def _quotes(rewordings: Iterable[Rewording], messages: Iterable[Message]) -> lis
         for source, (english, *others) in choices.items()
         if not others
         and english != source
-        and PLACEHOLDER.sub("", source).strip(" .,:;")
+        and _is_recognizable(source)
         and {*PLACEHOLDER.findall(english)} <= {*PLACEHOLDER.findall(source)}
     ]
     return sorted(quotes, key=lambda each: len(each.longest_part), reverse=True)
+
+
+def _is_recognizable(source: str) -> bool:
+    """Return whether a text is a quote of this message: not "pass", a word of the code as well."""
+    words = PLACEHOLDER.sub("", source).strip(" .,:;")
+    return len(words) >= LONG_QUOTE or words[:1].isupper()
 
 
 def _replace_texts(code: str, texts: Mapping[ast.Constant, str]) -> str:

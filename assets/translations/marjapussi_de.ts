@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>Declare {suit}</source>
-        <translation>{suit} ansagen</translation>
+        <translation>{suit} melden</translation>
     </message>
     <message>
         <source>Ask for a half in {suit}</source>
@@ -374,14 +374,14 @@
     </message>
     <message>
         <source>Bid {amount}</source>
-        <translation>{amount} bieten</translation>
+        <translation>{amount} reizen</translation>
     </message>
     <message>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Demand a new deal</source>
+        <source>Ask for a new deal</source>
         <translation>Neu geben lassen</translation>
     </message>
     <message>
@@ -409,8 +409,8 @@
         <translation>{card} nehmen</translation>
     </message>
     <message>
-        <source>Take the offer</source>
-        <translation>Angebot nehmen</translation>
+        <source>Take the offered card</source>
+        <translation>Angebotene Karte nehmen</translation>
     </message>
     <message>
         <source>Draw from the stock</source>
@@ -418,14 +418,14 @@
     </message>
     <message>
         <source>Give</source>
-        <translation>Abgeben</translation>
+        <translation>Schieben</translation>
     </message>
     <message>
         <source>Give {cards}</source>
-        <translation>{cards} abgeben</translation>
+        <translation>{cards} schieben</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Discard</source>
         <translation>Drücken</translation>
     </message>
     <message>
@@ -433,16 +433,16 @@
         <translation>{card} abwerfen</translation>
     </message>
     <message>
-        <source>Put away {cards}</source>
+        <source>Discard {cards}</source>
         <translation>{cards} drücken</translation>
     </message>
     <message>
-        <source>Lay sets</source>
+        <source>Show sets</source>
         <translation>Auslegen</translation>
     </message>
     <message numerus="yes">
-        <source>Lay {number} sets</source>
-        <comment>Lay 1 set</comment>
+        <source>Show {number} sets</source>
+        <comment>Show 1 set</comment>
         <translation>
             <numerusform>1 Kombination auslegen</numerusform>
             <numerusform>{number} Kombinationen auslegen</numerusform>
@@ -1095,11 +1095,11 @@
     <name>Count</name>
     <message>
         <source>Card points</source>
-        <translation>Kartenpunkte</translation>
+        <translation>Augen</translation>
     </message>
     <message>
-        <source>Trumps made</source>
-        <translation>Trumpf gemacht</translation>
+        <source>Trumps declared</source>
+        <translation>Trumpf gemeldet</translation>
     </message>
     <message>
         <source>A little one</source>
@@ -1110,39 +1110,39 @@
         <translation>Letzter Stich</translation>
     </message>
     <message>
-        <source>Carried over from equal hands</source>
-        <translation>Übertrag aus Runden mit Gleichstand</translation>
+        <source>Carried over from tied hands</source>
+        <translation>Übertrag aus Spielen mit Gleichstand</translation>
     </message>
     <message>
-        <source>No trick: off to Porvoo</source>
+        <source>No tricks, so off to Porvoo</source>
         <translation>Kein Stich: ab nach Porvoo</translation>
     </message>
     <message>
-        <source>No trick: läpiajo</source>
-        <translation>Kein Stich: Läpiajo</translation>
+        <source>No tricks taken</source>
+        <translation>Schwarz, kein einziger Stich</translation>
     </message>
     <message>
-        <source>The rise is broken</source>
-        <translation>Der Aufstieg ist abgebrochen</translation>
+        <source>The rise is over</source>
+        <translation>Der Aufstieg ist zu Ende</translation>
     </message>
     <message>
         <source>finished</source>
         <translation>hat ausgemacht</translation>
     </message>
     <message>
-        <source>had laid</source>
+        <source>maal seen</source>
         <translation>hatte ausgelegt</translation>
     </message>
     <message>
-        <source>had not laid</source>
+        <source>maal unseen</source>
         <translation>hatte nicht ausgelegt</translation>
     </message>
     <message>
-        <source>You went out</source>
+        <source>You finished</source>
         <translation>Du hast ausgemacht</translation>
     </message>
     <message>
-        <source>{name} went out</source>
+        <source>{name} finished</source>
         <translation>{name} hat ausgemacht</translation>
     </message>
     <message>
@@ -1150,11 +1150,11 @@
         <translation>Nichts zu bekommen</translation>
     </message>
     <message>
-        <source>Maal of the opponent</source>
+        <source>Opponent’s maal</source>
         <translation>Maal des Gegners</translation>
     </message>
     <message>
-        <source>Maal of the others</source>
+        <source>The others’ maal</source>
         <translation>Maal der anderen</translation>
     </message>
     <message>
@@ -1190,23 +1190,23 @@
         <translation>Gezeigte Tunnelas</translation>
     </message>
     <message>
-        <source>Not laid: does not count</source>
+        <source>Maal unseen, not counted</source>
         <translation>Nicht ausgelegt: zählt nicht</translation>
     </message>
     <message>
-        <source>From those who had not laid</source>
-        <translation>Von denen, die nicht ausgelegt hatten</translation>
+        <source>Kidnapped maal</source>
+        <translation>Entführtes Maal</translation>
     </message>
     <message>
         <source>Maal</source>
         <translation>Maal</translation>
     </message>
     <message>
-        <source>Deal lost after laying</source>
+        <source>Lost, maal seen</source>
         <translation>Verloren nach dem Auslegen</translation>
     </message>
     <message>
-        <source>Deal lost without laying</source>
+        <source>Lost, maal unseen</source>
         <translation>Verloren ohne Auslegen</translation>
     </message>
     <message>
@@ -1214,15 +1214,15 @@
         <translation>Mit Dublees gewonnen</translation>
     </message>
     <message>
-        <source>The better cards</source>
-        <translation>Die besseren Karten</translation>
+        <source>Tie-break</source>
+        <translation>Feinwertung</translation>
     </message>
     <message>
         <source>More card points, {own} to {other}</source>
-        <translation>Mehr Kartenpunkte, {own} zu {other}</translation>
+        <translation>Mehr Augen, {own} zu {other}</translation>
     </message>
     <message>
-        <source>Far higher total, {own} to {other}</source>
+        <source>Much higher total, {own} to {other}</source>
         <translation>Viel höhere Summe, {own} zu {other}</translation>
     </message>
     <message>
@@ -1230,23 +1230,23 @@
         <translation>Höhere Summe, {own} zu {other}</translation>
     </message>
     <message>
-        <source>Nobody bid: all score what they took</source>
-        <translation>Niemand hat geboten: Alle bekommen, was sie geholt haben</translation>
+        <source>Nobody bid, so all score what they took</source>
+        <translation>Niemand hat gereizt: Alle bekommen, was sie geholt haben</translation>
     </message>
     <message>
-        <source>Every trick taken: the whole pack counts</source>
+        <source>Every trick taken, so the whole pack counts</source>
         <translation>Alle Stiche gemacht: Das ganze Kartenspiel zählt</translation>
     </message>
     <message>
         <source>Nobody bid</source>
-        <translation>Niemand hat geboten</translation>
+        <translation>Niemand hat gereizt</translation>
     </message>
     <message>
         <source>You made the contract</source>
         <translation>Du hast dein Gebot erfüllt</translation>
     </message>
     <message>
-        <source>You missed the contract</source>
+        <source>You failed the contract</source>
         <translation>Du hast dein Gebot verfehlt</translation>
     </message>
     <message>
@@ -1254,23 +1254,23 @@
         <translation>Ihr habt euer Gebot erfüllt</translation>
     </message>
     <message>
-        <source>You missed your contract</source>
+        <source>You failed your contract</source>
         <translation>Ihr habt euer Gebot verfehlt</translation>
     </message>
     <message>
         <source>They made their contract</source>
-        <translation>Sie haben ihr Gebot erfüllt</translation>
+        <translation>Die Gegner haben ihr Gebot erfüllt</translation>
     </message>
     <message>
-        <source>They missed their contract</source>
-        <translation>Sie haben ihr Gebot verfehlt</translation>
+        <source>They failed their contract</source>
+        <translation>Die Gegner haben ihr Gebot verfehlt</translation>
     </message>
     <message>
         <source>{name} made the contract</source>
         <translation>{name}: Gebot erfüllt</translation>
     </message>
     <message>
-        <source>{name} missed the contract</source>
+        <source>{name} failed the contract</source>
         <translation>{name}: Gebot verfehlt</translation>
     </message>
     <message>
@@ -1278,11 +1278,11 @@
         <translation>Gebot {bid} erfüllt mit {own}</translation>
     </message>
     <message>
-        <source>Contract {bid} lost without a trick</source>
+        <source>Contract {bid} failed without a trick</source>
         <translation>Gebot {bid} verloren, ohne Stich</translation>
     </message>
     <message>
-        <source>Contract {bid} missed with {own}</source>
+        <source>Contract {bid} failed with {own}</source>
         <translation>Gebot {bid} verfehlt mit {own}</translation>
     </message>
     <message numerus="yes">
@@ -1294,8 +1294,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taken in {number} tricks: {own}, rounded</source>
-        <comment>Taken in 1 trick: {own}, rounded</comment>
+        <source>Taken in {number} tricks ({own}, rounded)</source>
+        <comment>Taken in 1 trick ({own}, rounded)</comment>
         <translation>
             <numerusform>In 1 Stich geholt: {own}, gerundet</numerusform>
             <numerusform>In {number} Stichen geholt: {own}, gerundet</numerusform>
@@ -1306,7 +1306,7 @@
         <translation>Sooli geschlagen</translation>
     </message>
     <message>
-        <source>Sooli, not one trick taken</source>
+        <source>Sooli, no tricks taken</source>
         <translation>Sooli, kein einziger Stich</translation>
     </message>
     <message>
@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>Their sooli</source>
-        <translation>Ihr Sooli</translation>
+        <translation>Sooli der Gegner</translation>
     </message>
     <message>
         <source>Your rami</source>
@@ -1331,14 +1331,14 @@
     </message>
     <message>
         <source>Their rami</source>
-        <translation>Ihr Rami</translation>
+        <translation>Rami der Gegner</translation>
     </message>
     <message>
-        <source>Tricks beyond six, times {each}</source>
+        <source>Tricks over six, {each} each</source>
         <translation>Stiche über sechs, je {each}</translation>
     </message>
     <message>
-        <source>Tricks short of seven, times {each}</source>
+        <source>Tricks under seven, {each} each</source>
         <translation>Stiche unter sieben, je {each}</translation>
     </message>
     <message numerus="yes">
@@ -1366,51 +1366,51 @@
         </translation>
     </message>
     <message>
-        <source>From losers who had laid</source>
+        <source>From losers, maal seen</source>
         <translation>Von Verlierern, die ausgelegt hatten</translation>
     </message>
     <message>
-        <source>From losers who had not laid</source>
+        <source>From losers, maal unseen</source>
         <translation>Von Verlierern, die nicht ausgelegt hatten</translation>
     </message>
     <message>
-        <source>Over {target}: down to {falls_to}</source>
+        <source>Over {target}, so down to {falls_to}</source>
         <translation>Über {target}: zurück auf {falls_to}</translation>
     </message>
     <message>
-        <source>No trick: into the bag</source>
+        <source>No tricks, so into the bag</source>
         <translation>Kein Stich: ab in den Beutel</translation>
     </message>
     <message>
-        <source>Nobody loses for taking no trick</source>
+        <source>No penalty for taking no tricks</source>
         <translation>Ohne Stich verliert niemand etwas</translation>
     </message>
     <message>
-        <source>The stock was used up: nobody scores</source>
+        <source>The stock ran out, so nobody scores</source>
         <translation>Der Stapel war aufgebraucht: Niemand bekommt Punkte</translation>
     </message>
     <message>
-        <source>Equal card points: the point is carried over</source>
-        <translation>Gleich viele Kartenpunkte: Der Punkt wird übertragen</translation>
+        <source>Card points tied, so the point carries over</source>
+        <translation>Gleich viele Augen: Der Punkt wird übertragen</translation>
     </message>
     <message>
-        <source>Equal card points: nobody scores</source>
-        <translation>Gleich viele Kartenpunkte: Niemand bekommt den Punkt</translation>
+        <source>Card points tied, so nobody gets the point</source>
+        <translation>Gleich viele Augen: Niemand bekommt den Punkt</translation>
     </message>
     <message>
-        <source>Equal totals: nobody scores</source>
+        <source>Totals tied, so nobody scores</source>
         <translation>Gleiche Summen: Niemand bekommt Punkte</translation>
     </message>
     <message>
-        <source>The winners were in the bag: nobody scores</source>
+        <source>The winners were in the bag, so nobody scores</source>
         <translation>Die Sieger waren im Beutel: Niemand bekommt Punkte</translation>
     </message>
     <message>
-        <source>Over {target}: the surplus is subtracted</source>
+        <source>Over {target}, so the excess is subtracted</source>
         <translation>Über {target}: Was zu viel ist, wird abgezogen</translation>
     </message>
     <message>
-        <source>In all</source>
+        <source>Total</source>
         <translation>Zusammen</translation>
     </message>
     <message>
@@ -1422,7 +1422,7 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Cards put away</source>
+        <source>Discards</source>
         <translation>Gedrückte Karten</translation>
     </message>
     <message>
@@ -1439,7 +1439,7 @@
     </message>
     <message>
         <source>This hand</source>
-        <translation>Diese Runde</translation>
+        <translation>Dieses Spiel</translation>
     </message>
     <message>
         <source>Score</source>
@@ -1455,11 +1455,11 @@
     </message>
     <message>
         <source>All hands</source>
-        <translation>Alle Runden</translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
-        <source>No hand has been counted yet.</source>
-        <translation>Noch ist keine Runde abgerechnet.</translation>
+        <source>No hand has been scored yet.</source>
+        <translation>Noch ist kein Spiel abgerechnet.</translation>
     </message>
 </context>
 <context>
@@ -3150,7 +3150,7 @@
         <translation>Noch ist nichts gesagt worden.</translation>
     </message>
     <message>
-        <source>It is your turn. {what}</source>
+        <source>It’s your turn. {what}</source>
         <translation>Du bist dran. {what}</translation>
     </message>
     <message>
@@ -3158,8 +3158,8 @@
         <translation>Gerade wird kein Stich gespielt.</translation>
     </message>
     <message>
-        <source>Seat by seat: {seats}.</source>
-        <translation>Platz für Platz: {seats}.</translation>
+        <source>Around the table: {seats}.</source>
+        <translation>Rund um den Tisch: {seats}.</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -3195,7 +3195,7 @@
     </message>
     <message>
         <source>This hand: {sides}.</source>
-        <translation>Diese Runde: {sides}.</translation>
+        <translation>Dieses Spiel: {sides}.</translation>
     </message>
     <message>
         <source>{side} {tricks}</source>
@@ -3215,10 +3215,10 @@
     </message>
     <message>
         <source>Deal {number} of {deals}.</source>
-        <translation>Runde {number} von {deals}.</translation>
+        <translation>Spiel {number} von {deals}.</translation>
     </message>
     <message>
-        <source>You are the dealer.</source>
+        <source>You’re the dealer.</source>
         <translation>Du bist Geber.</translation>
     </message>
     <message>
@@ -3226,20 +3226,20 @@
         <translation>{name} gibt.</translation>
     </message>
     <message>
-        <source>Nothing lies on the table.</source>
+        <source>There’s nothing on the table.</source>
         <translation>Auf dem Tisch liegt nichts.</translation>
     </message>
     <message>
-        <source>{pile}, on top {card}</source>
+        <source>{pile}, {card} on top</source>
         <translation>{pile}, obenauf {card}</translation>
     </message>
     <message>
-        <source>Put away: {cards}</source>
+        <source>Discarded: {cards}</source>
         <translation>Gedrückt: {cards}</translation>
     </message>
     <message numerus="yes">
-        <source>Put away: {number} cards</source>
-        <comment>Put away: 1 card</comment>
+        <source>Discarded: {number} cards</source>
+        <comment>Discarded: 1 card</comment>
         <translation>
             <numerusform>Gedrückt: 1 Karte</numerusform>
             <numerusform>Gedrückt: {number} Karten</numerusform>
@@ -3291,7 +3291,7 @@
     </message>
     <message>
         <source>{name} had {cards}</source>
-        <translation>{name} hatte {cards}</translation>
+        <translation>{name}, auf der Hand: {cards}</translation>
     </message>
 </context>
 <context>
@@ -3306,11 +3306,11 @@
     </message>
     <message>
         <source>You bid {amount}.</source>
-        <translation>Du bietest {amount}.</translation>
+        <translation>Du reizt {amount}.</translation>
     </message>
     <message>
         <source>{name} bids {amount}.</source>
-        <translation>{name} bietet {amount}.</translation>
+        <translation>{name} reizt {amount}.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -3321,16 +3321,16 @@
         <translation>{name} passt.</translation>
     </message>
     <message>
-        <source>You win the auction at {amount}.</source>
-        <translation>Du gewinnst das Bieten mit {amount}.</translation>
+        <source>You win the bidding at {amount}.</source>
+        <translation>Du gewinnst das Reizen mit {amount}.</translation>
     </message>
     <message>
-        <source>{name} wins the auction at {amount}.</source>
-        <translation>{name} gewinnt das Bieten mit {amount}.</translation>
+        <source>{name} wins the bidding at {amount}.</source>
+        <translation>{name} gewinnt das Reizen mit {amount}.</translation>
     </message>
     <message>
-        <source>Nobody plays: all score what they take.</source>
-        <translation>Kein Alleinspieler: Alle bekommen, was sie holen.</translation>
+        <source>Nobody bid, so all score what they take.</source>
+        <translation>Niemand hat gereizt: Alle bekommen, was sie holen.</translation>
     </message>
     <message>
         <source>You raise the bid to {amount}.</source>
@@ -3341,16 +3341,16 @@
         <translation>{name} erhöht das Gebot auf {amount}.</translation>
     </message>
     <message>
-        <source>You leave the bid at {amount}.</source>
-        <translation>Du bleibst beim Gebot von {amount}.</translation>
+        <source>You stay at {amount}.</source>
+        <translation>Du bleibst bei {amount}.</translation>
     </message>
     <message>
-        <source>{name} leaves the bid at {amount}.</source>
-        <translation>{name} bleibt beim Gebot von {amount}.</translation>
+        <source>{name} stays at {amount}.</source>
+        <translation>{name} bleibt bei {amount}.</translation>
     </message>
     <message>
-        <source>{name} takes the kitty, and nobody else sees it.</source>
-        <translation>{name} nimmt den Talon, und sonst sieht ihn niemand.</translation>
+        <source>{name} takes the kitty. Nobody else sees it.</source>
+        <translation>{name} nimmt den Talon. Sonst sieht ihn niemand.</translation>
     </message>
     <message>
         <source>The kitty holds {cards}. Nobody takes it.</source>
@@ -3361,8 +3361,8 @@
         <translation>Im Talon: {cards}. Du nimmst ihn auf.</translation>
     </message>
     <message>
-        <source>You take the kitty, which nobody else sees: {cards}.</source>
-        <translation>Du nimmst den Talon, den sonst niemand sieht: {cards}.</translation>
+        <source>You take the kitty: {cards}. Nobody else sees it.</source>
+        <translation>Du nimmst den Talon: {cards}. Sonst sieht ihn niemand.</translation>
     </message>
     <message>
         <source>The kitty holds {cards}. {name} takes it.</source>
@@ -3370,30 +3370,30 @@
     </message>
     <message>
         <source>You give {taker} {cards}.</source>
-        <translation>Du gibst an {taker} ab: {cards}.</translation>
+        <translation>Du schiebst {taker} {cards} zu.</translation>
     </message>
     <message>
         <source>{giver} gives you {cards}.</source>
-        <translation>{giver} gibt dir {cards}.</translation>
+        <translation>{giver} schiebt dir {cards} zu.</translation>
     </message>
     <message>
-        <source>You put away {cards}.</source>
+        <source>You discard {cards}.</source>
         <translation>Du drückst {cards}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} puts {number} cards away.</source>
-        <comment>{name} puts a card away.</comment>
+        <source>{name} discards {number} cards.</source>
+        <comment>{name} discards a card.</comment>
         <translation>
             <numerusform>{name} drückt eine Karte.</numerusform>
             <numerusform>{name} drückt {number} Karten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You lay the {card} face down.</source>
+        <source>You place the {card} face down.</source>
         <translation>Du legst {card} verdeckt hin.</translation>
     </message>
     <message>
-        <source>{name} lays a card face down.</source>
+        <source>{name} places a card face down.</source>
         <translation>{name} legt eine Karte verdeckt hin.</translation>
     </message>
     <message>
@@ -3413,7 +3413,7 @@
         <translation>{name} sagt Nolo.</translation>
     </message>
     <message>
-        <source>The bids are turned up: {bids}. Nolo is played.</source>
+        <source>The bids are turned up: {bids}. It’s nolo.</source>
         <translation>Die Gebote werden aufgedeckt: {bids}. Gespielt wird Nolo.</translation>
     </message>
     <message>
@@ -3437,11 +3437,11 @@
         <translation>{bid} ({name})</translation>
     </message>
     <message>
-        <source>You play sooli: alone, and to take no trick.</source>
+        <source>You play sooli, alone and trying to take no tricks.</source>
         <translation>Du spielst Sooli: allein und ganz ohne Stich.</translation>
     </message>
     <message>
-        <source>{name} plays sooli: alone, and to take no trick.</source>
+        <source>{name} plays sooli, alone and trying to take no tricks.</source>
         <translation>{name} spielt Sooli: allein und ganz ohne Stich.</translation>
     </message>
     <message>
@@ -3469,24 +3469,24 @@
         <translation>{name} sagt Ja: {suit}.</translation>
     </message>
     <message>
-        <source>You make {suit} trumps.</source>
-        <translation>Du machst {suit} zum Trumpf.</translation>
+        <source>You declare {suit} as trumps.</source>
+        <translation>Du meldest {suit} als Trumpf.</translation>
     </message>
     <message>
-        <source>{name} makes {suit} trumps.</source>
-        <translation>{name} macht {suit} zum Trumpf.</translation>
+        <source>{name} declares {suit} as trumps.</source>
+        <translation>{name} meldet {suit} als Trumpf.</translation>
     </message>
     <message>
-        <source>You make a little one in {suit}.</source>
-        <translation>Du sagst ein kleines Paar in {suit} an.</translation>
+        <source>You declare a little one in {suit}.</source>
+        <translation>Du meldest ein kleines Paar in {suit}.</translation>
     </message>
     <message>
-        <source>{name} makes a little one in {suit}.</source>
-        <translation>{name} sagt ein kleines Paar in {suit} an.</translation>
+        <source>{name} declares a little one in {suit}.</source>
+        <translation>{name} meldet ein kleines Paar in {suit}.</translation>
     </message>
     <message numerus="yes">
-        <source>It counts {number} points.</source>
-        <comment>It counts 1 point.</comment>
+        <source>It’s worth {number} points.</source>
+        <comment>It’s worth 1 point.</comment>
         <translation>
             <numerusform>Das zählt 1 Punkt.</numerusform>
             <numerusform>Das zählt {number} Punkte.</numerusform>
@@ -3541,12 +3541,12 @@
         <translation>{side} {gained}, jetzt {score}</translation>
     </message>
     <message>
-        <source>The hand is counted. {rows}.</source>
-        <translation>Die Runde wird abgerechnet. {rows}.</translation>
+        <source>Scoring the hand: {rows}.</source>
+        <translation>Das Spiel wird abgerechnet. {rows}.</translation>
     </message>
     <message>
-        <source>The match ends level: several share the most points.</source>
-        <translation>Die Partie endet mit Gleichstand: Mehrere haben die meisten Punkte.</translation>
+        <source>The match ends in a tie for first place.</source>
+        <translation>Die Partie endet mit Gleichstand: Mehrere teilen sich den ersten Platz.</translation>
     </message>
     <message>
         <source>You win the match.</source>
@@ -3567,7 +3567,7 @@
         <translation>{side} gewinnen die Partie.</translation>
     </message>
     <message>
-        <source>The {card} is turned up and offered first.</source>
+        <source>The {card} is turned up as the first offer.</source>
         <translation>Zuerst aufgedeckt und angeboten: {card}.</translation>
     </message>
     <message>
@@ -3579,11 +3579,11 @@
         <translation>{name} nimmt die angebotene Karte: {card}.</translation>
     </message>
     <message>
-        <source>You lay on the table: {sets}.</source>
+        <source>You show {sets}.</source>
         <translation>Du legst aus: {sets}.</translation>
     </message>
     <message>
-        <source>{name} lays on the table: {sets}.</source>
+        <source>{name} shows {sets}.</source>
         <translation>{name} legt aus: {sets}.</translation>
     </message>
     <message>
@@ -3591,7 +3591,7 @@
         <translation>{name} sieht sich den Tiplu an.</translation>
     </message>
     <message>
-        <source>You look at the tiplu: the {card}.</source>
+        <source>You look at the tiplu. It’s the {card}.</source>
         <translation>Du siehst dir den Tiplu an: {card}.</translation>
     </message>
     <message>
@@ -3603,16 +3603,16 @@
         <translation>{name} wirft {card} ab.</translation>
     </message>
     <message>
-        <source>The discards are shuffled and become the new stock.</source>
+        <source>The discards are shuffled to make a new stock.</source>
         <translation>Die Ablage wird gemischt und ist der neue Stapel.</translation>
     </message>
     <message>
         <source>You finish the deal.</source>
-        <translation>Du machst aus und beendest die Runde.</translation>
+        <translation>Du machst aus und beendest das Spiel.</translation>
     </message>
     <message>
         <source>{name} finishes the deal.</source>
-        <translation>{name} macht aus und beendet die Runde.</translation>
+        <translation>{name} macht aus und beendet das Spiel.</translation>
     </message>
     <message>
         <source>The tiplu was the {card}.</source>
@@ -3622,8 +3622,8 @@
         <source>{giver} gives {number} cards to their partner.</source>
         <comment>{giver} gives a card to their partner.</comment>
         <translation>
-            <numerusform>{giver} gibt dem Partner eine Karte.</numerusform>
-            <numerusform>{giver} gibt dem Partner {number} Karten.</numerusform>
+            <numerusform>{giver} schiebt dem Partner eine Karte zu.</numerusform>
+            <numerusform>{giver} schiebt dem Partner {number} Karten zu.</numerusform>
         </translation>
     </message>
     <message>
@@ -3643,28 +3643,28 @@
         <translation>{name} fragt den Partner nach einer Hälfte in {suit}.</translation>
     </message>
     <message numerus="yes">
-        <source>You show {number} tunnelas, three alike of each: {cards}.</source>
-        <comment>You show a tunnela, three alike: {cards}.</comment>
+        <source>You show {number} tunnelas: {cards}.</source>
+        <comment>You show a tunnela: the {cards}.</comment>
         <translation>
             <numerusform>Du zeigst eine Tunnela, dreimal die gleiche Karte: {cards}.</numerusform>
             <numerusform>Du zeigst {number} Tunnelas, jede Karte dreimal: {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} shows {number} tunnelas, three alike of each: {cards}.</source>
-        <comment>{name} shows a tunnela, three alike: {cards}.</comment>
+        <source>{name} shows {number} tunnelas: {cards}.</source>
+        <comment>{name} shows a tunnela: the {cards}.</comment>
         <translation>
             <numerusform>{name} zeigt eine Tunnela, dreimal die gleiche Karte: {cards}.</numerusform>
             <numerusform>{name} zeigt {number} Tunnelas, jede Karte dreimal: {cards}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The tiplu is chosen: the {card}.</source>
+        <source>The {card} is drawn as the tiplu.</source>
         <translation>Der Tiplu ist ausgelost: {card}.</translation>
     </message>
     <message>
-        <source>The stock is used up: the deal is called off.</source>
-        <translation>Der Stapel ist aufgebraucht: Die Runde wird abgebrochen.</translation>
+        <source>The stock has run out, so the deal is called off.</source>
+        <translation>Der Stapel ist aufgebraucht: Das Spiel wird abgebrochen.</translation>
     </message>
     <message>
         <source>You have all four sixes and ask for a new deal.</source>
@@ -3714,7 +3714,7 @@
         <translation>SOOLI</translation>
     </message>
     <message>
-        <source>LEVEL</source>
+        <source>TIE</source>
         <translation>GLEICHSTAND</translation>
     </message>
     <message>
@@ -3723,7 +3723,7 @@
     </message>
     <message>
         <source>LÄPIAJO</source>
-        <translation>LÄPIAJO</translation>
+        <translation>SCHWARZ</translation>
     </message>
     <message>
         <source>NOUSUSSA</source>
@@ -5538,51 +5538,51 @@
         <translation>Die Ablage wird gemischt.</translation>
     </message>
     <message>
-        <source>The tiplu is being chosen.</source>
+        <source>The tiplu is being drawn.</source>
         <translation>Der Tiplu wird ausgelost.</translation>
     </message>
     <message>
-        <source>{name} may play sooli, or pass.</source>
+        <source>{name} may play sooli or pass.</source>
         <translation>{name} darf Sooli spielen oder passen.</translation>
     </message>
     <message>
-        <source>{name} is busy with the exchange.</source>
+        <source>{name} is exchanging cards.</source>
         <translation>{name} tauscht gerade Karten.</translation>
     </message>
     <message>
         <source>Bid {bid} or more, or pass.</source>
-        <translation>Biete {bid} oder mehr, oder passe.</translation>
+        <translation>Reize {bid} oder mehr, oder passe.</translation>
     </message>
     <message>
         <source>Bid more than {bid}, or pass.</source>
-        <translation>Biete mehr als {bid} oder passe.</translation>
+        <translation>Reize mehr als {bid} oder passe.</translation>
     </message>
     <message>
-        <source>No higher bid can be made: pass.</source>
-        <translation>Höher kann man nicht bieten: Passe.</translation>
+        <source>No higher bid is possible. Pass.</source>
+        <translation>Höher kann man nicht reizen. Passe.</translation>
     </message>
     <message>
-        <source>With {score} points or less you may only pass.</source>
+        <source>At {score} points or less, you can only pass.</source>
         <translation>Mit {score} Punkten oder weniger darfst du nur passen.</translation>
     </message>
     <message>
-        <source>Open the bidding with {bid}.</source>
-        <translation>Eröffne das Bieten mit {bid}.</translation>
+        <source>Start the bidding with {bid}.</source>
+        <translation>Eröffne das Reizen mit {bid}.</translation>
     </message>
     <message>
-        <source>Open the bidding with {bid} or more.</source>
-        <translation>Eröffne das Bieten mit {bid} oder mehr.</translation>
+        <source>Start the bidding with {bid} or more.</source>
+        <translation>Eröffne das Reizen mit {bid} oder mehr.</translation>
     </message>
     <message>
-        <source>Raise your bid of {bid}, or stand at it.</source>
+        <source>Raise your bid of {bid} or keep it.</source>
         <translation>Erhöhe dein Gebot von {bid} oder bleibe dabei.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose {number} cards to put away: no ace or ten.</source>
-        <comment>Choose a card to put away: no ace or ten.</comment>
+        <source>Choose {number} cards to discard (no aces or tens).</source>
+        <comment>Choose a card to discard (not an ace or ten).</comment>
         <translation>
-            <numerusform>Wähle eine Karte zum Drücken: kein Ass, keine Zehn.</numerusform>
-            <numerusform>Wähle {number} Karten zum Drücken: keine Asse, keine Zehnen.</numerusform>
+            <numerusform>Wähle eine Karte zum Drücken (kein Ass, keine Zehn).</numerusform>
+            <numerusform>Wähle {number} Karten zum Drücken (keine Asse, keine Zehnen).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5594,28 +5594,28 @@
         </translation>
     </message>
     <message>
-        <source>Put them away, or choose others.</source>
+        <source>Discard them, or choose others.</source>
         <translation>Drücke sie oder wähle andere.</translation>
     </message>
     <message>
         <source>Give them, or choose others.</source>
-        <translation>Gib sie ab oder wähle andere.</translation>
+        <translation>Schiebe sie oder wähle andere.</translation>
     </message>
     <message>
-        <source>Lay a spade or club for nolo, face down, or say rami.</source>
+        <source>Place a spade or club face down to bid nolo, or say rami.</source>
         <translation>Lege verdeckt Pik oder Kreuz für Nolo, oder sage Rami.</translation>
     </message>
     <message>
-        <source>Lay a heart or diamond for rami, face down, or say nolo.</source>
+        <source>Place a heart or diamond face down to bid rami, or say nolo.</source>
         <translation>Lege verdeckt Herz oder Karo für Rami, oder sage Nolo.</translation>
     </message>
     <message>
-        <source>Lay a heart or diamond for rami, a spade or club for nolo, face down.</source>
+        <source>Place a card face down: a heart or diamond for rami, a spade or club for nolo.</source>
         <translation>Lege verdeckt Herz oder Karo für Rami, Pik oder Kreuz für Nolo.</translation>
     </message>
     <message>
-        <source>Draw a card; before that you may show tunnelas.</source>
-        <translation>Ziehe eine Karte; vorher darfst du Tunnelas zeigen.</translation>
+        <source>Draw a card, or show tunnelas first.</source>
+        <translation>Ziehe eine Karte oder zeige vorher Tunnelas.</translation>
     </message>
     <message>
         <source>Draw from the stock, or take the offered card.</source>
@@ -5626,15 +5626,15 @@
         <translation>Ziehe vom Stapel.</translation>
     </message>
     <message>
-        <source>You took the offered card: finish now.</source>
-        <translation>Du hast die angebotene Karte genommen: Mache jetzt aus.</translation>
+        <source>You took the offered card, so finish now.</source>
+        <translation>Du hast die angebotene Karte genommen, also mache jetzt aus.</translation>
     </message>
     <message>
         <source>You can finish, or discard a card.</source>
         <translation>Du kannst ausmachen oder eine Karte abwerfen.</translation>
     </message>
     <message>
-        <source>You can lay your first sets, or discard a card.</source>
+        <source>You can show your first sets, or discard a card.</source>
         <translation>Du kannst zum ersten Mal auslegen oder eine Karte abwerfen.</translation>
     </message>
     <message>
@@ -5643,7 +5643,7 @@
     </message>
     <message>
         <source>Declare a marriage, or draw from the stock.</source>
-        <translation>Sage ein Paar an oder ziehe vom Stapel.</translation>
+        <translation>Melde ein Paar oder ziehe vom Stapel.</translation>
     </message>
     <message>
         <source>Play a card.</source>
@@ -5654,36 +5654,36 @@
         <translation>Spiele eine Karte aus.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to bid.</source>
-        <translation>{name} ist dran mit Bieten.</translation>
+        <source>It’s {name}’s turn to bid.</source>
+        <translation>{name} ist dran mit Reizen.</translation>
     </message>
     <message>
-        <source>Play sooli, alone, with aces low and to take no trick, or pass.</source>
-        <translation>Spiele Sooli, allein, mit dem Ass als kleinster Karte und ganz ohne Stich, oder passe.</translation>
+        <source>Play sooli (alone, aces low, take no tricks) or pass.</source>
+        <translation>Spiele Sooli (allein, Ass niedrig, kein Stich) oder passe.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to draw.</source>
+        <source>It’s {name}’s turn to draw.</source>
         <translation>{name} ist dran mit Ziehen.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to discard.</source>
+        <source>It’s {name}’s turn to discard.</source>
         <translation>{name} ist dran mit Abwerfen.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to answer.</source>
+        <source>It’s {name}’s turn to answer.</source>
         <translation>{name} ist dran mit Antworten.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to play.</source>
+        <source>It’s {name}’s turn to play.</source>
         <translation>{name} ist dran mit Spielen.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to lead.</source>
+        <source>{name} leads.</source>
         <translation>{name} ist dran mit Ausspielen.</translation>
     </message>
     <message>
         <source>Bid, or ask for a new deal.</source>
-        <translation>Biete oder lass neu geben.</translation>
+        <translation>Reize oder lass neu geben.</translation>
     </message>
     <message>
         <source>Pass, or ask for a new deal.</source>
@@ -5695,23 +5695,23 @@
     </message>
     <message>
         <source>Give {name} {number} cards, or ask for a new deal.</source>
-        <translation>Gib {name} {number} Karten oder lass neu geben.</translation>
+        <translation>Schiebe {name} {number} Karten zu oder lass neu geben.</translation>
     </message>
     <message>
-        <source>None of your cards can be your bid: say rami or nolo.</source>
+        <source>None of your cards can be your bid, so say rami or nolo.</source>
         <translation>Keine deiner Karten taugt als Gebot: Sage Rami oder Nolo.</translation>
     </message>
     <message>
-        <source>{name} asks for a whole: say which suit.</source>
+        <source>{name} asks for a whole. Say which suit.</source>
         <translation>{name} fragt nach einem Paar: Sage, in welcher Farbe.</translation>
     </message>
     <message>
-        <source>Lead a card, or declare or ask first.</source>
-        <translation>Spiele eine Karte aus, oder sage vorher ein Paar an oder frage.</translation>
+        <source>Lead a card, or first declare or ask for a marriage.</source>
+        <translation>Spiele eine Karte aus, oder melde oder frage vorher.</translation>
     </message>
     <message>
         <source>Lead a card, or declare a marriage first.</source>
-        <translation>Spiele eine Karte aus oder sage erst ein Paar an.</translation>
+        <translation>Spiele eine Karte aus oder melde erst ein Paar.</translation>
     </message>
     <message>
         <source>Lead a card, or ask your partner first.</source>
@@ -8304,7 +8304,7 @@
 <context>
     <name>Scores</name>
     <message>
-        <source>{side} · has laid</source>
+        <source>{side} · maal seen</source>
         <translation>{side} · hat ausgelegt</translation>
     </message>
     <message numerus="yes">
@@ -8348,12 +8348,12 @@
         <translation>{suit} ist Trumpf</translation>
     </message>
     <message>
-        <source>You made them</source>
-        <translation>Von dir gemacht</translation>
+        <source>Declared by you</source>
+        <translation>Von dir gemeldet</translation>
     </message>
     <message>
-        <source>{name} made them</source>
-        <translation>Gemacht von {name}</translation>
+        <source>Declared by {name}</source>
+        <translation>Gemeldet von {name}</translation>
     </message>
     <message numerus="yes">
         <source>{number} points are carried over</source>
@@ -8388,15 +8388,15 @@
         <translation>Gespielt um {bid}</translation>
     </message>
     <message>
-        <source>Nobody plays</source>
-        <translation>Kein Alleinspieler</translation>
+        <source>Nobody bid</source>
+        <translation>Niemand hat gereizt</translation>
     </message>
     <message>
-        <source>You play</source>
+        <source>Declarer: you</source>
         <translation>Du spielst</translation>
     </message>
     <message>
-        <source>{name} plays</source>
+        <source>Declarer: {name}</source>
         <translation>{name} spielt</translation>
     </message>
     <message>
@@ -8404,7 +8404,7 @@
         <translation>{contract} · {player}</translation>
     </message>
     <message>
-        <source>Bids are being laid</source>
+        <source>Placing bids</source>
         <translation>Die Gebote werden gelegt</translation>
     </message>
     <message>
@@ -8448,7 +8448,7 @@
         <translation>Tiplu: {card}</translation>
     </message>
     <message>
-        <source>You do not know the tiplu</source>
+        <source>You don’t know the tiplu</source>
         <translation>Du kennst den Tiplu nicht</translation>
     </message>
     <message>
@@ -8457,25 +8457,25 @@
     </message>
     <message>
         <source>Extra deal {number}</source>
-        <translation>Zusatzrunde {number}</translation>
+        <translation>Zusatzspiel {number}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
-        <translation>Runde {number} von {deals}</translation>
+        <translation>Spiel {number} von {deals}</translation>
     </message>
 </context>
 <context>
     <name>Sets</name>
     <message>
-        <source>{wild} stands for {card}</source>
+        <source>{wild} used as {card}</source>
         <translation>{wild} steht für {card}</translation>
     </message>
     <message>
-        <source>Wants {card}</source>
+        <source>Needs {card}</source>
         <translation>Fehlt: {card}</translation>
     </message>
     <message>
-        <source>Wants {cards} or {last}</source>
+        <source>Needs {cards} or {last}</source>
         <translation>Fehlt: {cards} oder {last}</translation>
     </message>
     <message>
@@ -8495,19 +8495,19 @@
         <translation>Die letzte wird angeboten.</translation>
     </message>
     <message>
-        <source>No card lies there.</source>
+        <source>There are no discards.</source>
         <translation>Da liegt keine Karte.</translation>
     </message>
     <message>
-        <source>What was seen</source>
-        <translation>Was zu sehen war</translation>
+        <source>Cards still out</source>
+        <translation>Noch im Spiel</translation>
     </message>
     <message>
-        <source>Holds from the offer or shown:</source>
+        <source>Still holds (taken or shown):</source>
         <translation>Genommen oder gezeigt, noch auf der Hand:</translation>
     </message>
     <message>
-        <source>Threw:</source>
+        <source>Discarded:</source>
         <translation>Abgeworfen:</translation>
     </message>
     <message>
@@ -8515,12 +8515,12 @@
         <translation>Noch nichts.</translation>
     </message>
     <message>
-        <source>{card}: all have been seen</source>
+        <source>{card}: all seen</source>
         <translation>{card}: alle schon gesehen</translation>
     </message>
     <message numerus="yes">
-        <source>{card}: {number} not seen yet</source>
-        <comment>{card}: 1 not seen yet</comment>
+        <source>{card}: {number} still out</source>
+        <comment>{card}: 1 still out</comment>
         <translation>
             <numerusform>{card}: 1 noch nicht gesehen</numerusform>
             <numerusform>{card}: {number} noch nicht gesehen</numerusform>
@@ -8531,32 +8531,32 @@
         <translation>Zuerst aufgedeckt</translation>
     </message>
     <message>
-        <source>Thrown by {name}</source>
+        <source>Discarded by {name}</source>
         <translation>Abgeworfen von {name}</translation>
     </message>
     <message>
-        <source>Lay the sets that stand out? Way {number} of {ways}.</source>
+        <source>Show the raised sets? Choice {number} of {ways}.</source>
         <translation>Die hervorgehobenen auslegen? Möglichkeit {number} von {ways}.</translation>
     </message>
     <message>
-        <source>Lay these</source>
+        <source>Show these</source>
         <translation>Diese auslegen</translation>
     </message>
     <message>
-        <source>Show other sets</source>
-        <translation>Andere zeigen</translation>
+        <source>Other sets</source>
+        <translation>Andere Kombinationen</translation>
     </message>
     <message>
         <source>Not yet</source>
         <translation>Noch nicht</translation>
     </message>
     <message>
-        <source>{name} has laid {sets}</source>
-        <translation>{name} hat ausgelegt: {sets}</translation>
+        <source>{name}, sets shown: {sets}</source>
+        <translation>{name}, ausgelegt: {sets}</translation>
     </message>
     <message>
-        <source>{name} has shown {sets}</source>
-        <translation>{name} hat gezeigt: {sets}</translation>
+        <source>{name}, tunnelas shown: {sets}</source>
+        <translation>{name}, gezeigte Tunnelas: {sets}</translation>
     </message>
     <message>
         <source>{sets}, maal {points}</source>
@@ -8567,15 +8567,15 @@
         <translation>Tiplu</translation>
     </message>
     <message>
-        <source>Every {rank} is wild, and these beside it</source>
+        <source>Every {rank} is wild, and so are these</source>
         <translation>Wild: alles vom Rang {rank} und diese daneben</translation>
     </message>
     <message>
-        <source>Lay three sets to see it</source>
+        <source>Show three sets to see it</source>
         <translation>Nach dem Auslegen siehst du ihn</translation>
     </message>
     <message>
-        <source>Chosen when somebody lays sets</source>
+        <source>Drawn when somebody shows sets</source>
         <translation>Wird ausgelost, wenn jemand auslegt</translation>
     </message>
     <message>
@@ -8641,7 +8641,7 @@
         <translation>Neu geben!</translation>
     </message>
     <message>
-        <source>I stand</source>
+        <source>I’ll stay</source>
         <translation>Ich bleibe dabei</translation>
     </message>
     <message>
@@ -8665,7 +8665,7 @@
         <translation>Hast du ein Paar?</translation>
     </message>
     <message>
-        <source>Have you a half in {suit}?</source>
+        <source>Do you have a half in {suit}?</source>
         <translation>Hast du eine Hälfte in {suit}?</translation>
     </message>
     <message>
@@ -8693,7 +8693,7 @@
         </translation>
     </message>
     <message>
-        <source>I finish!</source>
+        <source>Finished!</source>
         <translation>Ich mache aus!</translation>
     </message>
 </context>
@@ -8716,8 +8716,8 @@
         <translation>Im Stich: {cards}.</translation>
     </message>
     <message>
-        <source>{card} by {name}</source>
-        <translation>{card} von {name}</translation>
+        <source>{card} ({name})</source>
+        <translation>{card} ({name})</translation>
     </message>
     <message>
         <source>Score: {standing}. {title}.</source>
@@ -8728,11 +8728,11 @@
         <translation>Du hast keine Karten auf der Hand.</translation>
     </message>
     <message>
-        <source>You hold {cards}.</source>
+        <source>You hold: {cards}.</source>
         <translation>Du hast auf der Hand: {cards}.</translation>
     </message>
     <message>
-        <source>You may play {cards}.</source>
+        <source>You can play: {cards}.</source>
         <translation>Du darfst spielen: {cards}.</translation>
     </message>
     <message>
@@ -8744,7 +8744,7 @@
         <translation>{card}, {place} von {number}</translation>
     </message>
     <message>
-        <source>{card}, {place} of {number}, may not be played</source>
+        <source>{card}, {place} of {number}, can’t be played</source>
         <translation>{card}, {place} von {number}, darf nicht gespielt werden</translation>
     </message>
     <message>
@@ -9499,11 +9499,11 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Do again</source>
+        <source>Redo</source>
         <translation>Wiederholen</translation>
     </message>
     <message>
@@ -9515,8 +9515,8 @@
         <translation>Stiche</translation>
     </message>
     <message>
-        <source>What is known</source>
-        <translation>Was man weiß</translation>
+        <source>Cards still out</source>
+        <translation>Noch im Spiel</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9551,7 +9551,7 @@
         </translation>
     </message>
     <message>
-        <source>A half in</source>
+        <source>Ask for a half</source>
         <translation>Eine Hälfte in</translation>
     </message>
     <message numerus="yes">
@@ -9571,18 +9571,18 @@
         </translation>
     </message>
     <message>
-        <source>pass</source>
+        <source>passed</source>
         <comment>on a plate</comment>
         <translation>passt</translation>
     </message>
     <message>
-        <source>rests</source>
+        <source>sits out</source>
         <comment>on a plate</comment>
         <translation>setzt aus</translation>
     </message>
     <message>
         <source>Next hand</source>
-        <translation>Nächste Runde</translation>
+        <translation>Nächstes Spiel</translation>
     </message>
     <message>
         <source>New match</source>
@@ -9593,16 +9593,16 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>The rest of this hand is not decided yet.</source>
-        <translation>Der Rest dieser Runde ist noch nicht entschieden.</translation>
+        <source>The rest of this hand isn’t decided yet.</source>
+        <translation>Der Rest dieses Spiels ist noch nicht entschieden.</translation>
     </message>
     <message>
         <source>Next ({number})</source>
         <translation>Weiter ({number})</translation>
     </message>
     <message>
-        <source>The rest is yours: play it out</source>
-        <translation>Der Rest gehört dir: Spiele zu Ende</translation>
+        <source>The rest is yours – play it out</source>
+        <translation>Der Rest gehört dir – spiele zu Ende</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -9617,7 +9617,7 @@
         <translation>Was die Karten wert sind</translation>
     </message>
     <message>
-        <source>What each is worth</source>
+        <source>What each choice is worth</source>
         <translation>Was jede Wahl wert ist</translation>
     </message>
     <message numerus="yes">
@@ -9629,8 +9629,8 @@
         </translation>
     </message>
     <message>
-        <source>match won</source>
-        <translation>Partie gewonnen</translation>
+        <source>wins match</source>
+        <translation>gewinnt Partie</translation>
     </message>
     <message>
         <source>points</source>
@@ -9638,7 +9638,7 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Do you really want that? Something else is clearly better.</source>
+        <source>Are you sure? Another choice is clearly better.</source>
         <translation>Willst du das wirklich? Etwas anderes ist klar besser.</translation>
     </message>
     <message>
@@ -9658,16 +9658,12 @@
         <translation>Der letzte Stich</translation>
     </message>
     <message>
-        <source>All tricks of the hand</source>
-        <translation>Alle Stiche der Runde</translation>
+        <source>All tricks in the hand</source>
+        <translation>Alle Stiche des Spiels</translation>
     </message>
     <message>
         <source>No trick has been taken yet.</source>
         <translation>Noch hat niemand einen Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>Cards still out</source>
-        <translation>Karten noch im Spiel</translation>
     </message>
     <message>
         <source>{name} holds {cards}.</source>
@@ -9675,14 +9671,14 @@
     </message>
     <message>
         <source>Hand {number}</source>
-        <translation>Runde {number}</translation>
+        <translation>Spiel {number}</translation>
     </message>
     <message>
-        <source>Trick: {name}</source>
-        <translation>Stich: {name}</translation>
+        <source>Won by {name}</source>
+        <translation>Stich von {name}</translation>
     </message>
     <message>
-        <source>Deal&apos;s fingerprint: {text}</source>
+        <source>Deal fingerprint: {text}</source>
         <translation>Fingerabdruck der Karten: {text}</translation>
     </message>
     <message>
@@ -9690,8 +9686,8 @@
         <translation>Diese Partie zählt als mit Hilfe gespielt.</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
+        <source>Hand log</source>
+        <translation>Spielverlauf</translation>
     </message>
     <message>
         <source>Arrange</source>
@@ -9699,11 +9695,11 @@
     </message>
     <message>
         <source>This hand again</source>
-        <translation>Diese Runde noch mal</translation>
+        <translation>Dieses Spiel noch mal</translation>
     </message>
     <message>
-        <source>{name} is out of {suits}.</source>
-        <translation>{name} ist blank in {suits}.</translation>
+        <source>{name} is void in {suits}.</source>
+        <translation>{name} hat keine Karte in {suits}.</translation>
     </message>
 </context>
 <context>

@@ -381,8 +381,8 @@
         <translation>Passaa</translation>
     </message>
     <message>
-        <source>Demand a new deal</source>
-        <translation>Vaadi uusi jako</translation>
+        <source>Ask for a new deal</source>
+        <translation>Pyydä uutta jakoa</translation>
     </message>
     <message>
         <source>Raise to {amount}</source>
@@ -409,7 +409,7 @@
         <translation>Ota {card}</translation>
     </message>
     <message>
-        <source>Take the offer</source>
+        <source>Take the offered card</source>
         <translation>Ota tarjottu kortti</translation>
     </message>
     <message>
@@ -425,7 +425,7 @@
         <translation>Anna {cards}</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Discard</source>
         <translation>Pane pois</translation>
     </message>
     <message>
@@ -433,16 +433,16 @@
         <translation>Heitä {card}</translation>
     </message>
     <message>
-        <source>Put away {cards}</source>
+        <source>Discard {cards}</source>
         <translation>Pane pois {cards}</translation>
     </message>
     <message>
-        <source>Lay sets</source>
+        <source>Show sets</source>
         <translation>Avaa yhdistelmillä</translation>
     </message>
     <message numerus="yes">
-        <source>Lay {number} sets</source>
-        <comment>Lay 1 set</comment>
+        <source>Show {number} sets</source>
+        <comment>Show 1 set</comment>
         <translation>
             <numerusform>Avaa 1 yhdistelmällä</numerusform>
             <numerusform>Avaa {number} yhdistelmällä</numerusform>
@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>Finish</source>
-        <translation>Lopeta: kaikki yhdistelmissä</translation>
+        <translation>Lopeta jako</translation>
     </message>
     <message>
         <source>Finish, discard {card}</source>
@@ -1098,7 +1098,7 @@
         <translation>Korttipisteet</translation>
     </message>
     <message>
-        <source>Trumps made</source>
+        <source>Trumps declared</source>
         <translation>Valtti</translation>
     </message>
     <message>
@@ -1110,19 +1110,19 @@
         <translation>Viimeinen tikki</translation>
     </message>
     <message>
-        <source>Carried over from equal hands</source>
+        <source>Carried over from tied hands</source>
         <translation>Siirtynyt tasan menneistä jaoista</translation>
     </message>
     <message>
-        <source>No trick: off to Porvoo</source>
+        <source>No tricks, so off to Porvoo</source>
         <translation>Ei tikkiäkään: lähtö Porvooseen</translation>
     </message>
     <message>
-        <source>No trick: läpiajo</source>
-        <translation>Ei tikkiäkään: läpiajo</translation>
+        <source>No tricks taken</source>
+        <translation>Ei tikkiäkään</translation>
     </message>
     <message>
-        <source>The rise is broken</source>
+        <source>The rise is over</source>
         <translation>Nousu katkesi</translation>
     </message>
     <message>
@@ -1130,19 +1130,19 @@
         <translation>päätti pelin</translation>
     </message>
     <message>
-        <source>had laid</source>
+        <source>maal seen</source>
         <translation>oli avannut</translation>
     </message>
     <message>
-        <source>had not laid</source>
+        <source>maal unseen</source>
         <translation>ei ollut avannut</translation>
     </message>
     <message>
-        <source>You went out</source>
+        <source>You finished</source>
         <translation>Päätit pelin</translation>
     </message>
     <message>
-        <source>{name} went out</source>
+        <source>{name} finished</source>
         <translation>{name} päätti pelin</translation>
     </message>
     <message>
@@ -1150,11 +1150,11 @@
         <translation>Ei saatavaa</translation>
     </message>
     <message>
-        <source>Maal of the opponent</source>
+        <source>Opponent’s maal</source>
         <translation>Vastustajan maal</translation>
     </message>
     <message>
-        <source>Maal of the others</source>
+        <source>The others’ maal</source>
         <translation>Muiden maalit</translation>
     </message>
     <message>
@@ -1179,7 +1179,7 @@
     </message>
     <message>
         <source>Printed jokers</source>
-        <translation>Jokerit</translation>
+        <translation>Oikeat jokerit</translation>
     </message>
     <message>
         <source>Alter cards</source>
@@ -1190,23 +1190,23 @@
         <translation>Näytetyt tunnelat</translation>
     </message>
     <message>
-        <source>Not laid: does not count</source>
+        <source>Maal unseen, not counted</source>
         <translation>Ei avattu: ei lasketa</translation>
     </message>
     <message>
-        <source>From those who had not laid</source>
-        <translation>Niiltä, jotka eivät avanneet</translation>
+        <source>Kidnapped maal</source>
+        <translation>Kaapattu maal</translation>
     </message>
     <message>
         <source>Maal</source>
         <translation>Maal</translation>
     </message>
     <message>
-        <source>Deal lost after laying</source>
+        <source>Lost, maal seen</source>
         <translation>Häviö avanneena</translation>
     </message>
     <message>
-        <source>Deal lost without laying</source>
+        <source>Lost, maal unseen</source>
         <translation>Häviö avaamatta</translation>
     </message>
     <message>
@@ -1214,15 +1214,15 @@
         <translation>Voitto dubleilla</translation>
     </message>
     <message>
-        <source>The better cards</source>
-        <translation>Paremmat kortit</translation>
+        <source>Tie-break</source>
+        <translation>Tasapelin ratkaisu</translation>
     </message>
     <message>
         <source>More card points, {own} to {other}</source>
         <translation>Enemmän korttipisteitä, {own}–{other}</translation>
     </message>
     <message>
-        <source>Far higher total, {own} to {other}</source>
+        <source>Much higher total, {own} to {other}</source>
         <translation>Selvästi suurempi summa, {own}–{other}</translation>
     </message>
     <message>
@@ -1230,11 +1230,11 @@
         <translation>Suurempi summa, {own}–{other}</translation>
     </message>
     <message>
-        <source>Nobody bid: all score what they took</source>
+        <source>Nobody bid, so all score what they took</source>
         <translation>Kukaan ei huutanut: jokainen saa, mitä vei</translation>
     </message>
     <message>
-        <source>Every trick taken: the whole pack counts</source>
+        <source>Every trick taken, so the whole pack counts</source>
         <translation>Kaikki tikit: koko pakka lasketaan</translation>
     </message>
     <message>
@@ -1246,7 +1246,7 @@
         <translation>Huutosi täyttyi</translation>
     </message>
     <message>
-        <source>You missed the contract</source>
+        <source>You failed the contract</source>
         <translation>Huutosi ei täyttynyt</translation>
     </message>
     <message>
@@ -1254,7 +1254,7 @@
         <translation>Huutonne täyttyi</translation>
     </message>
     <message>
-        <source>You missed your contract</source>
+        <source>You failed your contract</source>
         <translation>Huutonne ei täyttynyt</translation>
     </message>
     <message>
@@ -1262,7 +1262,7 @@
         <translation>Heidän huutonsa täyttyi</translation>
     </message>
     <message>
-        <source>They missed their contract</source>
+        <source>They failed their contract</source>
         <translation>Heidän huutonsa ei täyttynyt</translation>
     </message>
     <message>
@@ -1270,7 +1270,7 @@
         <translation>{name}: huuto täyttyi</translation>
     </message>
     <message>
-        <source>{name} missed the contract</source>
+        <source>{name} failed the contract</source>
         <translation>{name}: huuto ei täyttynyt</translation>
     </message>
     <message>
@@ -1278,11 +1278,11 @@
         <translation>Huuto {bid} täyttyi, saatu {own}</translation>
     </message>
     <message>
-        <source>Contract {bid} lost without a trick</source>
+        <source>Contract {bid} failed without a trick</source>
         <translation>Huuto {bid} meni ilman tikkiä</translation>
     </message>
     <message>
-        <source>Contract {bid} missed with {own}</source>
+        <source>Contract {bid} failed with {own}</source>
         <translation>Huuto {bid} jäi vajaaksi, saatu {own}</translation>
     </message>
     <message numerus="yes">
@@ -1294,8 +1294,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taken in {number} tricks: {own}, rounded</source>
-        <comment>Taken in 1 trick: {own}, rounded</comment>
+        <source>Taken in {number} tricks ({own}, rounded)</source>
+        <comment>Taken in 1 trick ({own}, rounded)</comment>
         <translation>
             <numerusform>1 tikistä saatu {own}, pyöristettynä</numerusform>
             <numerusform>{number} tikistä saatu {own}, pyöristettynä</numerusform>
@@ -1306,7 +1306,7 @@
         <translation>Sooli kaatui</translation>
     </message>
     <message>
-        <source>Sooli, not one trick taken</source>
+        <source>Sooli, no tricks taken</source>
         <translation>Sooli, ei yhtään tikkiä</translation>
     </message>
     <message>
@@ -1334,11 +1334,11 @@
         <translation>Heidän raminsa</translation>
     </message>
     <message>
-        <source>Tricks beyond six, times {each}</source>
+        <source>Tricks over six, {each} each</source>
         <translation>Yli kuuden menevät tikit, kukin {each}</translation>
     </message>
     <message>
-        <source>Tricks short of seven, times {each}</source>
+        <source>Tricks under seven, {each} each</source>
         <translation>Seitsemästä puuttuvat tikit, kukin {each}</translation>
     </message>
     <message numerus="yes">
@@ -1366,51 +1366,51 @@
         </translation>
     </message>
     <message>
-        <source>From losers who had laid</source>
+        <source>From losers, maal seen</source>
         <translation>Häviäjiltä, jotka avasivat</translation>
     </message>
     <message>
-        <source>From losers who had not laid</source>
+        <source>From losers, maal unseen</source>
         <translation>Häviäjiltä, jotka eivät avanneet</translation>
     </message>
     <message>
-        <source>Over {target}: down to {falls_to}</source>
+        <source>Over {target}, so down to {falls_to}</source>
         <translation>Yli {target}: pudotus {falls_to} pisteeseen</translation>
     </message>
     <message>
-        <source>No trick: into the bag</source>
+        <source>No tricks, so into the bag</source>
         <translation>Ei tikkiäkään: pussiin</translation>
     </message>
     <message>
-        <source>Nobody loses for taking no trick</source>
-        <translation>Läpiajosta ei menetetä mitään</translation>
+        <source>No penalty for taking no tricks</source>
+        <translation>Tikittä jäänyt ei menetä mitään</translation>
     </message>
     <message>
-        <source>The stock was used up: nobody scores</source>
+        <source>The stock ran out, so nobody scores</source>
         <translation>Pakka loppui: ei pisteitä kenellekään</translation>
     </message>
     <message>
-        <source>Equal card points: the point is carried over</source>
+        <source>Card points tied, so the point carries over</source>
         <translation>Korttipisteet tasan: piste siirtyy</translation>
     </message>
     <message>
-        <source>Equal card points: nobody scores</source>
+        <source>Card points tied, so nobody gets the point</source>
         <translation>Korttipisteet tasan: ei pistettä kenellekään</translation>
     </message>
     <message>
-        <source>Equal totals: nobody scores</source>
+        <source>Totals tied, so nobody scores</source>
         <translation>Summat tasan: ei pisteitä kenellekään</translation>
     </message>
     <message>
-        <source>The winners were in the bag: nobody scores</source>
+        <source>The winners were in the bag, so nobody scores</source>
         <translation>Voittajat olivat pussissa: ei pisteitä kenellekään</translation>
     </message>
     <message>
-        <source>Over {target}: the surplus is subtracted</source>
+        <source>Over {target}, so the excess is subtracted</source>
         <translation>Yli {target}: ylimenevä osa vähennetään</translation>
     </message>
     <message>
-        <source>In all</source>
+        <source>Total</source>
         <translation>Yhteensä</translation>
     </message>
     <message>
@@ -1422,7 +1422,7 @@
         <translation>Kortit</translation>
     </message>
     <message>
-        <source>Cards put away</source>
+        <source>Discards</source>
         <translation>Poispannut kortit</translation>
     </message>
     <message>
@@ -1458,7 +1458,7 @@
         <translation>Kaikki jaot</translation>
     </message>
     <message>
-        <source>No hand has been counted yet.</source>
+        <source>No hand has been scored yet.</source>
         <translation>Yhtään jakoa ei ole vielä laskettu.</translation>
     </message>
 </context>
@@ -3150,7 +3150,7 @@
         <translation>Mitään ei ole vielä sanottu.</translation>
     </message>
     <message>
-        <source>It is your turn. {what}</source>
+        <source>It’s your turn. {what}</source>
         <translation>Sinun vuorosi. {what}</translation>
     </message>
     <message>
@@ -3158,8 +3158,8 @@
         <translation>Tikkiä ei pelata nyt.</translation>
     </message>
     <message>
-        <source>Seat by seat: {seats}.</source>
-        <translation>Paikka paikalta: {seats}.</translation>
+        <source>Around the table: {seats}.</source>
+        <translation>Pöydän ympäri: {seats}.</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -3218,7 +3218,7 @@
         <translation>Jako {number}/{deals}.</translation>
     </message>
     <message>
-        <source>You are the dealer.</source>
+        <source>You’re the dealer.</source>
         <translation>Sinä jaat.</translation>
     </message>
     <message>
@@ -3226,20 +3226,20 @@
         <translation>{name} jakaa.</translation>
     </message>
     <message>
-        <source>Nothing lies on the table.</source>
+        <source>There’s nothing on the table.</source>
         <translation>Pöydällä ei ole mitään.</translation>
     </message>
     <message>
-        <source>{pile}, on top {card}</source>
+        <source>{pile}, {card} on top</source>
         <translation>{pile}, päällimmäisenä {card}</translation>
     </message>
     <message>
-        <source>Put away: {cards}</source>
+        <source>Discarded: {cards}</source>
         <translation>Pantu pois: {cards}</translation>
     </message>
     <message numerus="yes">
-        <source>Put away: {number} cards</source>
-        <comment>Put away: 1 card</comment>
+        <source>Discarded: {number} cards</source>
+        <comment>Discarded: 1 card</comment>
         <translation>
             <numerusform>Pantu pois: 1 kortti</numerusform>
             <numerusform>Pantu pois: {number} korttia</numerusform>
@@ -3321,16 +3321,16 @@
         <translation>{name} passaa.</translation>
     </message>
     <message>
-        <source>You win the auction at {amount}.</source>
-        <translation>Voitat huutokaupan huudolla {amount}.</translation>
+        <source>You win the bidding at {amount}.</source>
+        <translation>Voitat huutokierroksen huudolla {amount}.</translation>
     </message>
     <message>
-        <source>{name} wins the auction at {amount}.</source>
-        <translation>{name} voittaa huutokaupan huudolla {amount}.</translation>
+        <source>{name} wins the bidding at {amount}.</source>
+        <translation>{name} voittaa huutokierroksen huudolla {amount}.</translation>
     </message>
     <message>
-        <source>Nobody plays: all score what they take.</source>
-        <translation>Kukaan ei vie peliä: jokainen saa sen, minkä vie.</translation>
+        <source>Nobody bid, so all score what they take.</source>
+        <translation>Kukaan ei huutanut: jokainen saa sen, minkä vie.</translation>
     </message>
     <message>
         <source>You raise the bid to {amount}.</source>
@@ -3341,15 +3341,15 @@
         <translation>{name} korottaa huudon {amount} pisteeseen.</translation>
     </message>
     <message>
-        <source>You leave the bid at {amount}.</source>
+        <source>You stay at {amount}.</source>
         <translation>Pysyt huudossa {amount}.</translation>
     </message>
     <message>
-        <source>{name} leaves the bid at {amount}.</source>
+        <source>{name} stays at {amount}.</source>
         <translation>{name} pysyy huudossa {amount}.</translation>
     </message>
     <message>
-        <source>{name} takes the kitty, and nobody else sees it.</source>
+        <source>{name} takes the kitty. Nobody else sees it.</source>
         <translation>Lesken ottaa {name}, eivätkä muut näe sitä.</translation>
     </message>
     <message>
@@ -3361,8 +3361,8 @@
         <translation>Leskessä on {cards}. Otat sen käteen.</translation>
     </message>
     <message>
-        <source>You take the kitty, which nobody else sees: {cards}.</source>
-        <translation>Otat lesken, jota muut eivät näe: {cards}.</translation>
+        <source>You take the kitty: {cards}. Nobody else sees it.</source>
+        <translation>Otat lesken: {cards}. Muut eivät näe sitä.</translation>
     </message>
     <message>
         <source>The kitty holds {cards}. {name} takes it.</source>
@@ -3377,23 +3377,23 @@
         <translation>{giver} antaa sinulle {cards_genitive}.</translation>
     </message>
     <message>
-        <source>You put away {cards}.</source>
+        <source>You discard {cards}.</source>
         <translation>Panet pois {cards_genitive}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} puts {number} cards away.</source>
-        <comment>{name} puts a card away.</comment>
+        <source>{name} discards {number} cards.</source>
+        <comment>{name} discards a card.</comment>
         <translation>
             <numerusform>{name} panee kortin pois.</numerusform>
             <numerusform>{name} panee {number} korttia pois.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You lay the {card} face down.</source>
+        <source>You place the {card} face down.</source>
         <translation>Panet näyttökortiksi {card_genitive}, kuvapuoli alaspäin.</translation>
     </message>
     <message>
-        <source>{name} lays a card face down.</source>
+        <source>{name} places a card face down.</source>
         <translation>{name} panee näyttökortin kuvapuoli alaspäin.</translation>
     </message>
     <message>
@@ -3413,16 +3413,16 @@
         <translation>{name} sanoo: nolo.</translation>
     </message>
     <message>
-        <source>The bids are turned up: {bids}. Nolo is played.</source>
+        <source>The bids are turned up: {bids}. It’s nolo.</source>
         <translation>Näytöt käännetään: {bids}. Pelataan noloa.</translation>
     </message>
     <message>
         <source>The bids are turned up: {bids}. You play rami.</source>
-        <translation>Näytöt käännetään: {bids}. Pelaat ramia.</translation>
+        <translation>Näytöt käännetään: {bids}. Sinä olet ramaaja.</translation>
     </message>
     <message>
         <source>The bids are turned up: {bids}. {name} plays rami.</source>
-        <translation>Näytöt käännetään: {bids}. {name} pelaa ramia.</translation>
+        <translation>Näytöt käännetään: {bids}. Ramaaja on {name}.</translation>
     </message>
     <message>
         <source>rami</source>
@@ -3437,11 +3437,11 @@
         <translation>{bid} ({name})</translation>
     </message>
     <message>
-        <source>You play sooli: alone, and to take no trick.</source>
+        <source>You play sooli, alone and trying to take no tricks.</source>
         <translation>Pelaat soolin: yksin, eikä tikkiäkään saa tulla.</translation>
     </message>
     <message>
-        <source>{name} plays sooli: alone, and to take no trick.</source>
+        <source>{name} plays sooli, alone and trying to take no tricks.</source>
         <translation>{name} pelaa soolin: yksin, eikä tikkiäkään saa tulla.</translation>
     </message>
     <message>
@@ -3469,24 +3469,24 @@
         <translation>{name} vastaa, että {suit_partitive} on.</translation>
     </message>
     <message>
-        <source>You make {suit} trumps.</source>
+        <source>You declare {suit} as trumps.</source>
         <translation>Ilmoitat valtiksi {suit_genitive}.</translation>
     </message>
     <message>
-        <source>{name} makes {suit} trumps.</source>
+        <source>{name} declares {suit} as trumps.</source>
         <translation>{name} ilmoittaa valtiksi {suit_genitive}.</translation>
     </message>
     <message>
-        <source>You make a little one in {suit}.</source>
+        <source>You declare a little one in {suit}.</source>
         <translation>Ilmoitat pikkuvaltin {suit_inessive}.</translation>
     </message>
     <message>
-        <source>{name} makes a little one in {suit}.</source>
+        <source>{name} declares a little one in {suit}.</source>
         <translation>{name} ilmoittaa pikkuvaltin {suit_inessive}.</translation>
     </message>
     <message numerus="yes">
-        <source>It counts {number} points.</source>
-        <comment>It counts 1 point.</comment>
+        <source>It’s worth {number} points.</source>
+        <comment>It’s worth 1 point.</comment>
         <translation>
             <numerusform>Siitä tulee 1 piste.</numerusform>
             <numerusform>Siitä tulee {number} pistettä.</numerusform>
@@ -3541,11 +3541,11 @@
         <translation>{side} {gained}, nyt {score}</translation>
     </message>
     <message>
-        <source>The hand is counted. {rows}.</source>
+        <source>Scoring the hand: {rows}.</source>
         <translation>Jako lasketaan. {rows}.</translation>
     </message>
     <message>
-        <source>The match ends level: several share the most points.</source>
+        <source>The match ends in a tie for first place.</source>
         <translation>Ottelu päättyy tasan: useampi jakaa kärkisijan.</translation>
     </message>
     <message>
@@ -3567,7 +3567,7 @@
         <translation>{side} voittavat ottelun.</translation>
     </message>
     <message>
-        <source>The {card} is turned up and offered first.</source>
+        <source>The {card} is turned up as the first offer.</source>
         <translation>Ensimmäiseksi tarjolle käännetään {card}.</translation>
     </message>
     <message>
@@ -3579,11 +3579,11 @@
         <translation>{name} ottaa tarjolta {card_genitive}.</translation>
     </message>
     <message>
-        <source>You lay on the table: {sets}.</source>
+        <source>You show {sets}.</source>
         <translation>Avaat yhdistelmillä: {sets}.</translation>
     </message>
     <message>
-        <source>{name} lays on the table: {sets}.</source>
+        <source>{name} shows {sets}.</source>
         <translation>{name} avaa yhdistelmillä: {sets}.</translation>
     </message>
     <message>
@@ -3591,7 +3591,7 @@
         <translation>{name} katsoo tiplun.</translation>
     </message>
     <message>
-        <source>You look at the tiplu: the {card}.</source>
+        <source>You look at the tiplu. It’s the {card}.</source>
         <translation>Katsot tiplun: {card}.</translation>
     </message>
     <message>
@@ -3603,7 +3603,7 @@
         <translation>{name} heittää pois {card_genitive}.</translation>
     </message>
     <message>
-        <source>The discards are shuffled and become the new stock.</source>
+        <source>The discards are shuffled to make a new stock.</source>
         <translation>Poistopakka sekoitetaan uudeksi pakaksi.</translation>
     </message>
     <message>
@@ -3643,27 +3643,27 @@
         <translation>{name} kysyy pariltaan puolikasta {suit_inessive}.</translation>
     </message>
     <message numerus="yes">
-        <source>You show {number} tunnelas, three alike of each: {cards}.</source>
-        <comment>You show a tunnela, three alike: {cards}.</comment>
+        <source>You show {number} tunnelas: {cards}.</source>
+        <comment>You show a tunnela: the {cards}.</comment>
         <translation>
             <numerusform>Näytät tunnelan: {cards} kolmesti.</numerusform>
             <numerusform>Näytät {number} tunnelaa, joka lajia kolme: {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} shows {number} tunnelas, three alike of each: {cards}.</source>
-        <comment>{name} shows a tunnela, three alike: {cards}.</comment>
+        <source>{name} shows {number} tunnelas: {cards}.</source>
+        <comment>{name} shows a tunnela: the {cards}.</comment>
         <translation>
             <numerusform>{name} näyttää tunnelan: {cards} kolmesti.</numerusform>
             <numerusform>{name} näyttää {number} tunnelaa, joka lajia kolme: {cards}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The tiplu is chosen: the {card}.</source>
+        <source>The {card} is drawn as the tiplu.</source>
         <translation>Tiplu on arvottu: {card}.</translation>
     </message>
     <message>
-        <source>The stock is used up: the deal is called off.</source>
+        <source>The stock has run out, so the deal is called off.</source>
         <translation>Pakka on lopussa: jako raukeaa.</translation>
     </message>
     <message>
@@ -3714,7 +3714,7 @@
         <translation>SOOLI</translation>
     </message>
     <message>
-        <source>LEVEL</source>
+        <source>TIE</source>
         <translation>TASAPELI</translation>
     </message>
     <message>
@@ -5538,15 +5538,15 @@
         <translation>Poistopakkaa sekoitetaan.</translation>
     </message>
     <message>
-        <source>The tiplu is being chosen.</source>
+        <source>The tiplu is being drawn.</source>
         <translation>Tiplua arvotaan.</translation>
     </message>
     <message>
-        <source>{name} may play sooli, or pass.</source>
+        <source>{name} may play sooli or pass.</source>
         <translation>{name} saa pelata soolin tai passata.</translation>
     </message>
     <message>
-        <source>{name} is busy with the exchange.</source>
+        <source>{name} is exchanging cards.</source>
         <translation>{name} vaihtaa kortteja.</translation>
     </message>
     <message>
@@ -5558,31 +5558,31 @@
         <translation>Huuda enemmän kuin {bid} tai passaa.</translation>
     </message>
     <message>
-        <source>No higher bid can be made: pass.</source>
-        <translation>Korkeammalle ei voi huutaa: passaa.</translation>
+        <source>No higher bid is possible. Pass.</source>
+        <translation>Korkeammalle ei voi huutaa. Passaa.</translation>
     </message>
     <message>
-        <source>With {score} points or less you may only pass.</source>
+        <source>At {score} points or less, you can only pass.</source>
         <translation>Kun pisteitä on {score} tai vähemmän, saat vain passata.</translation>
     </message>
     <message>
-        <source>Open the bidding with {bid}.</source>
-        <translation>Avaa huudot: {bid}.</translation>
+        <source>Start the bidding with {bid}.</source>
+        <translation>Aloita huutaminen: {bid}.</translation>
     </message>
     <message>
-        <source>Open the bidding with {bid} or more.</source>
-        <translation>Avaa huudot: {bid} tai enemmän.</translation>
+        <source>Start the bidding with {bid} or more.</source>
+        <translation>Aloita huutaminen: {bid} tai enemmän.</translation>
     </message>
     <message>
-        <source>Raise your bid of {bid}, or stand at it.</source>
+        <source>Raise your bid of {bid} or keep it.</source>
         <translation>Huutosi on {bid}: korota sitä tai pysy siinä.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose {number} cards to put away: no ace or ten.</source>
-        <comment>Choose a card to put away: no ace or ten.</comment>
+        <source>Choose {number} cards to discard (no aces or tens).</source>
+        <comment>Choose a card to discard (not an ace or ten).</comment>
         <translation>
-            <numerusform>Valitse kortti pois pantavaksi: ei ässää eikä kymppiä.</numerusform>
-            <numerusform>Valitse {number} korttia pois pantaviksi: ei ässiä eikä kymppejä.</numerusform>
+            <numerusform>Valitse kortti pois pantavaksi (ei ässää eikä kymppiä).</numerusform>
+            <numerusform>Valitse {number} korttia pois pantaviksi (ei ässiä eikä kymppejä).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5594,7 +5594,7 @@
         </translation>
     </message>
     <message>
-        <source>Put them away, or choose others.</source>
+        <source>Discard them, or choose others.</source>
         <translation>Pane ne pois tai valitse muita.</translation>
     </message>
     <message>
@@ -5602,20 +5602,20 @@
         <translation>Anna ne tai valitse muita.</translation>
     </message>
     <message>
-        <source>Lay a spade or club for nolo, face down, or say rami.</source>
+        <source>Place a spade or club face down to bid nolo, or say rami.</source>
         <translation>Näytä noloa padalla tai ristillä, kuvapuoli alaspäin, tai sano rami.</translation>
     </message>
     <message>
-        <source>Lay a heart or diamond for rami, face down, or say nolo.</source>
+        <source>Place a heart or diamond face down to bid rami, or say nolo.</source>
         <translation>Näytä ramia hertalla tai ruudulla, kuvapuoli alaspäin, tai sano nolo.</translation>
     </message>
     <message>
-        <source>Lay a heart or diamond for rami, a spade or club for nolo, face down.</source>
+        <source>Place a card face down: a heart or diamond for rami, a spade or club for nolo.</source>
         <translation>Näytä ramia (hertta tai ruutu) tai noloa (pata tai risti), kortti kuvapuoli alaspäin.</translation>
     </message>
     <message>
-        <source>Draw a card; before that you may show tunnelas.</source>
-        <translation>Nosta kortti; sitä ennen saat näyttää tunneloita.</translation>
+        <source>Draw a card, or show tunnelas first.</source>
+        <translation>Nosta kortti tai näytä ensin tunneloita.</translation>
     </message>
     <message>
         <source>Draw from the stock, or take the offered card.</source>
@@ -5626,15 +5626,15 @@
         <translation>Nosta pakasta.</translation>
     </message>
     <message>
-        <source>You took the offered card: finish now.</source>
-        <translation>Otit tarjotun kortin: lopeta nyt.</translation>
+        <source>You took the offered card, so finish now.</source>
+        <translation>Otit tarjotun kortin, joten lopeta nyt.</translation>
     </message>
     <message>
         <source>You can finish, or discard a card.</source>
         <translation>Voit lopettaa tai heittää kortin pois.</translation>
     </message>
     <message>
-        <source>You can lay your first sets, or discard a card.</source>
+        <source>You can show your first sets, or discard a card.</source>
         <translation>Voit avata ensimmäisillä yhdistelmilläsi tai heittää kortin pois.</translation>
     </message>
     <message>
@@ -5654,31 +5654,31 @@
         <translation>Aloita tikki.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to bid.</source>
+        <source>It’s {name}’s turn to bid.</source>
         <translation>Vuorossa on {name}.</translation>
     </message>
     <message>
-        <source>Play sooli, alone, with aces low and to take no trick, or pass.</source>
-        <translation>Pelaa sooli, yksin, ässä pienimpänä ja ilman ainuttakaan tikkiä, tai passaa.</translation>
+        <source>Play sooli (alone, aces low, take no tricks) or pass.</source>
+        <translation>Pelaa sooli (yksin, ässä pienin, ei yhtään tikkiä) tai passaa.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to draw.</source>
+        <source>It’s {name}’s turn to draw.</source>
         <translation>Nostovuorossa on {name}.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to discard.</source>
+        <source>It’s {name}’s turn to discard.</source>
         <translation>Heittovuorossa on {name}.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to answer.</source>
+        <source>It’s {name}’s turn to answer.</source>
         <translation>Vastausvuorossa on {name}.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to play.</source>
+        <source>It’s {name}’s turn to play.</source>
         <translation>Lyöntivuorossa on {name}.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to lead.</source>
+        <source>{name} leads.</source>
         <translation>Tikin aloittaa {name}.</translation>
     </message>
     <message>
@@ -5698,15 +5698,15 @@
         <translation>Valitse {number} korttia, jotka {name} saa, tai pyydä uutta jakoa.</translation>
     </message>
     <message>
-        <source>None of your cards can be your bid: say rami or nolo.</source>
+        <source>None of your cards can be your bid, so say rami or nolo.</source>
         <translation>Mikään korttisi ei kelpaa näyttökortiksi: sano rami tai nolo.</translation>
     </message>
     <message>
-        <source>{name} asks for a whole: say which suit.</source>
+        <source>{name} asks for a whole. Say which suit.</source>
         <translation>{name} kysyy kokonaista: sano, mikä maa.</translation>
     </message>
     <message>
-        <source>Lead a card, or declare or ask first.</source>
+        <source>Lead a card, or first declare or ask for a marriage.</source>
         <translation>Aloita tikki tai ilmoita tai kysy ensin.</translation>
     </message>
     <message>
@@ -8304,7 +8304,7 @@
 <context>
     <name>Scores</name>
     <message>
-        <source>{side} · has laid</source>
+        <source>{side} · maal seen</source>
         <translation>{side} · avannut</translation>
     </message>
     <message numerus="yes">
@@ -8348,11 +8348,11 @@
         <translation>{suit} on valttia</translation>
     </message>
     <message>
-        <source>You made them</source>
+        <source>Declared by you</source>
         <translation>Sinä teit valtin</translation>
     </message>
     <message>
-        <source>{name} made them</source>
+        <source>Declared by {name}</source>
         <translation>Valtin teki {name}</translation>
     </message>
     <message numerus="yes">
@@ -8388,15 +8388,15 @@
         <translation>Pelissä {bid}</translation>
     </message>
     <message>
-        <source>Nobody plays</source>
-        <translation>Kukaan ei vie peliä</translation>
+        <source>Nobody bid</source>
+        <translation>Kukaan ei huutanut</translation>
     </message>
     <message>
-        <source>You play</source>
+        <source>Declarer: you</source>
         <translation>Sinä pelaat</translation>
     </message>
     <message>
-        <source>{name} plays</source>
+        <source>Declarer: {name}</source>
         <translation>{name} pelaa</translation>
     </message>
     <message>
@@ -8404,7 +8404,7 @@
         <translation>{contract} · {player}</translation>
     </message>
     <message>
-        <source>Bids are being laid</source>
+        <source>Placing bids</source>
         <translation>Näyttökierros</translation>
     </message>
     <message>
@@ -8448,7 +8448,7 @@
         <translation>Tiplu: {card}</translation>
     </message>
     <message>
-        <source>You do not know the tiplu</source>
+        <source>You don’t know the tiplu</source>
         <translation>Et tiedä, mikä tiplu on</translation>
     </message>
     <message>
@@ -8467,15 +8467,15 @@
 <context>
     <name>Sets</name>
     <message>
-        <source>{wild} stands for {card}</source>
+        <source>{wild} used as {card}</source>
         <translation>{wild} on nyt {card}</translation>
     </message>
     <message>
-        <source>Wants {card}</source>
+        <source>Needs {card}</source>
         <translation>Puuttuu {card}</translation>
     </message>
     <message>
-        <source>Wants {cards} or {last}</source>
+        <source>Needs {cards} or {last}</source>
         <translation>Puuttuu {cards} tai {last}</translation>
     </message>
     <message>
@@ -8495,19 +8495,19 @@
         <translation>Viimeinen on tarjolla.</translation>
     </message>
     <message>
-        <source>No card lies there.</source>
+        <source>There are no discards.</source>
         <translation>Pinossa ei ole kortteja.</translation>
     </message>
     <message>
-        <source>What was seen</source>
-        <translation>Mitä on nähty</translation>
+        <source>Cards still out</source>
+        <translation>Vielä pelissä</translation>
     </message>
     <message>
-        <source>Holds from the offer or shown:</source>
+        <source>Still holds (taken or shown):</source>
         <translation>Ottanut tai näyttänyt, kädessä:</translation>
     </message>
     <message>
-        <source>Threw:</source>
+        <source>Discarded:</source>
         <translation>Heittänyt:</translation>
     </message>
     <message>
@@ -8515,12 +8515,12 @@
         <translation>Ei vielä mitään.</translation>
     </message>
     <message>
-        <source>{card}: all have been seen</source>
+        <source>{card}: all seen</source>
         <translation>{card}: kaikki on nähty</translation>
     </message>
     <message numerus="yes">
-        <source>{card}: {number} not seen yet</source>
-        <comment>{card}: 1 not seen yet</comment>
+        <source>{card}: {number} still out</source>
+        <comment>{card}: 1 still out</comment>
         <translation>
             <numerusform>{card}: 1 näkemättä</numerusform>
             <numerusform>{card}: {number} näkemättä</numerusform>
@@ -8531,32 +8531,32 @@
         <translation>Käännetty ensin</translation>
     </message>
     <message>
-        <source>Thrown by {name}</source>
+        <source>Discarded by {name}</source>
         <translation>Heitti: {name}</translation>
     </message>
     <message>
-        <source>Lay the sets that stand out? Way {number} of {ways}.</source>
+        <source>Show the raised sets? Choice {number} of {ways}.</source>
         <translation>Avataanko nostetuilla? Tapa {number}/{ways}.</translation>
     </message>
     <message>
-        <source>Lay these</source>
+        <source>Show these</source>
         <translation>Avaa näillä</translation>
     </message>
     <message>
-        <source>Show other sets</source>
-        <translation>Näytä muita</translation>
+        <source>Other sets</source>
+        <translation>Muut yhdistelmät</translation>
     </message>
     <message>
         <source>Not yet</source>
         <translation>Ei vielä</translation>
     </message>
     <message>
-        <source>{name} has laid {sets}</source>
-        <translation>{name} on avannut: {sets}</translation>
+        <source>{name}, sets shown: {sets}</source>
+        <translation>{name}, avattu: {sets}</translation>
     </message>
     <message>
-        <source>{name} has shown {sets}</source>
-        <translation>{name} on näyttänyt: {sets}</translation>
+        <source>{name}, tunnelas shown: {sets}</source>
+        <translation>{name}, näytetyt tunnelat: {sets}</translation>
     </message>
     <message>
         <source>{sets}, maal {points}</source>
@@ -8567,16 +8567,16 @@
         <translation>Tiplu</translation>
     </message>
     <message>
-        <source>Every {rank} is wild, and these beside it</source>
-        <translation>Jokainen {rank} on villi, samoin nämä vieressä</translation>
+        <source>Every {rank} is wild, and so are these</source>
+        <translation>Jokainen {rank} on jokeri, samoin nämä vieressä</translation>
     </message>
     <message>
-        <source>Lay three sets to see it</source>
+        <source>Show three sets to see it</source>
         <translation>Avaa, niin näet sen</translation>
     </message>
     <message>
-        <source>Chosen when somebody lays sets</source>
-        <translation>Valitaan, kun joku avaa</translation>
+        <source>Drawn when somebody shows sets</source>
+        <translation>Arvotaan, kun joku avaa</translation>
     </message>
     <message>
         <source>Sequence</source>
@@ -8600,7 +8600,7 @@
     </message>
     <message>
         <source>With wild cards</source>
-        <translation>Villejä mukana</translation>
+        <translation>Jokereita mukana</translation>
     </message>
 </context>
 <context>
@@ -8641,7 +8641,7 @@
         <translation>Uusi jako!</translation>
     </message>
     <message>
-        <source>I stand</source>
+        <source>I’ll stay</source>
         <translation>Saa jäädä</translation>
     </message>
     <message>
@@ -8665,7 +8665,7 @@
         <translation>Onko kokonaista?</translation>
     </message>
     <message>
-        <source>Have you a half in {suit}?</source>
+        <source>Do you have a half in {suit}?</source>
         <translation>Onko puolikasta {suit_inessive}?</translation>
     </message>
     <message>
@@ -8693,7 +8693,7 @@
         </translation>
     </message>
     <message>
-        <source>I finish!</source>
+        <source>Finished!</source>
         <translation>Valmis!</translation>
     </message>
 </context>
@@ -8716,7 +8716,7 @@
         <translation>Tikissä. {cards}.</translation>
     </message>
     <message>
-        <source>{card} by {name}</source>
+        <source>{card} ({name})</source>
         <translation>{name}: {card}</translation>
     </message>
     <message>
@@ -8728,11 +8728,11 @@
         <translation>Kädessäsi ei ole kortteja.</translation>
     </message>
     <message>
-        <source>You hold {cards}.</source>
-        <translation>Kädessäsi on {cards}.</translation>
+        <source>You hold: {cards}.</source>
+        <translation>Kädessäsi: {cards}.</translation>
     </message>
     <message>
-        <source>You may play {cards}.</source>
+        <source>You can play: {cards}.</source>
         <translation>Saat lyödä jonkin näistä: {cards}.</translation>
     </message>
     <message>
@@ -8744,12 +8744,12 @@
         <translation>{card}, {place}/{number}</translation>
     </message>
     <message>
-        <source>{card}, {place} of {number}, may not be played</source>
+        <source>{card}, {place} of {number}, can’t be played</source>
         <translation>{card}, {place}/{number}, ei saa lyödä</translation>
     </message>
     <message>
         <source>{card}, wild</source>
-        <translation>{card}, villi</translation>
+        <translation>{card}, käy jokerina</translation>
     </message>
     <message>
         <source>{card}, played by {name}</source>
@@ -9499,11 +9499,11 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Peru siirto</translation>
     </message>
     <message>
-        <source>Do again</source>
+        <source>Redo</source>
         <translation>Tee uudelleen</translation>
     </message>
     <message>
@@ -9515,8 +9515,8 @@
         <translation>Tikit</translation>
     </message>
     <message>
-        <source>What is known</source>
-        <translation>Mitä tiedetään</translation>
+        <source>Cards still out</source>
+        <translation>Vielä pelissä</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9551,7 +9551,7 @@
         </translation>
     </message>
     <message>
-        <source>A half in</source>
+        <source>Ask for a half</source>
         <translation>Puolikas maassa</translation>
     </message>
     <message numerus="yes">
@@ -9571,12 +9571,12 @@
         </translation>
     </message>
     <message>
-        <source>pass</source>
+        <source>passed</source>
         <comment>on a plate</comment>
         <translation>passaa</translation>
     </message>
     <message>
-        <source>rests</source>
+        <source>sits out</source>
         <comment>on a plate</comment>
         <translation>lepää</translation>
     </message>
@@ -9593,7 +9593,7 @@
         <translation>Sulje</translation>
     </message>
     <message>
-        <source>The rest of this hand is not decided yet.</source>
+        <source>The rest of this hand isn’t decided yet.</source>
         <translation>Jaon loppu ei ole vielä ratkennut.</translation>
     </message>
     <message>
@@ -9601,8 +9601,8 @@
         <translation>Seuraava ({number})</translation>
     </message>
     <message>
-        <source>The rest is yours: play it out</source>
-        <translation>Loput tikit ovat sinun: pelaa jako loppuun</translation>
+        <source>The rest is yours – play it out</source>
+        <translation>Loput ovat sinun – pelaa loppuun</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -9617,7 +9617,7 @@
         <translation>Mitä kortit ovat arvoltaan</translation>
     </message>
     <message>
-        <source>What each is worth</source>
+        <source>What each choice is worth</source>
         <translation>Mitä kukin vaihtoehto tuo</translation>
     </message>
     <message numerus="yes">
@@ -9629,7 +9629,7 @@
         </translation>
     </message>
     <message>
-        <source>match won</source>
+        <source>wins match</source>
         <translation>ottelun voitto</translation>
     </message>
     <message>
@@ -9638,7 +9638,7 @@
         <translation>pisteitä</translation>
     </message>
     <message>
-        <source>Do you really want that? Something else is clearly better.</source>
+        <source>Are you sure? Another choice is clearly better.</source>
         <translation>Haluatko varmasti? Jokin muu on selvästi parempi.</translation>
     </message>
     <message>
@@ -9658,16 +9658,12 @@
         <translation>Viimeinen tikki</translation>
     </message>
     <message>
-        <source>All tricks of the hand</source>
+        <source>All tricks in the hand</source>
         <translation>Jaon kaikki tikit</translation>
     </message>
     <message>
         <source>No trick has been taken yet.</source>
         <translation>Yhtään tikkiä ei ole vielä viety.</translation>
-    </message>
-    <message>
-        <source>Cards still out</source>
-        <translation>Kortit, jotka ovat vielä pelissä</translation>
     </message>
     <message>
         <source>{name} holds {cards}.</source>
@@ -9678,11 +9674,11 @@
         <translation>Jako {number}</translation>
     </message>
     <message>
-        <source>Trick: {name}</source>
-        <translation>Tikki: {name}</translation>
+        <source>Won by {name}</source>
+        <translation>Tikin vei {name}</translation>
     </message>
     <message>
-        <source>Deal&apos;s fingerprint: {text}</source>
+        <source>Deal fingerprint: {text}</source>
         <translation>Jaon sormenjälki: {text}</translation>
     </message>
     <message>
@@ -9690,7 +9686,7 @@
         <translation>Tämä ottelu merkitään avustetuksi.</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Hand log</source>
         <translation>Pelin kulku</translation>
     </message>
     <message>
@@ -9702,7 +9698,7 @@
         <translation>Sama jako uudestaan</translation>
     </message>
     <message>
-        <source>{name} is out of {suits}.</source>
+        <source>{name} is void in {suits}.</source>
         <translation>{name} on paljastanut, että kädestä puuttuu {suits}.</translation>
     </message>
 </context>

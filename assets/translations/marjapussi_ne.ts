@@ -381,7 +381,7 @@
         <translation>पास गर्ने</translation>
     </message>
     <message>
-        <source>Demand a new deal</source>
+        <source>Ask for a new deal</source>
         <translation>फेरि बाँड्न लगाउने</translation>
     </message>
     <message>
@@ -409,7 +409,7 @@
         <translation>{card} उठाउने</translation>
     </message>
     <message>
-        <source>Take the offer</source>
+        <source>Take the offered card</source>
         <translation>फालेको पत्ती उठाउने</translation>
     </message>
     <message>
@@ -425,7 +425,7 @@
         <translation>{cards} दिने</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Discard</source>
         <translation>छाड्ने</translation>
     </message>
     <message>
@@ -433,19 +433,19 @@
         <translation>{card} फाल्ने</translation>
     </message>
     <message>
-        <source>Put away {cards}</source>
+        <source>Discard {cards}</source>
         <translation>{cards} छाड्ने</translation>
     </message>
     <message>
-        <source>Lay sets</source>
-        <translation>सेट बिछ्याउने</translation>
+        <source>Show sets</source>
+        <translation>सेट देखाउने</translation>
     </message>
     <message numerus="yes">
-        <source>Lay {number} sets</source>
-        <comment>Lay 1 set</comment>
+        <source>Show {number} sets</source>
+        <comment>Show 1 set</comment>
         <translation>
-            <numerusform>१ सेट बिछ्याउने</numerusform>
-            <numerusform>{number} सेट बिछ्याउने</numerusform>
+            <numerusform>१ सेट देखाउने</numerusform>
+            <numerusform>{number} सेट देखाउने</numerusform>
         </translation>
     </message>
     <message>
@@ -1098,7 +1098,7 @@
         <translation>पत्तीका अङ्क</translation>
     </message>
     <message>
-        <source>Trumps made</source>
+        <source>Trumps declared</source>
         <translation>तुरुप बनाएको</translation>
     </message>
     <message>
@@ -1110,19 +1110,19 @@
         <translation>अन्तिम हात</translation>
     </message>
     <message>
-        <source>Carried over from equal hands</source>
+        <source>Carried over from tied hands</source>
         <translation>बराबरी बाजीबाट सरेको</translation>
     </message>
     <message>
-        <source>No trick: off to Porvoo</source>
+        <source>No tricks, so off to Porvoo</source>
         <translation>एउटै हात आएन: पोर्भोतिर</translation>
     </message>
     <message>
-        <source>No trick: läpiajo</source>
-        <translation>एउटै हात आएन: लापिआयो</translation>
+        <source>No tricks taken</source>
+        <translation>एउटै हात आएन</translation>
     </message>
     <message>
-        <source>The rise is broken</source>
+        <source>The rise is over</source>
         <translation>उकालो टुट्यो</translation>
     </message>
     <message>
@@ -1130,19 +1130,19 @@
         <translation>खेल सकेको</translation>
     </message>
     <message>
-        <source>had laid</source>
-        <translation>बिछ्याएको</translation>
+        <source>maal seen</source>
+        <translation>माल हेरेको</translation>
     </message>
     <message>
-        <source>had not laid</source>
-        <translation>नबिछ्याएको</translation>
+        <source>maal unseen</source>
+        <translation>माल नहेरेको</translation>
     </message>
     <message>
-        <source>You went out</source>
+        <source>You finished</source>
         <translation>तपाईंले खेल सक्नुभयो</translation>
     </message>
     <message>
-        <source>{name} went out</source>
+        <source>{name} finished</source>
         <translation>{name}ले खेल सक्नुभयो</translation>
     </message>
     <message>
@@ -1150,11 +1150,11 @@
         <translation>केही पाउने छैन</translation>
     </message>
     <message>
-        <source>Maal of the opponent</source>
+        <source>Opponent’s maal</source>
         <translation>विपक्षीको माल</translation>
     </message>
     <message>
-        <source>Maal of the others</source>
+        <source>The others’ maal</source>
         <translation>अरूको माल</translation>
     </message>
     <message>
@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>Jhiplu, tiplu and poplu</source>
-        <translation>झिप्लु, टिप्लु र पोप्लु</translation>
+        <translation>झिप्लु, टिप्लु र पप्लु</translation>
     </message>
     <message>
         <source>Tiplu</source>
@@ -1175,7 +1175,7 @@
     </message>
     <message>
         <source>Poplu and jhiplu</source>
-        <translation>पोप्लु र झिप्लु</translation>
+        <translation>पप्लु र झिप्लु</translation>
     </message>
     <message>
         <source>Printed jokers</source>
@@ -1190,39 +1190,39 @@
         <translation>देखाएका टनेला</translation>
     </message>
     <message>
-        <source>Not laid: does not count</source>
-        <translation>नबिछ्याएको: गनिँदैन</translation>
+        <source>Maal unseen, not counted</source>
+        <translation>माल नहेरेको: गनिँदैन</translation>
     </message>
     <message>
-        <source>From those who had not laid</source>
-        <translation>नबिछ्याउनेहरूबाट</translation>
+        <source>Kidnapped maal</source>
+        <translation>किडन्याप गरेको माल</translation>
     </message>
     <message>
         <source>Maal</source>
         <translation>माल</translation>
     </message>
     <message>
-        <source>Deal lost after laying</source>
-        <translation>बिछ्याएर हारेको बाजी</translation>
+        <source>Lost, maal seen</source>
+        <translation>माल हेरेर हारेको बाजी</translation>
     </message>
     <message>
-        <source>Deal lost without laying</source>
-        <translation>नबिछ्याई हारेको बाजी</translation>
+        <source>Lost, maal unseen</source>
+        <translation>माल नहेरी हारेको बाजी</translation>
     </message>
     <message>
         <source>Won with dublees</source>
         <translation>डब्लीले जितेको</translation>
     </message>
     <message>
-        <source>The better cards</source>
-        <translation>राम्रा पत्ती</translation>
+        <source>Tie-break</source>
+        <translation>बराबरी छुट्याउने अङ्क</translation>
     </message>
     <message>
         <source>More card points, {own} to {other}</source>
         <translation>पत्तीका अङ्क बढी, {own} र {other}</translation>
     </message>
     <message>
-        <source>Far higher total, {own} to {other}</source>
+        <source>Much higher total, {own} to {other}</source>
         <translation>जोड धेरै ठूलो, {own} र {other}</translation>
     </message>
     <message>
@@ -1230,11 +1230,11 @@
         <translation>जोड ठूलो, {own} र {other}</translation>
     </message>
     <message>
-        <source>Nobody bid: all score what they took</source>
+        <source>Nobody bid, so all score what they took</source>
         <translation>कसैले बोलेन: जसले जति लियो, उति अङ्क</translation>
     </message>
     <message>
-        <source>Every trick taken: the whole pack counts</source>
+        <source>Every trick taken, so the whole pack counts</source>
         <translation>सबै हात लिइयो: पूरै गड्डी गनिन्छ</translation>
     </message>
     <message>
@@ -1246,7 +1246,7 @@
         <translation>तपाईंको कबोल पुग्यो</translation>
     </message>
     <message>
-        <source>You missed the contract</source>
+        <source>You failed the contract</source>
         <translation>तपाईंको कबोल पुगेन</translation>
     </message>
     <message>
@@ -1254,7 +1254,7 @@
         <translation>तपाईंहरूको कबोल पुग्यो</translation>
     </message>
     <message>
-        <source>You missed your contract</source>
+        <source>You failed your contract</source>
         <translation>तपाईंहरूको कबोल पुगेन</translation>
     </message>
     <message>
@@ -1262,7 +1262,7 @@
         <translation>उनीहरूको कबोल पुग्यो</translation>
     </message>
     <message>
-        <source>They missed their contract</source>
+        <source>They failed their contract</source>
         <translation>उनीहरूको कबोल पुगेन</translation>
     </message>
     <message>
@@ -1270,7 +1270,7 @@
         <translation>{name}: कबोल पुग्यो</translation>
     </message>
     <message>
-        <source>{name} missed the contract</source>
+        <source>{name} failed the contract</source>
         <translation>{name}: कबोल पुगेन</translation>
     </message>
     <message>
@@ -1278,11 +1278,11 @@
         <translation>कबोल {bid} पुग्यो, आयो {own}</translation>
     </message>
     <message>
-        <source>Contract {bid} lost without a trick</source>
+        <source>Contract {bid} failed without a trick</source>
         <translation>कबोल {bid} पुगेन, एउटै हात आएन</translation>
     </message>
     <message>
-        <source>Contract {bid} missed with {own}</source>
+        <source>Contract {bid} failed with {own}</source>
         <translation>कबोल {bid} पुगेन, आयो {own}</translation>
     </message>
     <message numerus="yes">
@@ -1294,8 +1294,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taken in {number} tricks: {own}, rounded</source>
-        <comment>Taken in 1 trick: {own}, rounded</comment>
+        <source>Taken in {number} tricks ({own}, rounded)</source>
+        <comment>Taken in 1 trick ({own}, rounded)</comment>
         <translation>
             <numerusform>१ हातबाट: {own}, नजिकको अङ्कमा मिलाएर</numerusform>
             <numerusform>{number} हातबाट: {own}, नजिकको अङ्कमा मिलाएर</numerusform>
@@ -1306,7 +1306,7 @@
         <translation>सोली असफल</translation>
     </message>
     <message>
-        <source>Sooli, not one trick taken</source>
+        <source>Sooli, no tricks taken</source>
         <translation>सोली, एउटै हात लिइएन</translation>
     </message>
     <message>
@@ -1334,11 +1334,11 @@
         <translation>उनीहरूको रामी</translation>
     </message>
     <message>
-        <source>Tricks beyond six, times {each}</source>
+        <source>Tricks over six, {each} each</source>
         <translation>छभन्दा बढी हात, हरेकको {each}</translation>
     </message>
     <message>
-        <source>Tricks short of seven, times {each}</source>
+        <source>Tricks under seven, {each} each</source>
         <translation>सात पुग्न नपुगेका हात, हरेकको {each}</translation>
     </message>
     <message numerus="yes">
@@ -1366,51 +1366,51 @@
         </translation>
     </message>
     <message>
-        <source>From losers who had laid</source>
-        <translation>बिछ्याएर हार्नेहरूबाट</translation>
+        <source>From losers, maal seen</source>
+        <translation>माल हेरेर हार्नेहरूबाट</translation>
     </message>
     <message>
-        <source>From losers who had not laid</source>
-        <translation>नबिछ्याई हार्नेहरूबाट</translation>
+        <source>From losers, maal unseen</source>
+        <translation>माल नहेरी हार्नेहरूबाट</translation>
     </message>
     <message>
-        <source>Over {target}: down to {falls_to}</source>
+        <source>Over {target}, so down to {falls_to}</source>
         <translation>{target} नाघ्यो: अब {falls_to}</translation>
     </message>
     <message>
-        <source>No trick: into the bag</source>
+        <source>No tricks, so into the bag</source>
         <translation>एउटै हात आएन: थैलीमा</translation>
     </message>
     <message>
-        <source>Nobody loses for taking no trick</source>
+        <source>No penalty for taking no tricks</source>
         <translation>हात नआए पनि कसैले केही गुमाउँदैन</translation>
     </message>
     <message>
-        <source>The stock was used up: nobody scores</source>
+        <source>The stock ran out, so nobody scores</source>
         <translation>बाँकी गड्डी सकियो: कसैलाई अङ्क छैन</translation>
     </message>
     <message>
-        <source>Equal card points: the point is carried over</source>
+        <source>Card points tied, so the point carries over</source>
         <translation>पत्तीका अङ्क बराबर: अङ्क अर्को बाजीमा सर्छ</translation>
     </message>
     <message>
-        <source>Equal card points: nobody scores</source>
+        <source>Card points tied, so nobody gets the point</source>
         <translation>पत्तीका अङ्क बराबर: कसैलाई अङ्क छैन</translation>
     </message>
     <message>
-        <source>Equal totals: nobody scores</source>
+        <source>Totals tied, so nobody scores</source>
         <translation>जोड बराबर: कसैलाई अङ्क छैन</translation>
     </message>
     <message>
-        <source>The winners were in the bag: nobody scores</source>
+        <source>The winners were in the bag, so nobody scores</source>
         <translation>जित्ने पक्ष थैलीमा थियो: कसैलाई अङ्क छैन</translation>
     </message>
     <message>
-        <source>Over {target}: the surplus is subtracted</source>
+        <source>Over {target}, so the excess is subtracted</source>
         <translation>{target} नाघ्यो: बढी भएको घटाइन्छ</translation>
     </message>
     <message>
-        <source>In all</source>
+        <source>Total</source>
         <translation>जम्मा</translation>
     </message>
     <message>
@@ -1422,7 +1422,7 @@
         <translation>पत्ती</translation>
     </message>
     <message>
-        <source>Cards put away</source>
+        <source>Discards</source>
         <translation>छाडेका पत्ती</translation>
     </message>
     <message>
@@ -1458,7 +1458,7 @@
         <translation>सबै बाजी</translation>
     </message>
     <message>
-        <source>No hand has been counted yet.</source>
+        <source>No hand has been scored yet.</source>
         <translation>अहिलेसम्म कुनै बाजीको हिसाब भएको छैन।</translation>
     </message>
 </context>
@@ -3150,7 +3150,7 @@
         <translation>अहिलेसम्म केही भनिएको छैन।</translation>
     </message>
     <message>
-        <source>It is your turn. {what}</source>
+        <source>It’s your turn. {what}</source>
         <translation>तपाईंको पालो। {what}</translation>
     </message>
     <message>
@@ -3158,8 +3158,8 @@
         <translation>अहिले कुनै हात खेलिँदै छैन।</translation>
     </message>
     <message>
-        <source>Seat by seat: {seats}.</source>
-        <translation>एक-एक गरी: {seats}।</translation>
+        <source>Around the table: {seats}.</source>
+        <translation>टेबल वरिपरि: {seats}।</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -3218,7 +3218,7 @@
         <translation>बाजी {number}/{deals}।</translation>
     </message>
     <message>
-        <source>You are the dealer.</source>
+        <source>You’re the dealer.</source>
         <translation>बाँड्ने: तपाईं।</translation>
     </message>
     <message>
@@ -3226,20 +3226,20 @@
         <translation>बाँड्ने: {name}।</translation>
     </message>
     <message>
-        <source>Nothing lies on the table.</source>
+        <source>There’s nothing on the table.</source>
         <translation>टेबलमा केही छैन।</translation>
     </message>
     <message>
-        <source>{pile}, on top {card}</source>
+        <source>{pile}, {card} on top</source>
         <translation>{pile}, माथि {card}</translation>
     </message>
     <message>
-        <source>Put away: {cards}</source>
+        <source>Discarded: {cards}</source>
         <translation>छाडेको: {cards}</translation>
     </message>
     <message numerus="yes">
-        <source>Put away: {number} cards</source>
-        <comment>Put away: 1 card</comment>
+        <source>Discarded: {number} cards</source>
+        <comment>Discarded: 1 card</comment>
         <translation>
             <numerusform>छाडेको: १ पत्ती</numerusform>
             <numerusform>छाडेको: {number} पत्ती</numerusform>
@@ -3321,16 +3321,16 @@
         <translation>{name}ले पास गर्नुभयो।</translation>
     </message>
     <message>
-        <source>You win the auction at {amount}.</source>
+        <source>You win the bidding at {amount}.</source>
         <translation>तपाईंले {amount} बोलेर बोली जित्नुभयो।</translation>
     </message>
     <message>
-        <source>{name} wins the auction at {amount}.</source>
+        <source>{name} wins the bidding at {amount}.</source>
         <translation>{name}ले {amount} बोलेर बोली जित्नुभयो।</translation>
     </message>
     <message>
-        <source>Nobody plays: all score what they take.</source>
-        <translation>बोल्ने खेलाडी कोही छैन: सबैले आफूले लिएको अङ्क पाउँछन्।</translation>
+        <source>Nobody bid, so all score what they take.</source>
+        <translation>कसैले बोलेन: सबैले आफूले लिएको अङ्क पाउँछन्।</translation>
     </message>
     <message>
         <source>You raise the bid to {amount}.</source>
@@ -3341,15 +3341,15 @@
         <translation>{name}ले बोली बढाएर {amount} पुर्‍याउनुभयो।</translation>
     </message>
     <message>
-        <source>You leave the bid at {amount}.</source>
+        <source>You stay at {amount}.</source>
         <translation>तपाईं {amount} मै अडिनुभयो।</translation>
     </message>
     <message>
-        <source>{name} leaves the bid at {amount}.</source>
+        <source>{name} stays at {amount}.</source>
         <translation>{name} {amount} मै अडिनुभयो।</translation>
     </message>
     <message>
-        <source>{name} takes the kitty, and nobody else sees it.</source>
+        <source>{name} takes the kitty. Nobody else sees it.</source>
         <translation>{name}ले किट्टी लिनुभयो, अरू कसैले देखेन।</translation>
     </message>
     <message>
@@ -3361,8 +3361,8 @@
         <translation>किट्टीमा {cards}। यो तपाईंले लिनुभयो।</translation>
     </message>
     <message>
-        <source>You take the kitty, which nobody else sees: {cards}.</source>
-        <translation>तपाईंले अरूले नदेखेको किट्टी लिनुभयो: {cards}।</translation>
+        <source>You take the kitty: {cards}. Nobody else sees it.</source>
+        <translation>तपाईंले किट्टी लिनुभयो: {cards}। अरू कसैले देखेन।</translation>
     </message>
     <message>
         <source>The kitty holds {cards}. {name} takes it.</source>
@@ -3377,23 +3377,23 @@
         <translation>{giver}ले तपाईंलाई {cards} दिनुभयो।</translation>
     </message>
     <message>
-        <source>You put away {cards}.</source>
+        <source>You discard {cards}.</source>
         <translation>तपाईंले {cards} छाड्नुभयो।</translation>
     </message>
     <message numerus="yes">
-        <source>{name} puts {number} cards away.</source>
-        <comment>{name} puts a card away.</comment>
+        <source>{name} discards {number} cards.</source>
+        <comment>{name} discards a card.</comment>
         <translation>
             <numerusform>{name}ले एउटा पत्ती छाड्नुभयो।</numerusform>
             <numerusform>{name}ले {number} पत्ती छाड्नुभयो।</numerusform>
         </translation>
     </message>
     <message>
-        <source>You lay the {card} face down.</source>
+        <source>You place the {card} face down.</source>
         <translation>तपाईंले {card} घोप्टो राख्नुभयो।</translation>
     </message>
     <message>
-        <source>{name} lays a card face down.</source>
+        <source>{name} places a card face down.</source>
         <translation>{name}ले एउटा पत्ती घोप्टो राख्नुभयो।</translation>
     </message>
     <message>
@@ -3413,7 +3413,7 @@
         <translation>{name}ले नोलो भन्नुभयो।</translation>
     </message>
     <message>
-        <source>The bids are turned up: {bids}. Nolo is played.</source>
+        <source>The bids are turned up: {bids}. It’s nolo.</source>
         <translation>बोलीका पत्ती पल्टाइए: {bids}। नोलो खेलिन्छ।</translation>
     </message>
     <message>
@@ -3437,11 +3437,11 @@
         <translation>{bid} ({name})</translation>
     </message>
     <message>
-        <source>You play sooli: alone, and to take no trick.</source>
+        <source>You play sooli, alone and trying to take no tricks.</source>
         <translation>तपाईं सोली खेल्नुहुन्छ: एक्लै, एउटा पनि हात नलिने गरी।</translation>
     </message>
     <message>
-        <source>{name} plays sooli: alone, and to take no trick.</source>
+        <source>{name} plays sooli, alone and trying to take no tricks.</source>
         <translation>{name} सोली खेल्नुहुन्छ: एक्लै, एउटा पनि हात नलिने गरी।</translation>
     </message>
     <message>
@@ -3469,24 +3469,24 @@
         <translation>{name}ले छ भन्नुभयो: {suit}।</translation>
     </message>
     <message>
-        <source>You make {suit} trumps.</source>
+        <source>You declare {suit} as trumps.</source>
         <translation>तपाईंले {suit} तुरुप बनाउनुभयो।</translation>
     </message>
     <message>
-        <source>{name} makes {suit} trumps.</source>
+        <source>{name} declares {suit} as trumps.</source>
         <translation>{name}ले {suit} तुरुप बनाउनुभयो।</translation>
     </message>
     <message>
-        <source>You make a little one in {suit}.</source>
+        <source>You declare a little one in {suit}.</source>
         <translation>तपाईंले {suit}को सानो बिहे बनाउनुभयो।</translation>
     </message>
     <message>
-        <source>{name} makes a little one in {suit}.</source>
+        <source>{name} declares a little one in {suit}.</source>
         <translation>{name}ले {suit}को सानो बिहे बनाउनुभयो।</translation>
     </message>
     <message numerus="yes">
-        <source>It counts {number} points.</source>
-        <comment>It counts 1 point.</comment>
+        <source>It’s worth {number} points.</source>
+        <comment>It’s worth 1 point.</comment>
         <translation>
             <numerusform>यसको १ अङ्क हुन्छ।</numerusform>
             <numerusform>यसको {number} अङ्क हुन्छ।</numerusform>
@@ -3541,11 +3541,11 @@
         <translation>{side} {gained}, अब {score}</translation>
     </message>
     <message>
-        <source>The hand is counted. {rows}.</source>
+        <source>Scoring the hand: {rows}.</source>
         <translation>बाजीको हिसाब भयो। {rows}।</translation>
     </message>
     <message>
-        <source>The match ends level: several share the most points.</source>
+        <source>The match ends in a tie for first place.</source>
         <translation>म्याच बराबरीमा सकियो: सबैभन्दा धेरै अङ्क एकभन्दा बढीको छ।</translation>
     </message>
     <message>
@@ -3567,7 +3567,7 @@
         <translation>{side}ले म्याच जित्नुभयो।</translation>
     </message>
     <message>
-        <source>The {card} is turned up and offered first.</source>
+        <source>The {card} is turned up as the first offer.</source>
         <translation>सुरुमा {card} पल्टाइयो; यो उठाउन पाइन्छ।</translation>
     </message>
     <message>
@@ -3579,19 +3579,19 @@
         <translation>{name}ले फालेको पत्ती उठाउनुभयो: {card}।</translation>
     </message>
     <message>
-        <source>You lay on the table: {sets}.</source>
-        <translation>तपाईंले टेबलमा बिछ्याउनुभयो: {sets}।</translation>
+        <source>You show {sets}.</source>
+        <translation>तपाईंले देखाउनुभयो: {sets}।</translation>
     </message>
     <message>
-        <source>{name} lays on the table: {sets}.</source>
-        <translation>{name}ले टेबलमा बिछ्याउनुभयो: {sets}।</translation>
+        <source>{name} shows {sets}.</source>
+        <translation>{name}ले देखाउनुभयो: {sets}।</translation>
     </message>
     <message>
         <source>{name} looks at the tiplu.</source>
         <translation>{name}ले टिप्लु हेर्नुभयो।</translation>
     </message>
     <message>
-        <source>You look at the tiplu: the {card}.</source>
+        <source>You look at the tiplu. It’s the {card}.</source>
         <translation>तपाईंले टिप्लु हेर्नुभयो: {card}।</translation>
     </message>
     <message>
@@ -3603,7 +3603,7 @@
         <translation>{name}ले {card} फाल्नुभयो।</translation>
     </message>
     <message>
-        <source>The discards are shuffled and become the new stock.</source>
+        <source>The discards are shuffled to make a new stock.</source>
         <translation>फालेका पत्ती फिटेर नयाँ गड्डी बनाइयो।</translation>
     </message>
     <message>
@@ -3643,27 +3643,27 @@
         <translation>{name}ले आफ्नो साथीलाई {suit_inessive} आधा सोध्नुभयो।</translation>
     </message>
     <message numerus="yes">
-        <source>You show {number} tunnelas, three alike of each: {cards}.</source>
-        <comment>You show a tunnela, three alike: {cards}.</comment>
+        <source>You show {number} tunnelas: {cards}.</source>
+        <comment>You show a tunnela: the {cards}.</comment>
         <translation>
             <numerusform>तपाईंले टनेला देखाउनुभयो, तीनवटा उस्तै: {cards}।</numerusform>
             <numerusform>तपाईंले {number} टनेला देखाउनुभयो, हरेकका तीनवटा उस्तै: {cards}।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} shows {number} tunnelas, three alike of each: {cards}.</source>
-        <comment>{name} shows a tunnela, three alike: {cards}.</comment>
+        <source>{name} shows {number} tunnelas: {cards}.</source>
+        <comment>{name} shows a tunnela: the {cards}.</comment>
         <translation>
             <numerusform>{name}ले टनेला देखाउनुभयो, तीनवटा उस्तै: {cards}।</numerusform>
             <numerusform>{name}ले {number} टनेला देखाउनुभयो, हरेकका तीनवटा उस्तै: {cards}।</numerusform>
         </translation>
     </message>
     <message>
-        <source>The tiplu is chosen: the {card}.</source>
+        <source>The {card} is drawn as the tiplu.</source>
         <translation>टिप्लु छानियो: {card}।</translation>
     </message>
     <message>
-        <source>The stock is used up: the deal is called off.</source>
+        <source>The stock has run out, so the deal is called off.</source>
         <translation>बाँकी गड्डी सकियो: बाजी रद्द भयो।</translation>
     </message>
     <message>
@@ -3714,7 +3714,7 @@
         <translation>सोली</translation>
     </message>
     <message>
-        <source>LEVEL</source>
+        <source>TIE</source>
         <translation>बराबरी</translation>
     </message>
     <message>
@@ -5538,15 +5538,15 @@
         <translation>फालेका पत्ती फिटिँदै छन्।</translation>
     </message>
     <message>
-        <source>The tiplu is being chosen.</source>
+        <source>The tiplu is being drawn.</source>
         <translation>टिप्लु छानिँदै छ।</translation>
     </message>
     <message>
-        <source>{name} may play sooli, or pass.</source>
+        <source>{name} may play sooli or pass.</source>
         <translation>{name}ले सोली खेल्न वा पास गर्न पाउनुहुन्छ।</translation>
     </message>
     <message>
-        <source>{name} is busy with the exchange.</source>
+        <source>{name} is exchanging cards.</source>
         <translation>{name} पत्ती साट्दै हुनुहुन्छ।</translation>
     </message>
     <message>
@@ -5558,31 +5558,31 @@
         <translation>{bid} भन्दा बढी बोल्नुहोस्, नत्र पास गर्नुहोस्।</translation>
     </message>
     <message>
-        <source>No higher bid can be made: pass.</source>
-        <translation>यसभन्दा बढी बोल्न मिल्दैन: पास गर्नुहोस्।</translation>
+        <source>No higher bid is possible. Pass.</source>
+        <translation>यसभन्दा बढी बोल्न मिल्दैन। पास गर्नुहोस्।</translation>
     </message>
     <message>
-        <source>With {score} points or less you may only pass.</source>
+        <source>At {score} points or less, you can only pass.</source>
         <translation>{score} वा कम अङ्क हुँदा पास मात्र गर्न पाइन्छ।</translation>
     </message>
     <message>
-        <source>Open the bidding with {bid}.</source>
+        <source>Start the bidding with {bid}.</source>
         <translation>{bid} बोलेर सुरु गर्नुहोस्।</translation>
     </message>
     <message>
-        <source>Open the bidding with {bid} or more.</source>
+        <source>Start the bidding with {bid} or more.</source>
         <translation>{bid} वा बढी बोलेर सुरु गर्नुहोस्।</translation>
     </message>
     <message>
-        <source>Raise your bid of {bid}, or stand at it.</source>
+        <source>Raise your bid of {bid} or keep it.</source>
         <translation>तपाईंको बोली {bid} छ: बढाउनुहोस्, वा त्यसैमा अडिनुहोस्।</translation>
     </message>
     <message numerus="yes">
-        <source>Choose {number} cards to put away: no ace or ten.</source>
-        <comment>Choose a card to put away: no ace or ten.</comment>
+        <source>Choose {number} cards to discard (no aces or tens).</source>
+        <comment>Choose a card to discard (not an ace or ten).</comment>
         <translation>
-            <numerusform>छाड्ने एउटा पत्ती छान्नुहोस्: एक्का र दस मिल्दैन।</numerusform>
-            <numerusform>छाड्ने {number} पत्ती छान्नुहोस्: एक्का र दस मिल्दैन।</numerusform>
+            <numerusform>छाड्ने एउटा पत्ती छान्नुहोस् (एक्का र दस मिल्दैन)।</numerusform>
+            <numerusform>छाड्ने {number} पत्ती छान्नुहोस् (एक्का र दस मिल्दैन)।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5594,7 +5594,7 @@
         </translation>
     </message>
     <message>
-        <source>Put them away, or choose others.</source>
+        <source>Discard them, or choose others.</source>
         <translation>यी छाड्नुहोस्, वा अरू छान्नुहोस्।</translation>
     </message>
     <message>
@@ -5602,20 +5602,20 @@
         <translation>यी दिनुहोस्, वा अरू छान्नुहोस्।</translation>
     </message>
     <message>
-        <source>Lay a spade or club for nolo, face down, or say rami.</source>
+        <source>Place a spade or club face down to bid nolo, or say rami.</source>
         <translation>नोलोका लागि सुरत वा चिडी घोप्टो राख्नुहोस्, वा रामी भन्नुहोस्।</translation>
     </message>
     <message>
-        <source>Lay a heart or diamond for rami, face down, or say nolo.</source>
+        <source>Place a heart or diamond face down to bid rami, or say nolo.</source>
         <translation>रामीका लागि पान वा इँटा घोप्टो राख्नुहोस्, वा नोलो भन्नुहोस्।</translation>
     </message>
     <message>
-        <source>Lay a heart or diamond for rami, a spade or club for nolo, face down.</source>
+        <source>Place a card face down: a heart or diamond for rami, a spade or club for nolo.</source>
         <translation>घोप्टो पत्ती राख्नुहोस्: रामीका लागि पान वा इँटा, नोलोका लागि सुरत वा चिडी।</translation>
     </message>
     <message>
-        <source>Draw a card; before that you may show tunnelas.</source>
-        <translation>एउटा पत्ती तान्नुहोस्; त्यसअघि टनेला देखाउन पाइन्छ।</translation>
+        <source>Draw a card, or show tunnelas first.</source>
+        <translation>एउटा पत्ती तान्नुहोस्, वा पहिले टनेला देखाउनुहोस्।</translation>
     </message>
     <message>
         <source>Draw from the stock, or take the offered card.</source>
@@ -5626,16 +5626,16 @@
         <translation>बाँकी गड्डीबाट तान्नुहोस्।</translation>
     </message>
     <message>
-        <source>You took the offered card: finish now.</source>
-        <translation>फालेको पत्ती उठाउनुभयो: अब खेल सक्नुहोस्।</translation>
+        <source>You took the offered card, so finish now.</source>
+        <translation>फालेको पत्ती उठाउनुभयो, त्यसैले अब खेल सक्नुहोस्।</translation>
     </message>
     <message>
         <source>You can finish, or discard a card.</source>
         <translation>अब खेल सक्न पाइन्छ; नत्र एउटा पत्ती फाल्नुहोस्।</translation>
     </message>
     <message>
-        <source>You can lay your first sets, or discard a card.</source>
-        <translation>सुरुका सेट बिछ्याउन पाइन्छ; नत्र एउटा पत्ती फाल्नुहोस्।</translation>
+        <source>You can show your first sets, or discard a card.</source>
+        <translation>सुरुका सेट देखाउन पाइन्छ; नत्र एउटा पत्ती फाल्नुहोस्।</translation>
     </message>
     <message>
         <source>Discard a card.</source>
@@ -5654,31 +5654,31 @@
         <translation>हात सुरु गर्नुहोस्।</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to bid.</source>
+        <source>It’s {name}’s turn to bid.</source>
         <translation>अब {name}को बोल्ने पालो।</translation>
     </message>
     <message>
-        <source>Play sooli, alone, with aces low and to take no trick, or pass.</source>
+        <source>Play sooli (alone, aces low, take no tricks) or pass.</source>
         <translation>सोली खेल्नुहोस् (एक्लै, एक्का सबैभन्दा सानो, एउटा पनि हात नलिई), नत्र पास गर्नुहोस्।</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to draw.</source>
+        <source>It’s {name}’s turn to draw.</source>
         <translation>अब {name}को तान्ने पालो।</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to discard.</source>
+        <source>It’s {name}’s turn to discard.</source>
         <translation>अब {name}को फाल्ने पालो।</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to answer.</source>
+        <source>It’s {name}’s turn to answer.</source>
         <translation>अब {name}को जवाफ दिने पालो।</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to play.</source>
+        <source>It’s {name}’s turn to play.</source>
         <translation>अब {name}को खेल्ने पालो।</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to lead.</source>
+        <source>{name} leads.</source>
         <translation>अब {name}को हात सुरु गर्ने पालो।</translation>
     </message>
     <message>
@@ -5698,15 +5698,15 @@
         <translation>{name}लाई {number} पत्ती दिनुहोस्, वा फेरि बाँड्न लगाउनुहोस्।</translation>
     </message>
     <message>
-        <source>None of your cards can be your bid: say rami or nolo.</source>
+        <source>None of your cards can be your bid, so say rami or nolo.</source>
         <translation>तपाईंको कुनै पत्ती बोलीमा मिल्दैन: रामी वा नोलो भन्नुहोस्।</translation>
     </message>
     <message>
-        <source>{name} asks for a whole: say which suit.</source>
+        <source>{name} asks for a whole. Say which suit.</source>
         <translation>{name}ले पूरा सोध्नुभएको छ: कुन रङ हो भन्नुहोस्।</translation>
     </message>
     <message>
-        <source>Lead a card, or declare or ask first.</source>
+        <source>Lead a card, or first declare or ask for a marriage.</source>
         <translation>हात सुरु गर्नुहोस्, वा पहिले घोषणा गर्नुहोस् वा सोध्नुहोस्।</translation>
     </message>
     <message>
@@ -8304,8 +8304,8 @@
 <context>
     <name>Scores</name>
     <message>
-        <source>{side} · has laid</source>
-        <translation>{side} · बिछ्याएको</translation>
+        <source>{side} · maal seen</source>
+        <translation>{side} · माल हेरेको</translation>
     </message>
     <message numerus="yes">
         <source>{side} · {number} tricks</source>
@@ -8348,11 +8348,11 @@
         <translation>तुरुप: {suit}</translation>
     </message>
     <message>
-        <source>You made them</source>
+        <source>Declared by you</source>
         <translation>तपाईंले बनाउनुभएको</translation>
     </message>
     <message>
-        <source>{name} made them</source>
+        <source>Declared by {name}</source>
         <translation>{name}ले बनाएको</translation>
     </message>
     <message numerus="yes">
@@ -8388,15 +8388,15 @@
         <translation>कबोल {bid}</translation>
     </message>
     <message>
-        <source>Nobody plays</source>
-        <translation>बोल्ने कोही छैन</translation>
+        <source>Nobody bid</source>
+        <translation>कसैले बोलेन</translation>
     </message>
     <message>
-        <source>You play</source>
+        <source>Declarer: you</source>
         <translation>खेल्ने: तपाईं</translation>
     </message>
     <message>
-        <source>{name} plays</source>
+        <source>Declarer: {name}</source>
         <translation>खेल्ने: {name}</translation>
     </message>
     <message>
@@ -8404,7 +8404,7 @@
         <translation>{contract} · {player}</translation>
     </message>
     <message>
-        <source>Bids are being laid</source>
+        <source>Placing bids</source>
         <translation>बोलीका पत्ती राखिँदैछन्</translation>
     </message>
     <message>
@@ -8448,7 +8448,7 @@
         <translation>टिप्लु: {card}</translation>
     </message>
     <message>
-        <source>You do not know the tiplu</source>
+        <source>You don’t know the tiplu</source>
         <translation>टिप्लु कुन हो, तपाईंलाई थाहा छैन</translation>
     </message>
     <message>
@@ -8467,15 +8467,15 @@
 <context>
     <name>Sets</name>
     <message>
-        <source>{wild} stands for {card}</source>
+        <source>{wild} used as {card}</source>
         <translation>{wild}: {card}को सट्टा</translation>
     </message>
     <message>
-        <source>Wants {card}</source>
+        <source>Needs {card}</source>
         <translation>{card} चाहिन्छ</translation>
     </message>
     <message>
-        <source>Wants {cards} or {last}</source>
+        <source>Needs {cards} or {last}</source>
         <translation>{cards} वा {last} चाहिन्छ</translation>
     </message>
     <message>
@@ -8495,19 +8495,19 @@
         <translation>अन्तिम पत्ती उठाउन पाइन्छ।</translation>
     </message>
     <message>
-        <source>No card lies there.</source>
+        <source>There are no discards.</source>
         <translation>त्यहाँ कुनै पत्ती छैन।</translation>
     </message>
     <message>
-        <source>What was seen</source>
-        <translation>के-के देखियो</translation>
+        <source>Cards still out</source>
+        <translation>अझै बाहिर भएका पत्ती</translation>
     </message>
     <message>
-        <source>Holds from the offer or shown:</source>
+        <source>Still holds (taken or shown):</source>
         <translation>उठाएको वा देखाएको, अझै हातमा:</translation>
     </message>
     <message>
-        <source>Threw:</source>
+        <source>Discarded:</source>
         <translation>फालेको:</translation>
     </message>
     <message>
@@ -8515,12 +8515,12 @@
         <translation>अहिलेसम्म केही छैन।</translation>
     </message>
     <message>
-        <source>{card}: all have been seen</source>
+        <source>{card}: all seen</source>
         <translation>{card}: सबै देखिइसके</translation>
     </message>
     <message numerus="yes">
-        <source>{card}: {number} not seen yet</source>
-        <comment>{card}: 1 not seen yet</comment>
+        <source>{card}: {number} still out</source>
+        <comment>{card}: 1 still out</comment>
         <translation>
             <numerusform>{card}: १ अझै देखिएको छैन</numerusform>
             <numerusform>{card}: {number} अझै देखिएका छैनन्</numerusform>
@@ -8531,32 +8531,32 @@
         <translation>सुरुमा पल्टाएको</translation>
     </message>
     <message>
-        <source>Thrown by {name}</source>
+        <source>Discarded by {name}</source>
         <translation>{name}ले फालेको</translation>
     </message>
     <message>
-        <source>Lay the sets that stand out? Way {number} of {ways}.</source>
-        <translation>उठेका सेट बिछ्याउने? तरिका {number}/{ways}।</translation>
+        <source>Show the raised sets? Choice {number} of {ways}.</source>
+        <translation>उठेका सेट देखाउने? तरिका {number}/{ways}।</translation>
     </message>
     <message>
-        <source>Lay these</source>
-        <translation>यी बिछ्याउने</translation>
+        <source>Show these</source>
+        <translation>यी देखाउने</translation>
     </message>
     <message>
-        <source>Show other sets</source>
-        <translation>अरू सेट देखाउने</translation>
+        <source>Other sets</source>
+        <translation>अरू सेट</translation>
     </message>
     <message>
         <source>Not yet</source>
         <translation>अहिले होइन</translation>
     </message>
     <message>
-        <source>{name} has laid {sets}</source>
-        <translation>{name}ले बिछ्याएको: {sets}</translation>
+        <source>{name}, sets shown: {sets}</source>
+        <translation>{name}ले देखाएका सेट: {sets}</translation>
     </message>
     <message>
-        <source>{name} has shown {sets}</source>
-        <translation>{name}ले देखाएको: {sets}</translation>
+        <source>{name}, tunnelas shown: {sets}</source>
+        <translation>{name}ले देखाएका टनेला: {sets}</translation>
     </message>
     <message>
         <source>{sets}, maal {points}</source>
@@ -8567,16 +8567,16 @@
         <translation>टिप्लु</translation>
     </message>
     <message>
-        <source>Every {rank} is wild, and these beside it</source>
+        <source>Every {rank} is wild, and so are these</source>
         <translation>हरेक {rank} जोकर पत्ती हो, छेउका यी पनि</translation>
     </message>
     <message>
-        <source>Lay three sets to see it</source>
-        <translation>हेर्न तीन सेट बिछ्याउनुहोस्</translation>
+        <source>Show three sets to see it</source>
+        <translation>हेर्न तीन सेट देखाउनुहोस्</translation>
     </message>
     <message>
-        <source>Chosen when somebody lays sets</source>
-        <translation>कसैले सेट बिछ्याएपछि छानिन्छ</translation>
+        <source>Drawn when somebody shows sets</source>
+        <translation>कसैले सेट देखाएपछि छानिन्छ</translation>
     </message>
     <message>
         <source>Sequence</source>
@@ -8641,7 +8641,7 @@
         <translation>फेरि बाँडौँ!</translation>
     </message>
     <message>
-        <source>I stand</source>
+        <source>I’ll stay</source>
         <translation>म अडिएँ</translation>
     </message>
     <message>
@@ -8665,7 +8665,7 @@
         <translation>तपाईंसँग पूरा छ?</translation>
     </message>
     <message>
-        <source>Have you a half in {suit}?</source>
+        <source>Do you have a half in {suit}?</source>
         <translation>तपाईंसँग {suit_inessive} आधा छ?</translation>
     </message>
     <message>
@@ -8693,7 +8693,7 @@
         </translation>
     </message>
     <message>
-        <source>I finish!</source>
+        <source>Finished!</source>
         <translation>मैले खेल सकेँ!</translation>
     </message>
 </context>
@@ -8716,8 +8716,8 @@
         <translation>यो हातमा: {cards}।</translation>
     </message>
     <message>
-        <source>{card} by {name}</source>
-        <translation>{name}को {card}</translation>
+        <source>{card} ({name})</source>
+        <translation>{card} ({name})</translation>
     </message>
     <message>
         <source>Score: {standing}. {title}.</source>
@@ -8728,11 +8728,11 @@
         <translation>तपाईंसँग कुनै पत्ती छैन।</translation>
     </message>
     <message>
-        <source>You hold {cards}.</source>
+        <source>You hold: {cards}.</source>
         <translation>तपाईंसँग भएका पत्ती: {cards}।</translation>
     </message>
     <message>
-        <source>You may play {cards}.</source>
+        <source>You can play: {cards}.</source>
         <translation>तपाईंले खेल्न पाउने: {cards}।</translation>
     </message>
     <message>
@@ -8744,7 +8744,7 @@
         <translation>{card}, {number} मध्ये {place}</translation>
     </message>
     <message>
-        <source>{card}, {place} of {number}, may not be played</source>
+        <source>{card}, {place} of {number}, can’t be played</source>
         <translation>{card}, {number} मध्ये {place}, खेल्न पाइँदैन</translation>
     </message>
     <message>
@@ -9499,11 +9499,11 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>फिर्ता लिने</translation>
     </message>
     <message>
-        <source>Do again</source>
+        <source>Redo</source>
         <translation>फेरि गर्ने</translation>
     </message>
     <message>
@@ -9515,8 +9515,8 @@
         <translation>हातहरू</translation>
     </message>
     <message>
-        <source>What is known</source>
-        <translation>के-के थाहा छ</translation>
+        <source>Cards still out</source>
+        <translation>अझै बाहिर भएका पत्ती</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9551,7 +9551,7 @@
         </translation>
     </message>
     <message>
-        <source>A half in</source>
+        <source>Ask for a half</source>
         <translation>आधा यो रङमा</translation>
     </message>
     <message numerus="yes">
@@ -9571,12 +9571,12 @@
         </translation>
     </message>
     <message>
-        <source>pass</source>
+        <source>passed</source>
         <comment>on a plate</comment>
         <translation>पास</translation>
     </message>
     <message>
-        <source>rests</source>
+        <source>sits out</source>
         <comment>on a plate</comment>
         <translation>विश्राम</translation>
     </message>
@@ -9593,7 +9593,7 @@
         <translation>बन्द गर्ने</translation>
     </message>
     <message>
-        <source>The rest of this hand is not decided yet.</source>
+        <source>The rest of this hand isn’t decided yet.</source>
         <translation>यो बाजीको बाँकी भाग अझै पक्का भएको छैन।</translation>
     </message>
     <message>
@@ -9601,8 +9601,8 @@
         <translation>अर्को ({number})</translation>
     </message>
     <message>
-        <source>The rest is yours: play it out</source>
-        <translation>बाँकी सबै तपाईंको: खेलेर सक्ने</translation>
+        <source>The rest is yours – play it out</source>
+        <translation>बाँकी सबै तपाईंको – खेलेर सक्ने</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -9617,7 +9617,7 @@
         <translation>पत्तीहरूको मूल्य</translation>
     </message>
     <message>
-        <source>What each is worth</source>
+        <source>What each choice is worth</source>
         <translation>हरेकको मूल्य</translation>
     </message>
     <message numerus="yes">
@@ -9629,7 +9629,7 @@
         </translation>
     </message>
     <message>
-        <source>match won</source>
+        <source>wins match</source>
         <translation>म्याचको जित</translation>
     </message>
     <message>
@@ -9638,7 +9638,7 @@
         <translation>अङ्क</translation>
     </message>
     <message>
-        <source>Do you really want that? Something else is clearly better.</source>
+        <source>Are you sure? Another choice is clearly better.</source>
         <translation>साँच्चै यही गर्ने? योभन्दा धेरै राम्रो उपाय छ।</translation>
     </message>
     <message>
@@ -9658,16 +9658,12 @@
         <translation>अघिल्लो हात</translation>
     </message>
     <message>
-        <source>All tricks of the hand</source>
+        <source>All tricks in the hand</source>
         <translation>बाजीका सबै हात</translation>
     </message>
     <message>
         <source>No trick has been taken yet.</source>
         <translation>अहिलेसम्म कसैले हात लिएको छैन।</translation>
-    </message>
-    <message>
-        <source>Cards still out</source>
-        <translation>अझै बाहिर भएका पत्ती</translation>
     </message>
     <message>
         <source>{name} holds {cards}.</source>
@@ -9678,11 +9674,11 @@
         <translation>बाजी {number}</translation>
     </message>
     <message>
-        <source>Trick: {name}</source>
-        <translation>हात: {name}</translation>
+        <source>Won by {name}</source>
+        <translation>हात जित्ने: {name}</translation>
     </message>
     <message>
-        <source>Deal&apos;s fingerprint: {text}</source>
+        <source>Deal fingerprint: {text}</source>
         <translation>बाँडाइको औँठाछाप: {text}</translation>
     </message>
     <message>
@@ -9690,7 +9686,7 @@
         <translation>यो म्याच मद्दत लिएको मानिन्छ।</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Hand log</source>
         <translation>के-के भयो</translation>
     </message>
     <message>
@@ -9702,7 +9698,7 @@
         <translation>यही बाजी फेरि</translation>
     </message>
     <message>
-        <source>{name} is out of {suits}.</source>
+        <source>{name} is void in {suits}.</source>
         <translation>{name}सँग नभएको रङ: {suits}।</translation>
     </message>
 </context>

@@ -381,7 +381,7 @@
         <translation>Passa</translation>
     </message>
     <message>
-        <source>Demand a new deal</source>
+        <source>Ask for a new deal</source>
         <translation>Begär ny giv</translation>
     </message>
     <message>
@@ -409,7 +409,7 @@
         <translation>Ta {card}</translation>
     </message>
     <message>
-        <source>Take the offer</source>
+        <source>Take the offered card</source>
         <translation>Ta det erbjudna kortet</translation>
     </message>
     <message>
@@ -425,7 +425,7 @@
         <translation>Lämna {cards}</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Discard</source>
         <translation>Lägg bort</translation>
     </message>
     <message>
@@ -433,16 +433,16 @@
         <translation>Kasta {card}</translation>
     </message>
     <message>
-        <source>Put away {cards}</source>
+        <source>Discard {cards}</source>
         <translation>Lägg bort {cards}</translation>
     </message>
     <message>
-        <source>Lay sets</source>
+        <source>Show sets</source>
         <translation>Lägg ut kombinationer</translation>
     </message>
     <message numerus="yes">
-        <source>Lay {number} sets</source>
-        <comment>Lay 1 set</comment>
+        <source>Show {number} sets</source>
+        <comment>Show 1 set</comment>
         <translation>
             <numerusform>Lägg ut 1 kombination</numerusform>
             <numerusform>Lägg ut {number} kombinationer</numerusform>
@@ -1098,8 +1098,8 @@
         <translation>Kortpoäng</translation>
     </message>
     <message>
-        <source>Trumps made</source>
-        <translation>Trumf</translation>
+        <source>Trumps declared</source>
+        <translation>Trumf anmäld</translation>
     </message>
     <message>
         <source>A little one</source>
@@ -1110,39 +1110,39 @@
         <translation>Sista sticket</translation>
     </message>
     <message>
-        <source>Carried over from equal hands</source>
+        <source>Carried over from tied hands</source>
         <translation>Överfört från oavgjorda givar</translation>
     </message>
     <message>
-        <source>No trick: off to Porvoo</source>
+        <source>No tricks, so off to Porvoo</source>
         <translation>Inget stick: iväg till Borgå</translation>
     </message>
     <message>
-        <source>No trick: läpiajo</source>
-        <translation>Inget stick: läpiajo</translation>
+        <source>No tricks taken</source>
+        <translation>Inte ett enda stick</translation>
     </message>
     <message>
-        <source>The rise is broken</source>
-        <translation>Uppgången är bruten</translation>
+        <source>The rise is over</source>
+        <translation>Uppgången tog slut</translation>
     </message>
     <message>
         <source>finished</source>
         <translation>gick ut</translation>
     </message>
     <message>
-        <source>had laid</source>
+        <source>maal seen</source>
         <translation>hade öppnat</translation>
     </message>
     <message>
-        <source>had not laid</source>
+        <source>maal unseen</source>
         <translation>hade inte öppnat</translation>
     </message>
     <message>
-        <source>You went out</source>
+        <source>You finished</source>
         <translation>Du gick ut</translation>
     </message>
     <message>
-        <source>{name} went out</source>
+        <source>{name} finished</source>
         <translation>{name} gick ut</translation>
     </message>
     <message>
@@ -1150,11 +1150,11 @@
         <translation>Inget att få</translation>
     </message>
     <message>
-        <source>Maal of the opponent</source>
+        <source>Opponent’s maal</source>
         <translation>Motståndarens maal</translation>
     </message>
     <message>
-        <source>Maal of the others</source>
+        <source>The others’ maal</source>
         <translation>De andras maal</translation>
     </message>
     <message>
@@ -1190,23 +1190,23 @@
         <translation>Visade tunnelor</translation>
     </message>
     <message>
-        <source>Not laid: does not count</source>
+        <source>Maal unseen, not counted</source>
         <translation>Inte öppnat: räknas inte</translation>
     </message>
     <message>
-        <source>From those who had not laid</source>
-        <translation>Från dem som inte hade öppnat</translation>
+        <source>Kidnapped maal</source>
+        <translation>Kidnappad maal</translation>
     </message>
     <message>
         <source>Maal</source>
         <translation>Maal</translation>
     </message>
     <message>
-        <source>Deal lost after laying</source>
+        <source>Lost, maal seen</source>
         <translation>Förlust efter att ha öppnat</translation>
     </message>
     <message>
-        <source>Deal lost without laying</source>
+        <source>Lost, maal unseen</source>
         <translation>Förlust utan att ha öppnat</translation>
     </message>
     <message>
@@ -1214,15 +1214,15 @@
         <translation>Vinst med dubleer</translation>
     </message>
     <message>
-        <source>The better cards</source>
-        <translation>De bättre korten</translation>
+        <source>Tie-break</source>
+        <translation>Särskiljning</translation>
     </message>
     <message>
         <source>More card points, {own} to {other}</source>
         <translation>Flest kortpoäng, {own} mot {other}</translation>
     </message>
     <message>
-        <source>Far higher total, {own} to {other}</source>
+        <source>Much higher total, {own} to {other}</source>
         <translation>Mycket högre summa, {own} mot {other}</translation>
     </message>
     <message>
@@ -1230,11 +1230,11 @@
         <translation>Högre summa, {own} mot {other}</translation>
     </message>
     <message>
-        <source>Nobody bid: all score what they took</source>
+        <source>Nobody bid, so all score what they took</source>
         <translation>Ingen bjöd: alla får vad de tog</translation>
     </message>
     <message>
-        <source>Every trick taken: the whole pack counts</source>
+        <source>Every trick taken, so the whole pack counts</source>
         <translation>Alla stick: hela leken räknas</translation>
     </message>
     <message>
@@ -1246,7 +1246,7 @@
         <translation>Du klarade ditt bud</translation>
     </message>
     <message>
-        <source>You missed the contract</source>
+        <source>You failed the contract</source>
         <translation>Du missade ditt bud</translation>
     </message>
     <message>
@@ -1254,7 +1254,7 @@
         <translation>Ni klarade ert bud</translation>
     </message>
     <message>
-        <source>You missed your contract</source>
+        <source>You failed your contract</source>
         <translation>Ni missade ert bud</translation>
     </message>
     <message>
@@ -1262,7 +1262,7 @@
         <translation>De klarade sitt bud</translation>
     </message>
     <message>
-        <source>They missed their contract</source>
+        <source>They failed their contract</source>
         <translation>De missade sitt bud</translation>
     </message>
     <message>
@@ -1270,7 +1270,7 @@
         <translation>{name} klarade budet</translation>
     </message>
     <message>
-        <source>{name} missed the contract</source>
+        <source>{name} failed the contract</source>
         <translation>{name} missade budet</translation>
     </message>
     <message>
@@ -1278,11 +1278,11 @@
         <translation>Budet {bid} gick hem med {own}</translation>
     </message>
     <message>
-        <source>Contract {bid} lost without a trick</source>
+        <source>Contract {bid} failed without a trick</source>
         <translation>Budet {bid} förlorat utan stick</translation>
     </message>
     <message>
-        <source>Contract {bid} missed with {own}</source>
+        <source>Contract {bid} failed with {own}</source>
         <translation>Budet {bid} gick inte hem, bara {own}</translation>
     </message>
     <message numerus="yes">
@@ -1294,8 +1294,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taken in {number} tricks: {own}, rounded</source>
-        <comment>Taken in 1 trick: {own}, rounded</comment>
+        <source>Taken in {number} tricks ({own}, rounded)</source>
+        <comment>Taken in 1 trick ({own}, rounded)</comment>
         <translation>
             <numerusform>Taget på 1 stick: {own}, avrundat</numerusform>
             <numerusform>Taget på {number} stick: {own}, avrundat</numerusform>
@@ -1306,7 +1306,7 @@
         <translation>Soolin fälld</translation>
     </message>
     <message>
-        <source>Sooli, not one trick taken</source>
+        <source>Sooli, no tricks taken</source>
         <translation>Sooli, inte ett enda stick</translation>
     </message>
     <message>
@@ -1334,11 +1334,11 @@
         <translation>Deras rami</translation>
     </message>
     <message>
-        <source>Tricks beyond six, times {each}</source>
+        <source>Tricks over six, {each} each</source>
         <translation>Stick utöver sex, vart och ett {each}</translation>
     </message>
     <message>
-        <source>Tricks short of seven, times {each}</source>
+        <source>Tricks under seven, {each} each</source>
         <translation>Stick som fattas till sju, vart och ett {each}</translation>
     </message>
     <message numerus="yes">
@@ -1366,51 +1366,51 @@
         </translation>
     </message>
     <message>
-        <source>From losers who had laid</source>
+        <source>From losers, maal seen</source>
         <translation>Från förlorare som hade öppnat</translation>
     </message>
     <message>
-        <source>From losers who had not laid</source>
+        <source>From losers, maal unseen</source>
         <translation>Från förlorare som inte hade öppnat</translation>
     </message>
     <message>
-        <source>Over {target}: down to {falls_to}</source>
+        <source>Over {target}, so down to {falls_to}</source>
         <translation>Över {target}: ner till {falls_to}</translation>
     </message>
     <message>
-        <source>No trick: into the bag</source>
+        <source>No tricks, so into the bag</source>
         <translation>Inget stick: ner i påsen</translation>
     </message>
     <message>
-        <source>Nobody loses for taking no trick</source>
+        <source>No penalty for taking no tricks</source>
         <translation>Ingen förlorar på att vara utan stick</translation>
     </message>
     <message>
-        <source>The stock was used up: nobody scores</source>
+        <source>The stock ran out, so nobody scores</source>
         <translation>Talongen tog slut: ingen får poäng</translation>
     </message>
     <message>
-        <source>Equal card points: the point is carried over</source>
+        <source>Card points tied, so the point carries over</source>
         <translation>Lika kortpoäng: poängen förs över</translation>
     </message>
     <message>
-        <source>Equal card points: nobody scores</source>
+        <source>Card points tied, so nobody gets the point</source>
         <translation>Lika kortpoäng: ingen får poängen</translation>
     </message>
     <message>
-        <source>Equal totals: nobody scores</source>
+        <source>Totals tied, so nobody scores</source>
         <translation>Lika summor: ingen får poäng</translation>
     </message>
     <message>
-        <source>The winners were in the bag: nobody scores</source>
+        <source>The winners were in the bag, so nobody scores</source>
         <translation>Vinnarna var i påsen: ingen får poäng</translation>
     </message>
     <message>
-        <source>Over {target}: the surplus is subtracted</source>
+        <source>Over {target}, so the excess is subtracted</source>
         <translation>Över {target}: överskottet dras av</translation>
     </message>
     <message>
-        <source>In all</source>
+        <source>Total</source>
         <translation>Tillsammans</translation>
     </message>
     <message>
@@ -1422,7 +1422,7 @@
         <translation>Kort</translation>
     </message>
     <message>
-        <source>Cards put away</source>
+        <source>Discards</source>
         <translation>Bortlagda kort</translation>
     </message>
     <message>
@@ -1458,7 +1458,7 @@
         <translation>Alla givar</translation>
     </message>
     <message>
-        <source>No hand has been counted yet.</source>
+        <source>No hand has been scored yet.</source>
         <translation>Ingen giv har räknats än.</translation>
     </message>
 </context>
@@ -3150,7 +3150,7 @@
         <translation>Inget har sagts än.</translation>
     </message>
     <message>
-        <source>It is your turn. {what}</source>
+        <source>It’s your turn. {what}</source>
         <translation>Det är din tur. {what}</translation>
     </message>
     <message>
@@ -3158,8 +3158,8 @@
         <translation>Inget stick spelas nu.</translation>
     </message>
     <message>
-        <source>Seat by seat: {seats}.</source>
-        <translation>Plats för plats: {seats}.</translation>
+        <source>Around the table: {seats}.</source>
+        <translation>Runt bordet: {seats}.</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -3218,7 +3218,7 @@
         <translation>Giv {number} av {deals}.</translation>
     </message>
     <message>
-        <source>You are the dealer.</source>
+        <source>You’re the dealer.</source>
         <translation>Du ger.</translation>
     </message>
     <message>
@@ -3226,20 +3226,20 @@
         <translation>{name} ger.</translation>
     </message>
     <message>
-        <source>Nothing lies on the table.</source>
+        <source>There’s nothing on the table.</source>
         <translation>Det ligger inget på bordet.</translation>
     </message>
     <message>
-        <source>{pile}, on top {card}</source>
+        <source>{pile}, {card} on top</source>
         <translation>{pile}, överst {card}</translation>
     </message>
     <message>
-        <source>Put away: {cards}</source>
+        <source>Discarded: {cards}</source>
         <translation>Bortlagt: {cards}</translation>
     </message>
     <message numerus="yes">
-        <source>Put away: {number} cards</source>
-        <comment>Put away: 1 card</comment>
+        <source>Discarded: {number} cards</source>
+        <comment>Discarded: 1 card</comment>
         <translation>
             <numerusform>Bortlagt: 1 kort</numerusform>
             <numerusform>Bortlagt: {number} kort</numerusform>
@@ -3321,16 +3321,16 @@
         <translation>{name} passar.</translation>
     </message>
     <message>
-        <source>You win the auction at {amount}.</source>
+        <source>You win the bidding at {amount}.</source>
         <translation>Du vinner budgivningen på {amount}.</translation>
     </message>
     <message>
-        <source>{name} wins the auction at {amount}.</source>
+        <source>{name} wins the bidding at {amount}.</source>
         <translation>{name} vinner budgivningen på {amount}.</translation>
     </message>
     <message>
-        <source>Nobody plays: all score what they take.</source>
-        <translation>Ingen är spelförare: alla får vad de tar.</translation>
+        <source>Nobody bid, so all score what they take.</source>
+        <translation>Ingen bjöd: alla får vad de tar.</translation>
     </message>
     <message>
         <source>You raise the bid to {amount}.</source>
@@ -3341,16 +3341,16 @@
         <translation>{name} höjer budet till {amount}.</translation>
     </message>
     <message>
-        <source>You leave the bid at {amount}.</source>
+        <source>You stay at {amount}.</source>
         <translation>Du stannar på {amount}.</translation>
     </message>
     <message>
-        <source>{name} leaves the bid at {amount}.</source>
+        <source>{name} stays at {amount}.</source>
         <translation>{name} stannar på {amount}.</translation>
     </message>
     <message>
-        <source>{name} takes the kitty, and nobody else sees it.</source>
-        <translation>{name} tar talongen, och ingen annan ser den.</translation>
+        <source>{name} takes the kitty. Nobody else sees it.</source>
+        <translation>{name} tar talongen. Ingen annan ser den.</translation>
     </message>
     <message>
         <source>The kitty holds {cards}. Nobody takes it.</source>
@@ -3361,8 +3361,8 @@
         <translation>I talongen ligger {cards}. Du tar upp den.</translation>
     </message>
     <message>
-        <source>You take the kitty, which nobody else sees: {cards}.</source>
-        <translation>Du tar talongen, som ingen annan ser: {cards}.</translation>
+        <source>You take the kitty: {cards}. Nobody else sees it.</source>
+        <translation>Du tar talongen: {cards}. Ingen annan ser den.</translation>
     </message>
     <message>
         <source>The kitty holds {cards}. {name} takes it.</source>
@@ -3377,23 +3377,23 @@
         <translation>{giver} lämnar {cards} till dig.</translation>
     </message>
     <message>
-        <source>You put away {cards}.</source>
+        <source>You discard {cards}.</source>
         <translation>Du lägger bort {cards}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} puts {number} cards away.</source>
-        <comment>{name} puts a card away.</comment>
+        <source>{name} discards {number} cards.</source>
+        <comment>{name} discards a card.</comment>
         <translation>
             <numerusform>{name} lägger bort ett kort.</numerusform>
             <numerusform>{name} lägger bort {number} kort.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You lay the {card} face down.</source>
+        <source>You place the {card} face down.</source>
         <translation>Du lägger {card} med baksidan upp.</translation>
     </message>
     <message>
-        <source>{name} lays a card face down.</source>
+        <source>{name} places a card face down.</source>
         <translation>{name} lägger ett kort med baksidan upp.</translation>
     </message>
     <message>
@@ -3413,7 +3413,7 @@
         <translation>{name} säger: nolo.</translation>
     </message>
     <message>
-        <source>The bids are turned up: {bids}. Nolo is played.</source>
+        <source>The bids are turned up: {bids}. It’s nolo.</source>
         <translation>Buden vänds upp: {bids}. Det blir nolo.</translation>
     </message>
     <message>
@@ -3437,11 +3437,11 @@
         <translation>{bid} ({name})</translation>
     </message>
     <message>
-        <source>You play sooli: alone, and to take no trick.</source>
+        <source>You play sooli, alone and trying to take no tricks.</source>
         <translation>Du spelar sooli: ensam, och utan att ta något stick.</translation>
     </message>
     <message>
-        <source>{name} plays sooli: alone, and to take no trick.</source>
+        <source>{name} plays sooli, alone and trying to take no tricks.</source>
         <translation>{name} spelar sooli: ensam, och utan att ta något stick.</translation>
     </message>
     <message>
@@ -3469,24 +3469,24 @@
         <translation>{name} svarar ja: {suit}.</translation>
     </message>
     <message>
-        <source>You make {suit} trumps.</source>
-        <translation>Du gör {suit} till trumf.</translation>
+        <source>You declare {suit} as trumps.</source>
+        <translation>Du anmäler {suit} som trumf.</translation>
     </message>
     <message>
-        <source>{name} makes {suit} trumps.</source>
-        <translation>{name} gör {suit} till trumf.</translation>
+        <source>{name} declares {suit} as trumps.</source>
+        <translation>{name} anmäler {suit} som trumf.</translation>
     </message>
     <message>
-        <source>You make a little one in {suit}.</source>
+        <source>You declare a little one in {suit}.</source>
         <translation>Du anmäler tjog i {suit}.</translation>
     </message>
     <message>
-        <source>{name} makes a little one in {suit}.</source>
+        <source>{name} declares a little one in {suit}.</source>
         <translation>{name} anmäler tjog i {suit}.</translation>
     </message>
     <message numerus="yes">
-        <source>It counts {number} points.</source>
-        <comment>It counts 1 point.</comment>
+        <source>It’s worth {number} points.</source>
+        <comment>It’s worth 1 point.</comment>
         <translation>
             <numerusform>Det ger 1 poäng.</numerusform>
             <numerusform>Det ger {number} poäng.</numerusform>
@@ -3541,11 +3541,11 @@
         <translation>{side} {gained}, nu {score}</translation>
     </message>
     <message>
-        <source>The hand is counted. {rows}.</source>
+        <source>Scoring the hand: {rows}.</source>
         <translation>Given räknas. {rows}.</translation>
     </message>
     <message>
-        <source>The match ends level: several share the most points.</source>
+        <source>The match ends in a tie for first place.</source>
         <translation>Matchen slutar oavgjord: flera delar förstaplatsen.</translation>
     </message>
     <message>
@@ -3567,7 +3567,7 @@
         <translation>{side} vinner matchen.</translation>
     </message>
     <message>
-        <source>The {card} is turned up and offered first.</source>
+        <source>The {card} is turned up as the first offer.</source>
         <translation>Först vänds {card} upp och erbjuds.</translation>
     </message>
     <message>
@@ -3579,19 +3579,19 @@
         <translation>{name} tar det erbjudna kortet, {card}.</translation>
     </message>
     <message>
-        <source>You lay on the table: {sets}.</source>
-        <translation>Du lägger på bordet: {sets}.</translation>
+        <source>You show {sets}.</source>
+        <translation>Du öppnar med {sets}.</translation>
     </message>
     <message>
-        <source>{name} lays on the table: {sets}.</source>
-        <translation>{name} lägger på bordet: {sets}.</translation>
+        <source>{name} shows {sets}.</source>
+        <translation>{name} öppnar med {sets}.</translation>
     </message>
     <message>
         <source>{name} looks at the tiplu.</source>
         <translation>{name} tittar på tiplun.</translation>
     </message>
     <message>
-        <source>You look at the tiplu: the {card}.</source>
+        <source>You look at the tiplu. It’s the {card}.</source>
         <translation>Du tittar på tiplun: {card}.</translation>
     </message>
     <message>
@@ -3603,7 +3603,7 @@
         <translation>{name} kastar {card}.</translation>
     </message>
     <message>
-        <source>The discards are shuffled and become the new stock.</source>
+        <source>The discards are shuffled to make a new stock.</source>
         <translation>De kastade korten blandas till en ny talong.</translation>
     </message>
     <message>
@@ -3643,27 +3643,27 @@
         <translation>{name} frågar sin partner efter en halv i {suit}.</translation>
     </message>
     <message numerus="yes">
-        <source>You show {number} tunnelas, three alike of each: {cards}.</source>
-        <comment>You show a tunnela, three alike: {cards}.</comment>
+        <source>You show {number} tunnelas: {cards}.</source>
+        <comment>You show a tunnela: the {cards}.</comment>
         <translation>
             <numerusform>Du visar en tunnela, tre likadana: {cards}.</numerusform>
             <numerusform>Du visar {number} tunnelor, tre likadana av varje: {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} shows {number} tunnelas, three alike of each: {cards}.</source>
-        <comment>{name} shows a tunnela, three alike: {cards}.</comment>
+        <source>{name} shows {number} tunnelas: {cards}.</source>
+        <comment>{name} shows a tunnela: the {cards}.</comment>
         <translation>
             <numerusform>{name} visar en tunnela, tre likadana: {cards}.</numerusform>
             <numerusform>{name} visar {number} tunnelor, tre likadana av varje: {cards}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The tiplu is chosen: the {card}.</source>
-        <translation>Tiplun är vald: {card}.</translation>
+        <source>The {card} is drawn as the tiplu.</source>
+        <translation>Tiplun är dragen: {card}.</translation>
     </message>
     <message>
-        <source>The stock is used up: the deal is called off.</source>
+        <source>The stock has run out, so the deal is called off.</source>
         <translation>Talongen är slut: given avbryts.</translation>
     </message>
     <message>
@@ -3714,7 +3714,7 @@
         <translation>SOOLI</translation>
     </message>
     <message>
-        <source>LEVEL</source>
+        <source>TIE</source>
         <translation>OAVGJORT</translation>
     </message>
     <message>
@@ -5538,15 +5538,15 @@
         <translation>De kastade korten blandas.</translation>
     </message>
     <message>
-        <source>The tiplu is being chosen.</source>
-        <translation>Tiplun väljs.</translation>
+        <source>The tiplu is being drawn.</source>
+        <translation>Tiplun dras.</translation>
     </message>
     <message>
-        <source>{name} may play sooli, or pass.</source>
+        <source>{name} may play sooli or pass.</source>
         <translation>{name} får spela sooli eller passa.</translation>
     </message>
     <message>
-        <source>{name} is busy with the exchange.</source>
+        <source>{name} is exchanging cards.</source>
         <translation>{name} byter kort.</translation>
     </message>
     <message>
@@ -5558,31 +5558,31 @@
         <translation>Bjud mer än {bid}, eller passa.</translation>
     </message>
     <message>
-        <source>No higher bid can be made: pass.</source>
-        <translation>Högre kan ingen bjuda: passa.</translation>
+        <source>No higher bid is possible. Pass.</source>
+        <translation>Det går inte att bjuda högre. Passa.</translation>
     </message>
     <message>
-        <source>With {score} points or less you may only pass.</source>
+        <source>At {score} points or less, you can only pass.</source>
         <translation>Med {score} poäng eller mindre får du bara passa.</translation>
     </message>
     <message>
-        <source>Open the bidding with {bid}.</source>
-        <translation>Öppna budgivningen med {bid}.</translation>
+        <source>Start the bidding with {bid}.</source>
+        <translation>Inled budgivningen med {bid}.</translation>
     </message>
     <message>
-        <source>Open the bidding with {bid} or more.</source>
-        <translation>Öppna budgivningen med {bid} eller mer.</translation>
+        <source>Start the bidding with {bid} or more.</source>
+        <translation>Inled budgivningen med {bid} eller mer.</translation>
     </message>
     <message>
-        <source>Raise your bid of {bid}, or stand at it.</source>
+        <source>Raise your bid of {bid} or keep it.</source>
         <translation>Höj ditt bud på {bid}, eller stanna på det.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose {number} cards to put away: no ace or ten.</source>
-        <comment>Choose a card to put away: no ace or ten.</comment>
+        <source>Choose {number} cards to discard (no aces or tens).</source>
+        <comment>Choose a card to discard (not an ace or ten).</comment>
         <translation>
-            <numerusform>Välj ett kort att lägga bort: inget ess och ingen tia.</numerusform>
-            <numerusform>Välj {number} kort att lägga bort: inga ess och inga tior.</numerusform>
+            <numerusform>Välj ett kort att lägga bort (inget ess och ingen tia).</numerusform>
+            <numerusform>Välj {number} kort att lägga bort (inga ess och inga tior).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5594,7 +5594,7 @@
         </translation>
     </message>
     <message>
-        <source>Put them away, or choose others.</source>
+        <source>Discard them, or choose others.</source>
         <translation>Lägg bort dem, eller välj andra.</translation>
     </message>
     <message>
@@ -5602,20 +5602,20 @@
         <translation>Lämna dem, eller välj andra.</translation>
     </message>
     <message>
-        <source>Lay a spade or club for nolo, face down, or say rami.</source>
+        <source>Place a spade or club face down to bid nolo, or say rami.</source>
         <translation>Lägg en spader eller klöver för nolo, med baksidan upp, eller säg rami.</translation>
     </message>
     <message>
-        <source>Lay a heart or diamond for rami, face down, or say nolo.</source>
+        <source>Place a heart or diamond face down to bid rami, or say nolo.</source>
         <translation>Lägg en hjärter eller ruter för rami, med baksidan upp, eller säg nolo.</translation>
     </message>
     <message>
-        <source>Lay a heart or diamond for rami, a spade or club for nolo, face down.</source>
+        <source>Place a card face down: a heart or diamond for rami, a spade or club for nolo.</source>
         <translation>Lägg en hjärter eller ruter för rami, en spader eller klöver för nolo, med baksidan upp.</translation>
     </message>
     <message>
-        <source>Draw a card; before that you may show tunnelas.</source>
-        <translation>Dra ett kort; före det får du visa tunnelor.</translation>
+        <source>Draw a card, or show tunnelas first.</source>
+        <translation>Dra ett kort, eller visa tunnelor först.</translation>
     </message>
     <message>
         <source>Draw from the stock, or take the offered card.</source>
@@ -5626,15 +5626,15 @@
         <translation>Dra ur talongen.</translation>
     </message>
     <message>
-        <source>You took the offered card: finish now.</source>
-        <translation>Du tog det erbjudna kortet: gå ut nu.</translation>
+        <source>You took the offered card, so finish now.</source>
+        <translation>Du tog det erbjudna kortet, så gå ut nu.</translation>
     </message>
     <message>
         <source>You can finish, or discard a card.</source>
         <translation>Du kan gå ut, eller kasta ett kort.</translation>
     </message>
     <message>
-        <source>You can lay your first sets, or discard a card.</source>
+        <source>You can show your first sets, or discard a card.</source>
         <translation>Du kan öppna med dina första kombinationer, eller kasta ett kort.</translation>
     </message>
     <message>
@@ -5654,31 +5654,31 @@
         <translation>Spela ut ett kort.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to bid.</source>
+        <source>It’s {name}’s turn to bid.</source>
         <translation>{name} ska bjuda.</translation>
     </message>
     <message>
-        <source>Play sooli, alone, with aces low and to take no trick, or pass.</source>
-        <translation>Spela sooli, ensam, med esset lägst och utan att ta något stick, eller passa.</translation>
+        <source>Play sooli (alone, aces low, take no tricks) or pass.</source>
+        <translation>Spela sooli (ensam, esset lägst, inga stick) eller passa.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to draw.</source>
+        <source>It’s {name}’s turn to draw.</source>
         <translation>{name} ska dra.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to discard.</source>
+        <source>It’s {name}’s turn to discard.</source>
         <translation>{name} ska kasta.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to answer.</source>
+        <source>It’s {name}’s turn to answer.</source>
         <translation>{name} ska svara.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to play.</source>
+        <source>It’s {name}’s turn to play.</source>
         <translation>{name} ska lägga.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to lead.</source>
+        <source>{name} leads.</source>
         <translation>{name} ska spela ut.</translation>
     </message>
     <message>
@@ -5698,15 +5698,15 @@
         <translation>Ge {name} {number} kort, eller begär en ny giv.</translation>
     </message>
     <message>
-        <source>None of your cards can be your bid: say rami or nolo.</source>
+        <source>None of your cards can be your bid, so say rami or nolo.</source>
         <translation>Inget av dina kort duger som bud: säg rami eller nolo.</translation>
     </message>
     <message>
-        <source>{name} asks for a whole: say which suit.</source>
+        <source>{name} asks for a whole. Say which suit.</source>
         <translation>{name} frågar efter en hel: säg vilken färg.</translation>
     </message>
     <message>
-        <source>Lead a card, or declare or ask first.</source>
+        <source>Lead a card, or first declare or ask for a marriage.</source>
         <translation>Spela ut ett kort, eller anmäl eller fråga först.</translation>
     </message>
     <message>
@@ -8304,7 +8304,7 @@
 <context>
     <name>Scores</name>
     <message>
-        <source>{side} · has laid</source>
+        <source>{side} · maal seen</source>
         <translation>{side} · har öppnat</translation>
     </message>
     <message numerus="yes">
@@ -8348,12 +8348,12 @@
         <translation>{suit} är trumf</translation>
     </message>
     <message>
-        <source>You made them</source>
-        <translation>Du bestämde den</translation>
+        <source>Declared by you</source>
+        <translation>Anmäld av dig</translation>
     </message>
     <message>
-        <source>{name} made them</source>
-        <translation>{name} bestämde den</translation>
+        <source>Declared by {name}</source>
+        <translation>Anmäld av {name}</translation>
     </message>
     <message numerus="yes">
         <source>{number} points are carried over</source>
@@ -8388,15 +8388,15 @@
         <translation>Kontrakt {bid}</translation>
     </message>
     <message>
-        <source>Nobody plays</source>
-        <translation>Ingen spelförare</translation>
+        <source>Nobody bid</source>
+        <translation>Ingen bjöd</translation>
     </message>
     <message>
-        <source>You play</source>
+        <source>Declarer: you</source>
         <translation>Du spelar</translation>
     </message>
     <message>
-        <source>{name} plays</source>
+        <source>Declarer: {name}</source>
         <translation>{name} spelar</translation>
     </message>
     <message>
@@ -8404,7 +8404,7 @@
         <translation>{contract} · {player}</translation>
     </message>
     <message>
-        <source>Bids are being laid</source>
+        <source>Placing bids</source>
         <translation>Buden läggs</translation>
     </message>
     <message>
@@ -8448,7 +8448,7 @@
         <translation>Tiplu: {card}</translation>
     </message>
     <message>
-        <source>You do not know the tiplu</source>
+        <source>You don’t know the tiplu</source>
         <translation>Du vet inte vilken tiplun är</translation>
     </message>
     <message>
@@ -8467,15 +8467,15 @@
 <context>
     <name>Sets</name>
     <message>
-        <source>{wild} stands for {card}</source>
+        <source>{wild} used as {card}</source>
         <translation>{wild} står för {card}</translation>
     </message>
     <message>
-        <source>Wants {card}</source>
+        <source>Needs {card}</source>
         <translation>Saknar {card}</translation>
     </message>
     <message>
-        <source>Wants {cards} or {last}</source>
+        <source>Needs {cards} or {last}</source>
         <translation>Saknar {cards} eller {last}</translation>
     </message>
     <message>
@@ -8495,19 +8495,19 @@
         <translation>Det sista erbjuds.</translation>
     </message>
     <message>
-        <source>No card lies there.</source>
+        <source>There are no discards.</source>
         <translation>Där ligger inga kort.</translation>
     </message>
     <message>
-        <source>What was seen</source>
-        <translation>Vad man har sett</translation>
+        <source>Cards still out</source>
+        <translation>Kort ännu ute</translation>
     </message>
     <message>
-        <source>Holds from the offer or shown:</source>
+        <source>Still holds (taken or shown):</source>
         <translation>Har tagit eller visat, på handen:</translation>
     </message>
     <message>
-        <source>Threw:</source>
+        <source>Discarded:</source>
         <translation>Har kastat:</translation>
     </message>
     <message>
@@ -8515,12 +8515,12 @@
         <translation>Ingenting än.</translation>
     </message>
     <message>
-        <source>{card}: all have been seen</source>
+        <source>{card}: all seen</source>
         <translation>{card}: alla har setts</translation>
     </message>
     <message numerus="yes">
-        <source>{card}: {number} not seen yet</source>
-        <comment>{card}: 1 not seen yet</comment>
+        <source>{card}: {number} still out</source>
+        <comment>{card}: 1 still out</comment>
         <translation>
             <numerusform>{card}: 1 osedd</numerusform>
             <numerusform>{card}: {number} osedda</numerusform>
@@ -8531,32 +8531,32 @@
         <translation>Vänt upp först</translation>
     </message>
     <message>
-        <source>Thrown by {name}</source>
+        <source>Discarded by {name}</source>
         <translation>Kastat av {name}</translation>
     </message>
     <message>
-        <source>Lay the sets that stand out? Way {number} of {ways}.</source>
+        <source>Show the raised sets? Choice {number} of {ways}.</source>
         <translation>Öppna med de upplyfta? Sätt {number} av {ways}.</translation>
     </message>
     <message>
-        <source>Lay these</source>
+        <source>Show these</source>
         <translation>Öppna med dessa</translation>
     </message>
     <message>
-        <source>Show other sets</source>
-        <translation>Visa andra</translation>
+        <source>Other sets</source>
+        <translation>Andra kombinationer</translation>
     </message>
     <message>
         <source>Not yet</source>
         <translation>Inte än</translation>
     </message>
     <message>
-        <source>{name} has laid {sets}</source>
-        <translation>{name} har öppnat med {sets}</translation>
+        <source>{name}, sets shown: {sets}</source>
+        <translation>{name}, utlagda kombinationer: {sets}</translation>
     </message>
     <message>
-        <source>{name} has shown {sets}</source>
-        <translation>{name} har visat {sets}</translation>
+        <source>{name}, tunnelas shown: {sets}</source>
+        <translation>{name}, visade tunnelor: {sets}</translation>
     </message>
     <message>
         <source>{sets}, maal {points}</source>
@@ -8567,16 +8567,16 @@
         <translation>Tiplu</translation>
     </message>
     <message>
-        <source>Every {rank} is wild, and these beside it</source>
+        <source>Every {rank} is wild, and so are these</source>
         <translation>Varje {rank} är vild, och korten bredvid</translation>
     </message>
     <message>
-        <source>Lay three sets to see it</source>
+        <source>Show three sets to see it</source>
         <translation>Öppna för att få se den</translation>
     </message>
     <message>
-        <source>Chosen when somebody lays sets</source>
-        <translation>Väljs när någon öppnar</translation>
+        <source>Drawn when somebody shows sets</source>
+        <translation>Dras när någon öppnar</translation>
     </message>
     <message>
         <source>Sequence</source>
@@ -8641,7 +8641,7 @@
         <translation>Ny giv!</translation>
     </message>
     <message>
-        <source>I stand</source>
+        <source>I’ll stay</source>
         <translation>Jag stannar</translation>
     </message>
     <message>
@@ -8665,7 +8665,7 @@
         <translation>Har du en hel?</translation>
     </message>
     <message>
-        <source>Have you a half in {suit}?</source>
+        <source>Do you have a half in {suit}?</source>
         <translation>Har du en halv i {suit}?</translation>
     </message>
     <message>
@@ -8693,7 +8693,7 @@
         </translation>
     </message>
     <message>
-        <source>I finish!</source>
+        <source>Finished!</source>
         <translation>Jag går ut!</translation>
     </message>
 </context>
@@ -8716,7 +8716,7 @@
         <translation>I sticket. {cards}.</translation>
     </message>
     <message>
-        <source>{card} by {name}</source>
+        <source>{card} ({name})</source>
         <translation>{name}: {card}</translation>
     </message>
     <message>
@@ -8728,11 +8728,11 @@
         <translation>Du har inga kort.</translation>
     </message>
     <message>
-        <source>You hold {cards}.</source>
+        <source>You hold: {cards}.</source>
         <translation>Du har {cards}.</translation>
     </message>
     <message>
-        <source>You may play {cards}.</source>
+        <source>You can play: {cards}.</source>
         <translation>Du får lägga något av de här: {cards}.</translation>
     </message>
     <message>
@@ -8744,7 +8744,7 @@
         <translation>{card}, {place} av {number}</translation>
     </message>
     <message>
-        <source>{card}, {place} of {number}, may not be played</source>
+        <source>{card}, {place} of {number}, can’t be played</source>
         <translation>{card}, {place} av {number}, får inte läggas</translation>
     </message>
     <message>
@@ -9499,11 +9499,11 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Take back</source>
-        <translation>Ta tillbaka</translation>
+        <source>Undo</source>
+        <translation>Ångra</translation>
     </message>
     <message>
-        <source>Do again</source>
+        <source>Redo</source>
         <translation>Gör om</translation>
     </message>
     <message>
@@ -9515,8 +9515,8 @@
         <translation>Stick</translation>
     </message>
     <message>
-        <source>What is known</source>
-        <translation>Vad man vet</translation>
+        <source>Cards still out</source>
+        <translation>Kort ännu ute</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9551,7 +9551,7 @@
         </translation>
     </message>
     <message>
-        <source>A half in</source>
+        <source>Ask for a half</source>
         <translation>En halv i</translation>
     </message>
     <message numerus="yes">
@@ -9571,14 +9571,14 @@
         </translation>
     </message>
     <message>
-        <source>pass</source>
+        <source>passed</source>
         <comment>on a plate</comment>
         <translation>passar</translation>
     </message>
     <message>
-        <source>rests</source>
+        <source>sits out</source>
         <comment>on a plate</comment>
-        <translation>vilar</translation>
+        <translation>står över</translation>
     </message>
     <message>
         <source>Next hand</source>
@@ -9593,7 +9593,7 @@
         <translation>Stäng</translation>
     </message>
     <message>
-        <source>The rest of this hand is not decided yet.</source>
+        <source>The rest of this hand isn’t decided yet.</source>
         <translation>Resten av given är inte avgjord än.</translation>
     </message>
     <message>
@@ -9601,8 +9601,8 @@
         <translation>Nästa ({number})</translation>
     </message>
     <message>
-        <source>The rest is yours: play it out</source>
-        <translation>Resten är din: spela färdigt</translation>
+        <source>The rest is yours – play it out</source>
+        <translation>Resten är din – spela färdigt</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -9617,7 +9617,7 @@
         <translation>Vad korten är värda</translation>
     </message>
     <message>
-        <source>What each is worth</source>
+        <source>What each choice is worth</source>
         <translation>Vad vart och ett är värt</translation>
     </message>
     <message numerus="yes">
@@ -9629,8 +9629,8 @@
         </translation>
     </message>
     <message>
-        <source>match won</source>
-        <translation>matchvinst</translation>
+        <source>wins match</source>
+        <translation>vinner matchen</translation>
     </message>
     <message>
         <source>points</source>
@@ -9638,7 +9638,7 @@
         <translation>poäng</translation>
     </message>
     <message>
-        <source>Do you really want that? Something else is clearly better.</source>
+        <source>Are you sure? Another choice is clearly better.</source>
         <translation>Vill du verkligen det? Något annat är klart bättre.</translation>
     </message>
     <message>
@@ -9658,16 +9658,12 @@
         <translation>Det sista sticket</translation>
     </message>
     <message>
-        <source>All tricks of the hand</source>
+        <source>All tricks in the hand</source>
         <translation>Alla stick i given</translation>
     </message>
     <message>
         <source>No trick has been taken yet.</source>
         <translation>Inget stick har tagits än.</translation>
-    </message>
-    <message>
-        <source>Cards still out</source>
-        <translation>Kort som ännu är ute</translation>
     </message>
     <message>
         <source>{name} holds {cards}.</source>
@@ -9678,11 +9674,11 @@
         <translation>Giv {number}</translation>
     </message>
     <message>
-        <source>Trick: {name}</source>
-        <translation>Stick: {name}</translation>
+        <source>Won by {name}</source>
+        <translation>Sticket tog {name}</translation>
     </message>
     <message>
-        <source>Deal&apos;s fingerprint: {text}</source>
+        <source>Deal fingerprint: {text}</source>
         <translation>Givens fingeravtryck: {text}</translation>
     </message>
     <message>
@@ -9690,7 +9686,7 @@
         <translation>Den här matchen räknas som assisterad.</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Hand log</source>
         <translation>Spelets gång</translation>
     </message>
     <message>
@@ -9702,7 +9698,7 @@
         <translation>Samma giv igen</translation>
     </message>
     <message>
-        <source>{name} is out of {suits}.</source>
+        <source>{name} is void in {suits}.</source>
         <translation>{name} har visat sig sakna {suits}.</translation>
     </message>
 </context>

@@ -69,10 +69,10 @@ def test_what_is_still_to_be_chosen_counts_down(window: MainWindow) -> None:
         said.append(board.decorations.prompt_sentence.text)
 
     assert said == [
-        "Choose 3 cards to put away: no ace or ten.",
-        "Choose 2 cards to put away: no ace or ten.",
-        "Choose a card to put away: no ace or ten.",
-        "Put them away, or choose others.",
+        "Choose 3 cards to discard (no aces or tens).",
+        "Choose 2 cards to discard (no aces or tens).",
+        "Choose a card to discard (not an ace or ten).",
+        "Discard them, or choose others.",
     ]
 
 

@@ -75,21 +75,21 @@ def _answer_sentence(event: MarriageAnswered, people: TablePlayers) -> str:
 
 @event_sentence.register
 def _trumps_restored_sentence(event: TrumpsRestored, people: TablePlayers) -> str:
-    yours = translate("Log", "You make {suit} trumps.")
-    theirs = translate("Log", "{name} makes {suit} trumps.")
+    yours = translate("Log", "You declare {suit} as trumps.")
+    theirs = translate("Log", "{name} declares {suit} as trumps.")
     return people.sentence(event.seat, yours, theirs, **suit_placeholders(event.suit))
 
 
 @event_sentence.register
 def _marriage_sentence(event: MarriageDeclared, people: TablePlayers) -> str:
     if event.is_trump:
-        yours = translate("Log", "You make {suit} trumps.")
-        theirs = translate("Log", "{name} makes {suit} trumps.")
+        yours = translate("Log", "You declare {suit} as trumps.")
+        theirs = translate("Log", "{name} declares {suit} as trumps.")
     else:
-        yours = translate("Log", "You make a little one in {suit}.")
-        theirs = translate("Log", "{name} makes a little one in {suit}.")
+        yours = translate("Log", "You declare a little one in {suit}.")
+        theirs = translate("Log", "{name} declares a little one in {suit}.")
     sentence = people.sentence(event.seat, yours, theirs, **suit_placeholders(event.suit))
-    count = plural("Log", "It counts 1 point.", "It counts {number} points.", event.points)
+    count = plural("Log", "It’s worth 1 point.", "It’s worth {number} points.", event.points)
     return f"{sentence} {count}"
 
 
@@ -158,14 +158,14 @@ def _hand_scored_sentence(event: HandScored, people: TablePlayers) -> str:
         )
         for side in people.seating.sides
     ]
-    return translate("Log", "The hand is counted. {rows}.").format(rows="; ".join(rows))
+    return translate("Log", "Scoring the hand: {rows}.").format(rows="; ".join(rows))
 
 
 @event_sentence.register
 def match_won_sentence(event: MatchWon, people: TablePlayers) -> str:
     """Return who won the match."""
     if event.side == NO_SIDE:
-        return translate("Log", "The match ends level: several share the most points.")
+        return translate("Log", "The match ends in a tie for first place.")
     is_mine, is_one = people.is_own_side(event.side), len(people.seats_of(event.side)) == 1
     if is_mine and is_one:
         return translate("Log", "You win the match.")

@@ -150,7 +150,9 @@ def test_bidding_card_is_asked_for_by_colour() -> None:
 
     sentence = prompt_sentence(table.game.view_for(table.state, seat), people(table.game, seat))
 
-    assert sentence == "Lay a heart or diamond for rami, a spade or club for nolo, face down."
+    assert (
+        sentence == "Place a card face down: a heart or diamond for rami, a spade or club for nolo."
+    )
 
 
 def test_cards_to_give_are_counted() -> None:

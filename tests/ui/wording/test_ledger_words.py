@@ -48,15 +48,15 @@ def test_sooli_that_holds_says_so() -> None:
 
     lines = score_text.count_lines(event, people(game), game)
 
-    assert [line.text for line in lines] == ["Sooli, not one trick taken"]
+    assert [line.text for line in lines] == ["Sooli, no tricks taken"]
 
 
 @pytest.mark.parametrize(
     ("key", "tricks", "points", "said"),
     [
-        (ContestKind.RAMI, (9, 4), 12, ("Tricks beyond six, times 4", "3")),
-        (ContestKind.RAMI, (9, 4), 24, ("Tricks beyond six, times 8", "3")),
-        (ContestKind.NOLO, (5, 8), 8, ("Tricks short of seven, times 4", "2")),
+        (ContestKind.RAMI, (9, 4), 12, ("Tricks over six, 4 each", "3")),
+        (ContestKind.RAMI, (9, 4), 24, ("Tricks over six, 8 each", "3")),
+        (ContestKind.NOLO, (5, 8), 8, ("Tricks under seven, 4 each", "2")),
     ],
 )
 def test_points_of_tricks_are_reckoned_before_the_eyes(
@@ -92,13 +92,13 @@ def test_maal_is_told_with_its_terms_and_who_finished() -> None:
     paid = [each for each in texts.shown_items(event) if each.side == 1]
     assert [(texts.item_label(each, event, game), each.points) for each in paid] == [
         ("Others pay 5 each", 15),
-        ("Maal of the others", -5),
-        ("Deal lost after laying", -3),
+        ("The others’ maal", -5),
+        ("Lost, maal seen", -3),
     ]
     assert [texts.side_caption(Side(s), event, game) for s in (0, 1)] == ["finished", "had laid"]
     assert [
         texts.result_title(event, game, people(game, seat)) for seat in game.seating.seats[:2]
     ] == [
-        "You went out",
+        "You finished",
         f"{people(game, Seat(1)).name(Seat(0))} went out",
     ]

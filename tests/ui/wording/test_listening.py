@@ -31,8 +31,8 @@ def test_the_trick_is_told_from_the_left_round_to_oneself() -> None:
     table = dealt().do("play AH")
 
     assert answer(table, 0) == (
-        "Seat by seat: Eero on the left, ace of hearts; Helvi opposite, nothing yet; "
-        "Onni on the right, nothing yet; You, nothing yet."
+        "Around the table: Eero on the left, ace of hearts; Helvi opposite, nothing yet; Onni on "
+        "the right, nothing yet; You, nothing yet."
     )
 
 
@@ -60,10 +60,7 @@ def test_whose_turn_it_is_is_said_to_everybody() -> None:
     assert screen_reader_answers.turn_sentence(table.view(1), people(table.game, 1)).startswith(
         "It is your turn. "
     )
-    assert (
-        screen_reader_answers.turn_sentence(table.view(0), people(table.game))
-        == "It is Eero's turn to lead."
-    )
+    assert screen_reader_answers.turn_sentence(table.view(0), people(table.game)) == "Eero leads."
 
 
 def test_the_long_score_has_tricks_points_goal_and_dealer() -> None:
@@ -73,7 +70,7 @@ def test_the_long_score_has_tricks_points_goal_and_dealer() -> None:
 
     assert told.startswith("Score: Us 0 and Them 0. No trumps yet. ")
     assert "This hand: Us 0 tricks, points so far 0; Them 1 trick, points so far 11." in told
-    assert told.endswith("You are the dealer.")
+    assert told.endswith("You’re the dealer.")
     assert "The match goes to " in told
 
 
@@ -114,7 +111,7 @@ def test_sets_that_are_laid_are_said_card_by_card() -> None:
 
     said = spoken_sentence(event, people(find_variant("marriage").create_game()))
 
-    assert said == ("Eero lays on the table: six of hearts, five of hearts and four of hearts.")
+    assert said == ("Eero shows six of hearts, five of hearts and four of hearts.")
 
 
 def test_an_answer_tells_nothing_of_cards_that_lie_hidden() -> None:

@@ -47,9 +47,9 @@ class GamePointScoringTexts(ScoringTexts):
         if any(item.key == "pips" for item in event.items):
             return
         if game.rules.pip_tie == "carry":
-            yield remark_line(translate("Count", "Equal card points: the point is carried over"))
+            yield remark_line(translate("Count", "Card points tied, so the point carries over"))
         else:
-            yield remark_line(translate("Count", "Equal card points: nobody scores"))
+            yield remark_line(translate("Count", "Card points tied, so nobody gets the point"))
 
     def side_entries(self, side: Side, event: HandScored, game: Game) -> Iterator[CountEntry]:
         own = (t for t in event.terms if t.side == side and t.key not in self.terms_of_items)
@@ -105,28 +105,28 @@ def _carried_points_text(view: View) -> str:
 @cached_per_language
 def _item_labels() -> dict[str, str]:
     return {
-        "trump": translate("Count", "Trumps made"),
+        "trump": translate("Count", "Trumps declared"),
         "little": translate("Count", "A little one"),
         "last": translate("Count", "Last trick"),
-        "carried": translate("Count", "Carried over from equal hands"),
-        "porvoo": translate("Count", "No trick: off to Porvoo"),
+        "carried": translate("Count", "Carried over from tied hands"),
+        "porvoo": translate("Count", "No tricks, so off to Porvoo"),
     }
 
 
 def _more_card_points_label(item: ScoreItem, event: HandScored) -> str:
     both = compared_totals(item, event)
     if both["own"] == both["other"]:
-        return translate("Count", "The better cards")
+        return translate("Count", "Tie-break")
     return translate("Count", "More card points, {own} to {other}").format(**both)
 
 
 def _overshoot_label(game: Game) -> str:
     rules = game.rules
     if rules.overshoot == "subtract":
-        return translate("Count", "Over {target}: the surplus is subtracted").format(
+        return translate("Count", "Over {target}, so the excess is subtracted").format(
             target=rules.target
         )
-    sentence = translate("Count", "Over {target}: down to {falls_to}")
+    sentence = translate("Count", "Over {target}, so down to {falls_to}")
     return sentence.format(target=rules.target, falls_to=rules.falls_to)
 
 
