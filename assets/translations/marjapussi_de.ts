@@ -8,19 +8,19 @@
         <translation>Über Marjapussi</translation>
     </message>
     <message>
-        <source>What it is made with</source>
-        <translation>Womit es gemacht ist</translation>
+        <source>Made with</source>
+        <translation>Gemacht mit</translation>
     </message>
     <message>
         <source>Matches, statistics, preferences and backups</source>
         <translation>Partien, Statistik, Einstellungen und Sicherungen</translation>
     </message>
     <message>
-        <source>Log and reports of faults</source>
-        <translation>Fehlerberichte und Log</translation>
+        <source>Log and error reports</source>
+        <translation>Log und Fehlerberichte</translation>
     </message>
     <message>
-        <source>Nothing is kept just now.</source>
+        <source>Nothing is being saved right now.</source>
         <translation>Im Moment wird nichts gespeichert.</translation>
     </message>
     <message>
@@ -36,8 +36,8 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Key</source>
@@ -76,7 +76,7 @@
         <translation>1 bis 9, 0</translation>
     </message>
     <message>
-        <source>go to a card by its place</source>
+        <source>go to a card by its position</source>
         <translation>zur Karte an diesem Platz gehen</translation>
     </message>
     <message>
@@ -84,7 +84,7 @@
         <translation>Leertaste, Enter</translation>
     </message>
     <message>
-        <source>play the card, or choose it</source>
+        <source>play or choose the card</source>
         <translation>die Karte spielen oder wählen</translation>
     </message>
     <message>
@@ -100,8 +100,8 @@
         <translation>Sicherungen</translation>
     </message>
     <message>
-        <source>A copy of everything is made once a day, and the last seven are kept. To move to another computer, take one such file with you and choose it there.</source>
-        <translation>Einmal am Tag wird von allem eine Kopie gemacht, und die letzten sieben bleiben erhalten. Willst du auf einen anderen Computer umziehen, nimm eine solche Datei mit und wähle sie dort aus.</translation>
+        <source>Everything is backed up once a day. The last seven backups are kept. To move to another computer, copy a backup there and restore it.</source>
+        <translation>Einmal am Tag wird alles gesichert. Die letzten sieben Sicherungen bleiben erhalten. Willst du auf einen anderen Computer umziehen, kopiere eine Sicherung dorthin und stelle sie wieder her.</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -136,7 +136,7 @@
         <translation>vor dem Zurücksetzen der Statistik</translation>
     </message>
     <message>
-        <source>before a newer version</source>
+        <source>before an update</source>
         <translation>vor einer neueren Version</translation>
     </message>
     <message>
@@ -144,7 +144,7 @@
         <translation>Ja, wiederherstellen</translation>
     </message>
     <message>
-        <source>Everything is as it was in the backup.</source>
+        <source>Everything is back as it was in the backup.</source>
         <translation>Alles ist so wie in der Sicherung.</translation>
     </message>
     <message>
@@ -156,20 +156,20 @@
         <translation>Text kopieren</translation>
     </message>
     <message>
-        <source>Save the record of the match…</source>
+        <source>Save the match record…</source>
         <translation>Protokoll der Partie speichern…</translation>
     </message>
     <message>
-        <source>{number} card games: marriage games and their relatives, against computer players who see only what their seat may see. Free to use, to read and to change: MIT License. Nothing is sent anywhere.</source>
-        <translation>{number} Kartenspiele: Spiele mit König-Dame-Paaren und ihre Verwandten, gegen Computerspieler, die nur sehen, was man von ihrem Platz aus sehen darf. Frei zum Benutzen, Lesen und Verändern: MIT-Lizenz. Es wird nichts gesendet.</translation>
+        <source>{number} card games: marriage games and their relatives. The computer players see only what their seat may see. You’re free to use, read and change the program (MIT License). It sends nothing anywhere.</source>
+        <translation>{number} Kartenspiele: Spiele mit König-Dame-Paaren und ihre Verwandten. Die Computerspieler sehen nur, was man von ihrem Platz aus sehen darf. Du darfst das Programm frei benutzen, lesen und verändern (MIT-Lizenz). Es sendet keine Daten.</translation>
     </message>
     <message>
         <source>Where your files are</source>
         <translation>Wo deine Dateien sind</translation>
     </message>
     <message>
-        <source>Copied: versions and screen, nothing about you. Paste it where you report a fault.</source>
-        <translation>Kopiert: Versionen und Bildschirm, nichts über dich. Füge es dort ein, wo du einen Fehler meldest.</translation>
+        <source>Copied your versions and screen, and nothing about you. Paste this into your error report.</source>
+        <translation>Versionen und Bildschirm sind kopiert, nichts über dich. Füge das in deine Fehlermeldung ein.</translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -180,8 +180,8 @@
         <translation>zu den Knöpfen gehen und zurück</translation>
     </message>
     <message>
-        <source>while cards are moving: skip the animation</source>
-        <translation>wenn sich Karten bewegen: die Animation überspringen</translation>
+        <source>skip the animation while cards are moving</source>
+        <translation>die Animation überspringen, während sich Karten bewegen</translation>
     </message>
     <message>
         <source>daily</source>
@@ -192,16 +192,16 @@
         <translation>Die Sicherung ist in {file}</translation>
     </message>
     <message>
-        <source>Restore everything from the backup of {day}? What you have now is backed up first.</source>
+        <source>Restore everything from the backup of {day}? What you have now will be backed up first.</source>
         <translation>Alles aus der Sicherung vom {day} wiederherstellen? Was du jetzt hast, wird vorher gesichert.</translation>
     </message>
     <message>
-        <source>This file is not a backup that can be restored; nothing was changed.</source>
-        <translation>Diese Datei ist keine Sicherung, die sich wiederherstellen lässt; nichts wurde geändert.</translation>
+        <source>This file isn’t a backup that can be restored. Nothing was changed.</source>
+        <translation>Diese Datei ist keine Sicherung, die sich wiederherstellen lässt. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>There is a fault in the program. The match is safe: every action was saved as it was played. This is what happened:</source>
-        <translation>Im Programm ist ein Fehler. Die Partie ist sicher: Jede Aktion wurde gleich beim Spielen gespeichert. Das ist passiert:</translation>
+        <source>The program has run into an error. Your match is safe because the program saved every action as you played it. Here’s what happened:</source>
+        <translation>Im Programm ist ein Fehler aufgetreten. Deine Partie ist sicher, denn jede Aktion wurde gleich beim Spielen gespeichert. Das ist passiert:</translation>
     </message>
     <message>
         <source>The report is in {file}</source>
@@ -1469,7 +1469,7 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Colours of the suits</source>
+        <source>Suit colours</source>
         <translation>Kartenfarben</translation>
     </message>
     <message>
@@ -3128,18 +3128,18 @@
     </message>
     <message>
         <source>Forgets which cards were played, overlooks some, and bids too high.</source>
-        <translation>Vergisst, welche Karten gespielt sind, übersieht manche und bietet zu hoch.</translation>
+        <translation>Vergisst, welche Karten gespielt sind, übersieht manche und reizt zu hoch.</translation>
     </message>
     <message>
-        <source>Counts cards, and plays like an experienced home player.</source>
+        <source>Counts cards and plays like an experienced home player.</source>
         <translation>Zählt Karten und spielt wie ein geübter Spieler am Küchentisch.</translation>
     </message>
     <message>
-        <source>Thinks longest, and plays the last tricks exactly.</source>
+        <source>Thinks longest and plays the last tricks perfectly.</source>
         <translation>Denkt am längsten nach und spielt die letzten Stiche fehlerlos.</translation>
     </message>
     <message>
-        <source>Considers where the hidden cards may be.</source>
+        <source>Considers where the hidden cards might be.</source>
         <translation>Überlegt, wo die verdeckten Karten sein können.</translation>
     </message>
 </context>
@@ -3745,12 +3745,12 @@
         <translation>A 10, 10 10, K 5, D 5, B 5</translation>
     </message>
     <message>
-        <source>Aces and tens, then 11 10 4 3 2</source>
-        <translation>Asse und Zehnen, dann 11 10 4 3 2</translation>
+        <source>Aces and tens 1 each (ties: 11 10 4 3 2)</source>
+        <translation>Asse und Zehnen je 1 (gleich: 11 10 4 3 2)</translation>
     </message>
     <message>
-        <source>Aces and tens, then A 4 K 3 Q 2 J 1</source>
-        <translation>Asse und Zehnen, dann A 4 K 3 D 2 B 1</translation>
+        <source>Aces and tens 1 each (ties: A 4 K 3 Q 2 J 1)</source>
+        <translation>Asse und Zehnen je 1 (gleich: A 4 K 3 D 2 B 1)</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3766,10 +3766,10 @@
     </message>
     <message>
         <source>Bidding</source>
-        <translation>Bieten</translation>
+        <translation>Reizen</translation>
     </message>
     <message>
-        <source>Counting a hand</source>
+        <source>Scoring a hand</source>
         <translation>Abrechnung</translation>
     </message>
     <message>
@@ -3813,12 +3813,12 @@
         <translation>Erstes Ausspiel</translation>
     </message>
     <message>
-        <source>Ace to the first trick</source>
-        <translation>Ass zum ersten Stich</translation>
+        <source>Ace must be played</source>
+        <translation>Ass muss fallen</translation>
     </message>
     <message>
         <source>Leader of the first hand</source>
-        <translation>Ausspiel in der ersten Runde</translation>
+        <translation>Ausspiel im ersten Spiel</translation>
     </message>
     <message>
         <source>Order of questions</source>
@@ -3837,7 +3837,7 @@
         <translation>Ausspiel aus dem Paar</translation>
     </message>
     <message>
-        <source>Values of marriages</source>
+        <source>Marriage values</source>
         <translation>Werte der Paare</translation>
     </message>
     <message>
@@ -3850,7 +3850,7 @@
     </message>
     <message>
         <source>First bidder</source>
-        <translation>Wer zuerst bietet</translation>
+        <translation>Wer zuerst reizt</translation>
     </message>
     <message>
         <source>Opening bid</source>
@@ -3858,15 +3858,15 @@
     </message>
     <message>
         <source>Bidding below zero</source>
-        <translation>Bieten unter null</translation>
+        <translation>Reizen unter null</translation>
     </message>
     <message>
-        <source>New deal on demand</source>
+        <source>Redeal</source>
         <translation>Neu geben auf Wunsch</translation>
     </message>
     <message>
         <source>Cards exchanged</source>
-        <translation>Getauschte Karten</translation>
+        <translation>Geschobene Karten</translation>
     </message>
     <message>
         <source>Raising the bid</source>
@@ -3881,7 +3881,7 @@
         <translation>Offener Talon</translation>
     </message>
     <message>
-        <source>Cards put away count</source>
+        <source>Discards count</source>
         <translation>Gedrückte Karten zählen</translation>
     </message>
     <message>
@@ -3889,28 +3889,28 @@
         <translation>Andere auf Fünfer gerundet</translation>
     </message>
     <message>
-        <source>Taking no trick costs</source>
-        <translation>Ohne Stich verliert man</translation>
+        <source>Taking no tricks costs</source>
+        <translation>Wer keinen Stich macht, verliert</translation>
     </message>
     <message>
         <source>Last trick</source>
         <translation>Letzter Stich</translation>
     </message>
     <message>
-        <source>Way out of the bag</source>
-        <translation>Raus aus dem Beutel</translation>
+        <source>Leaving the bag</source>
+        <translation>Aus dem Beutel kommen</translation>
     </message>
     <message>
-        <source>Equal card points</source>
-        <translation>Gleich viele Kartenpunkte</translation>
+        <source>Tied card points</source>
+        <translation>Gleich viele Augen</translation>
     </message>
     <message>
         <source>Porvoo</source>
         <translation>Porvoo</translation>
     </message>
     <message>
-        <source>Cards barred as bids</source>
-        <translation>Als Gebot verbotene Karten</translation>
+        <source>Cards you can’t bid with</source>
+        <translation>Zum Reizen verbotene Karten</translation>
     </message>
     <message>
         <source>Sooli</source>
@@ -3922,38 +3922,38 @@
     </message>
     <message>
         <source>Stop a lost hand</source>
-        <translation>Verlorene Runde abbrechen</translation>
+        <translation>Verlorenes Spiel abbrechen</translation>
     </message>
     <message>
         <source>Target</source>
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>Several at the target</source>
-        <translation>Mehrere am Ziel</translation>
+        <source>Several reach the target</source>
+        <translation>Mehrere erreichen das Ziel</translation>
     </message>
     <message>
         <source>Exact target</source>
         <translation>Genau ins Ziel</translation>
     </message>
     <message>
-        <source>Over the target</source>
+        <source>Overshooting</source>
         <translation>Über dem Ziel</translation>
     </message>
     <message>
-        <source>Falls to</source>
-        <translation>Fällt auf</translation>
+        <source>Drops back to</source>
+        <translation>Fällt zurück auf</translation>
     </message>
     <message>
-        <source>Deals in a match</source>
-        <translation>Runden je Partie</translation>
+        <source>Deals per match</source>
+        <translation>Spiele je Partie</translation>
     </message>
     <message>
         <source>Clockwise</source>
         <translation>Im Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>Size of sets</source>
+        <source>Set size</source>
         <translation>Größe der Kombinationen</translation>
     </message>
     <message>
@@ -3961,7 +3961,7 @@
         <translation>Dublees</translation>
     </message>
     <message>
-        <source>Wild cards in a set</source>
+        <source>Wild cards per set</source>
         <translation>Wilde Karten je Kombination</translation>
     </message>
     <message>
@@ -3969,8 +3969,8 @@
         <translation>Alter-Karten</translation>
     </message>
     <message>
-        <source>Bonus for dublees</source>
-        <translation>Bonus für Dublees</translation>
+        <source>Dublee bonus</source>
+        <translation>Dublee-Bonus</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -4006,7 +4006,7 @@
     </message>
     <message>
         <source>Only the other side</source>
-        <translation>Nur die andere Seite</translation>
+        <translation>Nur die andere Partei</translation>
     </message>
     <message>
         <source>Anyone</source>
@@ -4042,7 +4042,7 @@
     </message>
     <message>
         <source>The first bidder must bid</source>
-        <translation>Der Erste muss bieten</translation>
+        <translation>Der Erste muss reizen</translation>
     </message>
     <message>
         <source>All may pass</source>
@@ -4057,32 +4057,32 @@
         <translation>Wenn alle anderen gepasst haben</translation>
     </message>
     <message>
-        <source>Before cards are given or put away</source>
-        <translation>Vor dem Abgeben oder Drücken</translation>
+        <source>Before giving or discarding</source>
+        <translation>Vor dem Schieben oder Drücken</translation>
     </message>
     <message>
-        <source>After cards are given or put away</source>
-        <translation>Nach dem Abgeben oder Drücken</translation>
+        <source>After giving or discarding</source>
+        <translation>Nach dem Schieben oder Drücken</translation>
     </message>
     <message>
         <source>Always</source>
         <translation>Immer</translation>
     </message>
     <message>
-        <source>Only with a trick</source>
-        <translation>Nur mit einem Stich</translation>
+        <source>Only after a trick</source>
+        <translation>Nur mit eigenem Stich</translation>
     </message>
     <message>
         <source>The bid</source>
         <translation>Das Gebot</translation>
     </message>
     <message>
-        <source>Declarers twice the bid</source>
-        <translation>Alleinspieler das doppelte Gebot</translation>
+        <source>Declarer: twice the bid</source>
+        <translation>Spielende Partei: doppeltes Gebot</translation>
     </message>
     <message>
-        <source>Both sides twice the bid</source>
-        <translation>Beide Seiten das doppelte Gebot</translation>
+        <source>Both sides: twice the bid</source>
+        <translation>Beide Parteien: doppeltes Gebot</translation>
     </message>
     <message>
         <source>The higher score wins</source>
@@ -4090,11 +4090,11 @@
     </message>
     <message>
         <source>The declarer wins</source>
-        <translation>Der Alleinspieler gewinnt</translation>
+        <translation>Die spielende Partei gewinnt</translation>
     </message>
     <message>
         <source>From the next hand</source>
-        <translation>Ab der nächsten Runde</translation>
+        <translation>Ab dem nächsten Spiel</translation>
     </message>
     <message>
         <source>At once</source>
@@ -4105,11 +4105,11 @@
         <translation>Niemand bekommt etwas</translation>
     </message>
     <message>
-        <source>Added to the next hand</source>
-        <translation>Zählt zur nächsten Runde</translation>
+        <source>Carried to the next hand</source>
+        <translation>Zählt zum nächsten Spiel</translation>
     </message>
     <message>
-        <source>Fall</source>
+        <source>Drop back</source>
         <translation>Zurückfallen</translation>
     </message>
     <message>
@@ -4125,51 +4125,51 @@
         <translation>Verfällt (Mord)</translation>
     </message>
     <message>
-        <source>Taken by the winner (kidnap)</source>
+        <source>Goes to the winner (kidnap)</source>
         <translation>Geht an den Gewinner (Entführung)</translation>
     </message>
     <message>
-        <source>Must beat the best card</source>
+        <source>Must beat the highest card</source>
         <translation>Stichzwang</translation>
     </message>
     <message>
-        <source>Must trump if out of suit</source>
+        <source>Must trump when void</source>
         <translation>Trumpfzwang, wenn Farbe fehlt</translation>
     </message>
     <message>
-        <source>Asking a whole after trumps</source>
+        <source>Asking for a whole after trumps</source>
         <translation>Nach Paar fragen trotz Trumpf</translation>
     </message>
     <message>
-        <source>When marriages are declared</source>
-        <translation>Wann Paare angesagt werden</translation>
+        <source>Declaring a marriage</source>
+        <translation>Wann man Paare meldet</translation>
     </message>
     <message>
         <source>Lowest bid</source>
         <translation>Niedrigstes Gebot</translation>
     </message>
     <message>
-        <source>Barred from bidding at</source>
-        <translation>Bietsperre ab</translation>
+        <source>No bidding at or below</source>
+        <translation>Reizsperre ab</translation>
     </message>
     <message>
-        <source>Double win if losers stay under</source>
-        <translation>Doppelter Sieg, wenn Verlierer unter</translation>
+        <source>Double win if losers score under</source>
+        <translation>Doppelter Sieg, wenn die Verlierer unter</translation>
     </message>
     <message>
-        <source>No läpiajo loss after a missed bid</source>
-        <translation>Kein Läpiajo-Verlust bei verfehltem Gebot</translation>
+        <source>No läpiajo penalty if the bid fails</source>
+        <translation>Läpiajo straffrei, wenn das Gebot scheitert</translation>
     </message>
     <message>
-        <source>Reshuffles of the discards</source>
+        <source>Reshuffles</source>
         <translation>Ablage neu mischen</translation>
     </message>
     <message>
-        <source>Maal of players who have not laid</source>
-        <translation>Maal ohne Auslegen</translation>
+        <source>Unseen maal</source>
+        <translation>Ungesehenes Maal</translation>
     </message>
     <message>
-        <source>The holder of the ace of clubs</source>
+        <source>The player with the ace of clubs</source>
         <translation>Wer Kreuz-Ass hat</translation>
     </message>
     <message>
@@ -4181,7 +4181,7 @@
         <translation>Nach jedem gewonnenen Stich</translation>
     </message>
     <message>
-        <source>The surplus is subtracted</source>
+        <source>Subtract the excess</source>
         <translation>Der Überschuss wird abgezogen</translation>
     </message>
 </context>
@@ -4268,40 +4268,36 @@
         <translation>Fertige Regeln</translation>
     </message>
     <message>
-        <source>Your own</source>
-        <translation>Deine eigenen</translation>
+        <source>Your presets</source>
+        <translation>Deine eigenen Regeln</translation>
     </message>
     <message>
-        <source>Name of the preset</source>
+        <source>Preset name</source>
         <translation>Name der Regeln</translation>
     </message>
     <message>
-        <source>Your own choice</source>
-        <translation>Deine eigene Wahl</translation>
+        <source>Custom rules</source>
+        <translation>Eigene Regeln</translation>
     </message>
     <message>
-        <source>Played: {where}.</source>
-        <translation>Gespielt: {where}.</translation>
+        <source>“{first}” and “{second}” contradict each other. Change one of them.</source>
+        <translation>„{first}“ und „{second}“ widersprechen sich. Ändere eines davon.</translation>
     </message>
     <message>
-        <source>“{first}” and “{second}” contradict each other: change one of them.</source>
-        <translation>„{first}“ und „{second}“ widersprechen sich: Ändere eines davon.</translation>
-    </message>
-    <message>
-        <source>“{name}” is saved among your presets.</source>
+        <source>Saved “{name}” to your presets.</source>
         <translation>„{name}“ ist unter deinen Regeln gespeichert.</translation>
     </message>
     <message>
-        <source>“{name}” is deleted.</source>
+        <source>Deleted “{name}”.</source>
         <translation>„{name}“ ist gelöscht.</translation>
     </message>
     <message>
-        <source>“{name}” is imported and saved among your presets.</source>
+        <source>Imported “{name}” and saved it to your presets.</source>
         <translation>„{name}“ ist importiert und unter deinen Regeln gespeichert.</translation>
     </message>
     <message>
-        <source>These rules are written to {file}.</source>
-        <translation>Diese Regeln stehen jetzt in {file}.</translation>
+        <source>Rules saved to {file}.</source>
+        <translation>Die Regeln sind in {file} gespeichert.</translation>
     </message>
     <message>
         <source>{name} ({number})</source>
@@ -4320,39 +4316,39 @@
         <translation>Hausregeln exportieren</translation>
     </message>
     <message>
-        <source>{file} cannot be read: choose another file.</source>
-        <translation>{file} lässt sich nicht lesen: Wähle eine andere Datei.</translation>
+        <source>Can’t read {file}. Choose another file.</source>
+        <translation>{file} lässt sich nicht lesen. Wähle eine andere Datei.</translation>
     </message>
     <message>
-        <source>{file} cannot be written there: choose another place.</source>
-        <translation>{file} lässt sich dort nicht speichern: Wähle einen anderen Ort.</translation>
+        <source>Can’t save {file} there. Choose another place.</source>
+        <translation>{file} lässt sich dort nicht speichern. Wähle einen anderen Ort.</translation>
     </message>
     <message>
-        <source>The file holds no house rules of Marjapussi.</source>
+        <source>This file has no Marjapussi house rules in it.</source>
         <translation>Die Datei enthält keine Hausregeln von Marjapussi.</translation>
     </message>
     <message>
-        <source>The file says the same thing twice or is nested too deeply.</source>
-        <translation>Die Datei sagt dasselbe zweimal oder ist zu tief verschachtelt.</translation>
+        <source>This file can’t be used because it sets something twice or is nested too deeply.</source>
+        <translation>Die Datei ist unbrauchbar, weil etwas zweimal darin steht oder sie zu tief verschachtelt ist.</translation>
     </message>
     <message>
-        <source>The file was written by another version that this one cannot read.</source>
+        <source>Another version of the program wrote this file, and this version can’t read it.</source>
         <translation>Die Datei stammt von einer anderen Version, die diese nicht lesen kann.</translation>
     </message>
     <message>
-        <source>The file is incomplete: it needs the game, a name and the rules, nothing else.</source>
-        <translation>Die Datei ist unvollständig: Sie braucht das Spiel, einen Namen und die Regeln, sonst nichts.</translation>
+        <source>This file must have exactly three parts: the game, a name and the rules.</source>
+        <translation>Die Datei braucht genau drei Teile: das Spiel, einen Namen und die Regeln.</translation>
     </message>
     <message>
-        <source>The file holds rules of another game, not of {game}.</source>
-        <translation>Die Datei enthält Regeln eines anderen Spiels, nicht von {game}.</translation>
+        <source>These are house rules for another game, not {game}.</source>
+        <translation>Das sind Hausregeln für ein anderes Spiel, nicht für {game}.</translation>
     </message>
     <message>
-        <source>The file has a rule “{key}” that this game does not have.</source>
-        <translation>Die Datei hat eine Regel „{key}“, die es in diesem Spiel nicht gibt.</translation>
+        <source>This game has no rule called “{key}”.</source>
+        <translation>In diesem Spiel gibt es keine Regel „{key}“.</translation>
     </message>
     <message>
-        <source>The file sets “{rule}” to {value}, which it cannot be.</source>
+        <source>The file sets “{rule}” to {value}, which isn’t allowed.</source>
         <translation>Die Datei setzt „{rule}“ auf {value}, und das geht nicht.</translation>
     </message>
     <message>
@@ -4361,7 +4357,7 @@
     </message>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Game</source>
@@ -4408,12 +4404,12 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Your partner always plays its best, unless you choose otherwise.</source>
+        <source>Your partner plays at full strength unless you choose otherwise.</source>
         <translation>Dein Partner spielt immer so gut er kann, außer du wählst etwas anderes.</translation>
     </message>
     <message>
-        <source>The deal never depends on the level, and every player sees only what a person in that seat would see.</source>
-        <translation>Die Kartenverteilung hängt nie von der Stufe ab, und jeder Spieler sieht nur, was ein Mensch auf diesem Platz sehen würde.</translation>
+        <source>The level never affects the deal. Each player sees only what a person in that seat would see.</source>
+        <translation>Die Stufe beeinflusst nie die Kartenverteilung. Jeder Spieler sieht nur, was ein Mensch auf diesem Platz sehen würde.</translation>
     </message>
     <message>
         <source>You</source>
@@ -4465,23 +4461,23 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurücknehmen</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>A name has 1 to {longest} characters.</source>
-        <translation>Ein Name hat 1 bis {longest} Zeichen.</translation>
+        <source>A name can have 1 to {longest} characters.</source>
+        <translation>Ein Name kann 1 bis {longest} Zeichen haben.</translation>
     </message>
     <message>
-        <source>“{name}” is already the name of ready-made rules: choose another name.</source>
-        <translation>So heißen schon fertige Regeln: „{name}“. Wähle einen anderen Namen.</translation>
+        <source>There’s already a ready-made preset called “{name}”. Choose another name.</source>
+        <translation>Es gibt schon fertige Regeln namens „{name}“. Wähle einen anderen Namen.</translation>
     </message>
     <message>
-        <source>The file is too large to be a file of house rules.</source>
-        <translation>Die Datei ist zu groß für eine Datei mit Hausregeln.</translation>
+        <source>This file is too large for house rules.</source>
+        <translation>Die Datei ist zu groß für Hausregeln.</translation>
     </message>
     <message>
-        <source>The file needs a name of 1 to {longest} characters.</source>
-        <translation>Die Datei braucht einen Namen mit 1 bis {longest} Zeichen.</translation>
+        <source>The name in the file must have 1 to {longest} characters.</source>
+        <translation>Der Name in der Datei muss 1 bis {longest} Zeichen haben.</translation>
     </message>
 </context>
 <context>
@@ -4522,7 +4518,7 @@
         <translation>aus deinen eigenen Partien</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Anfangen</translation>
     </message>
     <message>
@@ -4562,15 +4558,15 @@
         <translation>Das ist am besten.</translation>
     </message>
     <message>
-        <source>Yes, that’s right.</source>
-        <translation>Ja, das ist richtig.</translation>
+        <source>Correct!</source>
+        <translation>Richtig!</translation>
     </message>
     <message>
-        <source>You did the same then. There is a better choice.</source>
+        <source>That’s what you did before. There’s a better choice.</source>
         <translation>So hast du es damals auch gemacht. Es geht besser.</translation>
     </message>
     <message>
-        <source>There is a better choice.</source>
+        <source>There’s a better choice.</source>
         <translation>Es geht besser.</translation>
     </message>
     <message>
@@ -4594,19 +4590,19 @@
         <translation>Noch fünf</translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in {number} days.</source>
-        <comment>It comes again tomorrow.</comment>
+        <source>You’ll see this again in {number} days.</source>
+        <comment>You’ll see this again tomorrow.</comment>
         <translation>
             <numerusform>Das kommt morgen wieder.</numerusform>
             <numerusform>Das kommt in {number} Tagen wieder.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The cards are being dealt anew.</source>
-        <translation>Die Karten werden neu gegeben.</translation>
+        <source>Dealing new cards…</source>
+        <translation>Neue Karten werden gegeben…</translation>
     </message>
     <message>
-        <source>{rights} of {of} right</source>
+        <source>{rights} out of {of} right</source>
         <translation>{rights} von {of} richtig</translation>
     </message>
     <message>
@@ -4618,28 +4614,28 @@
         <translation>{number}. {where}: noch nicht</translation>
     </message>
     <message>
-        <source>What was wrong comes again soon, what was right later: each time with other cards.</source>
-        <translation>Was falsch war, kommt bald wieder, was richtig war, später: jedes Mal mit anderen Karten.</translation>
+        <source>Mistakes come back soon, right answers later, each time with other cards.</source>
+        <translation>Falsches kommt bald wieder, Richtiges später, jedes Mal mit anderen Karten.</translation>
     </message>
     <message>
         <source>Nothing to practise now</source>
         <translation>Jetzt gibt es nichts zu üben</translation>
     </message>
     <message>
-        <source>Each mistake in a hand that you played to its end is kept, and asked again here.</source>
-        <translation>Jeder Fehler in einer Runde, die du zu Ende gespielt hast, wird gemerkt und hier noch einmal gefragt.</translation>
+        <source>Mistakes from hands you finish turn into practice questions here.</source>
+        <translation>Aus Fehlern in zu Ende gespielten Spielen werden hier Übungsfragen.</translation>
     </message>
     <message numerus="yes">
-        <source>{known} of {number} moments learned</source>
-        <comment>{known} of one moment learned</comment>
+        <source>{known} out of {number} moments learned</source>
+        <comment>{known} out of one moment learned</comment>
         <translation>
             <numerusform>{known} von 1 Stelle gelernt</numerusform>
             <numerusform>{known} von {number} Stellen gelernt</numerusform>
         </translation>
     </message>
     <message>
-        <source>A moment is learned when it need not be asked again for three weeks.</source>
-        <translation>Eine Stelle ist gelernt, wenn sie drei Wochen lang nicht mehr gefragt werden muss.</translation>
+        <source>You’ve learned a moment once it’s not due again for three weeks.</source>
+        <translation>Du hast eine Stelle gelernt, wenn sie drei Wochen lang nicht mehr drankommt.</translation>
     </message>
 </context>
 <context>
@@ -4649,20 +4645,20 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Windows and pages</source>
-        <translation>Fenster und Seiten</translation>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
     </message>
     <message>
         <source>Felt</source>
         <translation>Tischtuch</translation>
     </message>
     <message>
-        <source>Pace of play</source>
+        <source>Game speed</source>
         <translation>Spieltempo</translation>
     </message>
     <message>
-        <source>A click on a card</source>
-        <translation>Ein Klick auf eine Karte</translation>
+        <source>Clicking a card</source>
+        <translation>Klick auf eine Karte</translation>
     </message>
     <message>
         <source>Sort the hand</source>
@@ -4673,20 +4669,20 @@
         <translation>Niedrigste Karte zuerst</translation>
     </message>
     <message>
-        <source>Outline the suggested action</source>
-        <translation>Vorgeschlagenes umranden</translation>
+        <source>Highlight the suggested move</source>
+        <translation>Vorgeschlagenen Zug hervorheben</translation>
     </message>
     <message>
-        <source>Ask before a clear mistake</source>
-        <translation>Vor einem klaren Fehler nachfragen</translation>
+        <source>Warn me before a clear mistake</source>
+        <translation>Vor einem klaren Fehler warnen</translation>
     </message>
     <message>
-        <source>Count the points of a hand yourself</source>
-        <translation>Punkte einer Runde selbst zählen</translation>
+        <source>Count the points yourself</source>
+        <translation>Punkte selbst zählen</translation>
     </message>
     <message>
-        <source>The only card you may play plays itself</source>
-        <translation>Die einzige erlaubte Karte spielt sich selbst</translation>
+        <source>Play forced cards automatically</source>
+        <translation>Einzige erlaubte Karte automatisch spielen</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -4697,11 +4693,11 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>Speak it aloud, without a screen reader</source>
-        <translation>Laut vorlesen, ohne Screenreader</translation>
+        <source>Use the built-in voice</source>
+        <translation>Mit Computerstimme vorlesen</translation>
     </message>
     <message>
-        <source>Said for those who listen</source>
+        <source>Spoken announcements</source>
         <translation>Vorgelesen wird</translation>
     </message>
     <message>
@@ -4733,12 +4729,12 @@
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Size of texts</source>
+        <source>Text size</source>
         <translation>Textgröße</translation>
     </message>
     <message>
-        <source>Size of the cards you read</source>
-        <translation>Größe der Karten, die du liest</translation>
+        <source>Card size</source>
+        <translation>Kartengröße</translation>
     </message>
     <message>
         <source>Large</source>
@@ -4749,7 +4745,7 @@
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>Without animation</source>
+        <source>No animation</source>
         <translation>Ohne Animation</translation>
     </message>
     <message>
@@ -4765,7 +4761,7 @@
         <translation>Alles</translation>
     </message>
     <message>
-        <source>What concerns me</source>
+        <source>What affects me</source>
         <translation>Was mich betrifft</translation>
     </message>
     <message>
@@ -4781,11 +4777,11 @@
         <translation>Nach Wert</translation>
     </message>
     <message>
-        <source>A finished trick stays</source>
-        <translation>Ein fertiger Stich bleibt liegen</translation>
+        <source>Finished tricks stay</source>
+        <translation>Fertige Stiche bleiben liegen</translation>
     </message>
     <message>
-        <source>Same as the system</source>
+        <source>Follow the system</source>
         <translation>Wie im System</translation>
     </message>
     <message>
@@ -4793,43 +4789,39 @@
         <translation>Kurz</translation>
     </message>
     <message>
-        <source>A normal time</source>
-        <translation>Normal lange</translation>
+        <source>The usual time</source>
+        <translation>Wie üblich</translation>
     </message>
     <message>
         <source>A long time</source>
         <translation>Lange</translation>
     </message>
     <message>
-        <source>Lifts it; a second click plays it</source>
-        <translation>Hebt sie an; ein zweiter Klick spielt sie</translation>
+        <source>Lifts it (click again to play)</source>
+        <translation>Hebt sie an (noch ein Klick spielt sie)</translation>
     </message>
     <message>
         <source>In my own order</source>
-        <translation>Eigene Reihenfolge</translation>
+        <translation>In eigener Reihenfolge</translation>
     </message>
 </context>
 <context>
     <name>Presets</name>
     <message>
-        <source>Wikipedia</source>
-        <translation>Wikipedia</translation>
-    </message>
-    <message>
-        <source>Wikipedia, older</source>
-        <translation>Wikipedia, älter</translation>
+        <source>Older rules</source>
+        <translation>Ältere Regeln</translation>
     </message>
     <message>
         <source>Short pack</source>
         <translation>Kleines Kartenspiel</translation>
     </message>
     <message>
-        <source>Ordered questions</source>
-        <translation>Geordnete Fragen</translation>
+        <source>Questions in order</source>
+        <translation>Fragen der Reihe nach</translation>
     </message>
     <message>
-        <source>Mates</source>
-        <translation>Matadore</translation>
+        <source>Aces and tens</source>
+        <translation>Asse und Zehnen</translation>
     </message>
     <message>
         <source>To ten</source>
@@ -4840,16 +4832,16 @@
         <translation>Vierzig und zwanzig</translation>
     </message>
     <message>
-        <source>Sweden</source>
-        <translation>Schweden</translation>
+        <source>Swedish</source>
+        <translation>Schwedisch</translation>
     </message>
     <message>
         <source>Exactly twelve</source>
         <translation>Genau zwölf</translation>
     </message>
     <message>
-        <source>Exactly twelve, falling to seven</source>
-        <translation>Genau zwölf, Fall auf sieben</translation>
+        <source>Exactly twelve, dropping to seven</source>
+        <translation>Genau zwölf, zurück auf sieben</translation>
     </message>
     <message>
         <source>Left of the dealer bids first</source>
@@ -4864,12 +4856,12 @@
         <translation>Pik am höchsten</translation>
     </message>
     <message>
-        <source>2002</source>
-        <translation>2002</translation>
+        <source>Windows game (2002)</source>
+        <translation>Windows-Spiel (2002)</translation>
     </message>
     <message>
-        <source>2002, six in the kitty</source>
-        <translation>2002, sechs im Talon</translation>
+        <source>Windows game (2002), six in the kitty</source>
+        <translation>Windows-Spiel (2002), sechs im Talon</translation>
     </message>
     <message>
         <source>To ten, anyone may ask for a whole</source>
@@ -4880,32 +4872,32 @@
         <translation>Sieben Punkte für Dublees</translation>
     </message>
     <message>
-        <source>Lapland</source>
-        <translation>Lappland</translation>
+        <source>Home game</source>
+        <translation>Zu Hause</translation>
     </message>
     <message>
         <source>Tournament</source>
         <translation>Turnier</translation>
     </message>
     <message>
-        <source>Murder</source>
-        <translation>Mord</translation>
+        <source>Unseen maal is lost</source>
+        <translation>Ungesehenes Maal verfällt</translation>
     </message>
     <message>
-        <source>Kidnap</source>
-        <translation>Entführung</translation>
+        <source>Unseen maal goes to the winner</source>
+        <translation>Ungesehenes Maal an den Gewinner</translation>
     </message>
     <message>
         <source>Three jokers</source>
         <translation>Drei Joker</translation>
     </message>
     <message>
-        <source>Jena</source>
-        <translation>Jena</translation>
+        <source>Jena students</source>
+        <translation>Jenaer Studenten</translation>
     </message>
     <message>
-        <source>Round of four</source>
-        <translation>Vier Runden</translation>
+        <source>Round of four hands</source>
+        <translation>Runde von vier Spielen</translation>
     </message>
     <message>
         <source>Six in the kitty</source>
@@ -4917,7 +4909,7 @@
     </message>
     <message>
         <source>Original card points</source>
-        <translation>Ursprüngliche Kartenpunkte</translation>
+        <translation>Ursprüngliche Augen</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -5243,7 +5235,7 @@
     </message>
     <message>
         <source>Bidding</source>
-        <translation>Bieten</translation>
+        <translation>Reizen</translation>
     </message>
     <message>
         <source>Giving</source>
@@ -5281,7 +5273,7 @@
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>Laying</source>
+        <source>Showing sets</source>
         <comment>sets of cards</comment>
         <translation>Auslegen</translation>
     </message>
@@ -5291,11 +5283,11 @@
         <translation>Abwerfen</translation>
     </message>
     <message>
-        <source>with help</source>
+        <source>assisted</source>
         <translation>mit Hilfe</translation>
     </message>
     <message>
-        <source>without help</source>
+        <source>unassisted</source>
         <translation>ohne Hilfe</translation>
     </message>
     <message>
@@ -5319,64 +5311,64 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} decisions are still to be judged.</source>
-        <comment>{number} decision is still to be judged.</comment>
+        <source>{number} decisions are left to review.</source>
+        <comment>{number} decision is left to review.</comment>
         <translation>
             <numerusform>{number} Entscheidung ist noch zu bewerten.</numerusform>
             <numerusform>{number} Entscheidungen sind noch zu bewerten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} matches are still being judged.</source>
-        <comment>{number} match is still being judged.</comment>
+        <source>{number} matches are being reviewed.</source>
+        <comment>{number} match is being reviewed.</comment>
         <translation>
             <numerusform>{number} Partie wird noch bewertet.</numerusform>
             <numerusform>{number} Partien werden noch bewertet.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Play a hand to its end: each of your decisions is judged, and counted here.</source>
-        <translation>Spiele eine Runde zu Ende: Jede deiner Entscheidungen wird bewertet und hier gezählt.</translation>
+        <source>Finish a hand, and each of your decisions will be reviewed and counted here.</source>
+        <translation>Spiele ein Spiel zu Ende, dann wird jede deiner Entscheidungen bewertet und hier gezählt.</translation>
     </message>
     <message>
-        <source>No decision with help is counted here: you did without.</source>
-        <translation>Hier zählt keine Entscheidung mit Hilfe: Du kamst ohne aus.</translation>
+        <source>No assisted decisions here. You did it all yourself!</source>
+        <translation>Hier gibt es keine Entscheidungen mit Hilfe. Du hast alles selbst gemacht!</translation>
     </message>
     <message>
-        <source>No decision is counted here yet. Matches with help are counted apart.</source>
-        <translation>Hier zählt noch keine Entscheidung. Partien mit Hilfe werden getrennt gezählt.</translation>
+        <source>No decisions here yet. Assisted matches are counted separately.</source>
+        <translation>Hier gibt es noch keine Entscheidungen. Partien mit Hilfe zählen getrennt.</translation>
     </message>
     <message>
-        <source>How well you play, and how lucky you were.</source>
+        <source>How well you play, and how lucky you’ve been.</source>
         <translation>Wie gut du spielst und wie viel Glück du hattest.</translation>
     </message>
     <message numerus="yes">
-        <source>That takes about {number} minutes.</source>
-        <comment>That takes about {number} minute.</comment>
+        <source>This takes about {number} minutes.</source>
+        <comment>This takes about {number} minute.</comment>
         <translation>
             <numerusform>Das dauert etwa {number} Minute.</numerusform>
             <numerusform>Das dauert etwa {number} Minuten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Just now nothing is judged.</source>
-        <translation>Im Moment wird nichts bewertet.</translation>
+        <source>The review is paused.</source>
+        <translation>Die Bewertung ist angehalten.</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Your play beside the computer&apos;s four levels</source>
-        <translation>Dein Spiel neben den vier Stufen des Computers</translation>
+        <source>How you compare with the computer</source>
+        <translation>Du und der Computer im Vergleich</translation>
     </message>
     <message>
-        <source>Longer is better: a bar ends where a player of your error rate would stand.</source>
-        <translation>Länger ist besser: Ein Balken endet dort, wo jemand steht, dessen Fehler gleich viel kosten.</translation>
+        <source>Longer bars are better. Each shows where your error rate would rank.</source>
+        <translation>Je länger der Balken, desto besser. Er zeigt, welcher Stufe deine Fehler entsprechen.</translation>
     </message>
     <message>
         <source>Error rate</source>
@@ -5384,22 +5376,22 @@
     </message>
     <message>
         <source>Points lost per decision</source>
-        <translation>Was eine Entscheidung kostet, in Punkten</translation>
+        <translation>Verlorene Punkte pro Entscheidung</translation>
     </message>
     <message>
-        <source>What a decision costs, in thousandths of a match</source>
-        <translation>Was eine Entscheidung kostet, in Tausendsteln einer Partie</translation>
+        <source>Thousandths of a match lost per decision</source>
+        <translation>Verlorene Tausendstel einer Partie pro Entscheidung</translation>
     </message>
     <message>
-        <source>Arrows: the last 500 decisions against the 500 before. Down is better.</source>
-        <translation>Pfeile: die letzten 500 Entscheidungen gegen die 500 davor. Abwärts ist besser.</translation>
+        <source>Arrows compare your last 500 decisions with the 500 before. Down is better.</source>
+        <translation>Die Pfeile vergleichen deine letzten 500 Entscheidungen mit den 500 davor. Abwärts ist besser.</translation>
     </message>
     <message>
-        <source>{number} more, and this can be told</source>
-        <translation>Noch {number}, dann lässt sich das sagen</translation>
+        <source>{number} more needed</source>
+        <translation>noch {number} nötig</translation>
     </message>
     <message>
-        <source>no level was measured here yet</source>
+        <source>no levels measured here yet</source>
         <translation>hier wurde noch keine Stufe gemessen</translation>
     </message>
     <message>
@@ -5407,15 +5399,15 @@
         <translation>{kind}, {decisions}: {told}.</translation>
     </message>
     <message>
-        <source>each costs {number} points</source>
-        <translation>jede kostet {number} Punkte</translation>
+        <source>{number} points lost per decision</source>
+        <translation>{number} Punkte pro Entscheidung verloren</translation>
     </message>
     <message>
-        <source>each costs {number} thousandths of a match</source>
-        <translation>jede kostet {number} Tausendstel einer Partie</translation>
+        <source>{number} thousandths of a match lost per decision</source>
+        <translation>{number} Tausendstel einer Partie pro Entscheidung verloren</translation>
     </message>
     <message>
-        <source>not yet as good as {level}</source>
+        <source>not as good as {level} yet</source>
         <translation>noch nicht so gut wie {level}</translation>
     </message>
     <message>
@@ -5435,7 +5427,7 @@
         <translation>{number} weniger als in den 500 davor</translation>
     </message>
     <message>
-        <source>{number} more than in the 500 before</source>
+        <source>{number} higher than in the previous 500</source>
         <translation>{number} mehr als in den 500 davor</translation>
     </message>
     <message>
@@ -5459,8 +5451,8 @@
         <translation>vor 500</translation>
     </message>
     <message>
-        <source>Means of 50 decisions: at first {first}, at best {best}, now {last}.</source>
-        <translation>Mittel aus 50 Entscheidungen: zuerst {first}, am besten {best}, jetzt {last}.</translation>
+        <source>Averages over 50 decisions: {first} at first, {best} at best, {last} now.</source>
+        <translation>Schnitt aus 50 Entscheidungen: zuerst {first}, am besten {best}, jetzt {last}.</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -5475,7 +5467,7 @@
         </translation>
     </message>
     <message>
-        <source>with luck taken out</source>
+        <source>with luck removed</source>
         <translation>ohne das Glück gerechnet</translation>
     </message>
     <message>
@@ -5483,43 +5475,43 @@
         <translation>Die Karten waren fair zu dir.</translation>
     </message>
     <message numerus="yes">
-        <source>The cards gave you {number} matches.</source>
-        <comment>The cards gave you {number} match.</comment>
+        <source>Luck has won you {number} matches.</source>
+        <comment>Luck has won you {number} match.</comment>
         <translation>
             <numerusform>Die Karten haben dir {number} Partie geschenkt.</numerusform>
             <numerusform>Die Karten haben dir {number} Partien geschenkt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cards cost you {number} matches.</source>
-        <comment>The cards cost you {number} match.</comment>
+        <source>Luck has cost you {number} matches.</source>
+        <comment>Luck has cost you {number} match.</comment>
         <translation>
             <numerusform>Die Karten haben dich {number} Partie gekostet.</numerusform>
             <numerusform>Die Karten haben dich {number} Partien gekostet.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The band: 19 times of 20 the true share lies in it, {low} to {high} %.</source>
-        <translation>Das Band: In 19 von 20 Fällen liegt der wahre Anteil darin, {low} bis {high} %.</translation>
+        <source>95% likely to be between {low}% and {high}%.</source>
+        <translation>Mit 95 % Wahrscheinlichkeit zwischen {low} und {high} %.</translation>
     </message>
     <message>
         <source>won {share}</source>
         <translation>{share} gewonnen</translation>
     </message>
     <message numerus="yes">
-        <source>Play {number} more matches to the end, and your luck can be told.</source>
-        <comment>Play {number} more match to the end, and your luck can be told.</comment>
+        <source>Finish {number} more matches to see how lucky you’ve been.</source>
+        <comment>Finish {number} more match to see how lucky you’ve been.</comment>
         <translation>
-            <numerusform>Spiele noch {number} Partie zu Ende, dann lässt sich dein Glück berechnen.</numerusform>
-            <numerusform>Spiele noch {number} Partien zu Ende, dann lässt sich dein Glück berechnen.</numerusform>
+            <numerusform>Spiele noch {number} Partie zu Ende, dann siehst du, wie viel Glück du hattest.</numerusform>
+            <numerusform>Spiele noch {number} Partien zu Ende, dann siehst du, wie viel Glück du hattest.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The expert still plays the cards of {number} matches.</source>
-        <comment>The expert still plays the cards of {number} match.</comment>
+        <source>The expert is still replaying the cards of {number} matches.</source>
+        <comment>The expert is still replaying the cards of {number} match.</comment>
         <translation>
-            <numerusform>Der Experte spielt noch die Karten von {number} Partie.</numerusform>
-            <numerusform>Der Experte spielt noch die Karten von {number} Partien.</numerusform>
+            <numerusform>Der Experte spielt noch die Karten von {number} Partie nach.</numerusform>
+            <numerusform>Der Experte spielt noch die Karten von {number} Partien nach.</numerusform>
         </translation>
     </message>
 </context>
@@ -5741,27 +5733,27 @@
         <translation>Rätsel</translation>
     </message>
     <message>
-        <source>The cards lie against you: what you do not see is where it hurts you most. Only a line that is sure wins.</source>
-        <translation>Die Karten liegen gegen dich: Was du nicht siehst, liegt dort, wo es dir am meisten schadet. Nur ein sicherer Weg gewinnt.</translation>
+        <source>The hidden cards always lie where they hurt you most. Only a play that works against every layout wins.</source>
+        <translation>Die verdeckten Karten liegen immer dort, wo sie dir am meisten schaden. Nur ein Weg, der bei jeder Verteilung aufgeht, gewinnt.</translation>
     </message>
     <message>
         <source>These cards are hidden:</source>
         <translation>Diese Karten sind verdeckt:</translation>
     </message>
     <message>
-        <source>If you have counted, you know every card here. Only a line that is sure wins.</source>
-        <translation>Wenn du mitgezählt hast, kennst du hier jede Karte. Nur ein sicherer Weg gewinnt.</translation>
+        <source>If you’ve been counting, you know where every card is. Only a play that’s sure to work wins.</source>
+        <translation>Wenn du mitgezählt hast, weißt du, wo jede Karte ist. Nur ein sicherer Weg gewinnt.</translation>
     </message>
     <message>
         <source>Loading the puzzles…</source>
         <translation>Rätsel werden geladen…</translation>
     </message>
     <message>
-        <source>In {game} you are asked which card to throw, or whether the offered card is enough.</source>
-        <translation>In {game} wirst du gefragt, welche Karte du abwirfst oder ob die angebotene Karte reicht.</translation>
+        <source>In {game}, you pick a card to discard, or decide whether the offered card is enough.</source>
+        <translation>In {game} suchst du die Karte aus, die du abwirfst, oder entscheidest, ob die angebotene Karte reicht.</translation>
     </message>
     <message>
-        <source>Opponents do whatever is worst for you. Your partner plays sensibly, and does not see your cards.</source>
+        <source>Your opponents do whatever is worst for you. Your partner plays sensibly but doesn’t see your cards.</source>
         <translation>Die Gegner machen immer das, was für dich am schlimmsten ist. Dein Partner spielt vernünftig und sieht deine Karten nicht.</translation>
     </message>
     <message>
@@ -5769,11 +5761,11 @@
         <translation>Deine Gegner machen immer das, was für dich am schlimmsten ist.</translation>
     </message>
     <message>
-        <source>No puzzle is like that.</source>
-        <translation>So ein Rätsel gibt es nicht.</translation>
+        <source>No puzzles match these filters.</source>
+        <translation>Kein Rätsel passt zu diesen Filtern.</translation>
     </message>
     <message>
-        <source>{game}: {solved} of {of} solved</source>
+        <source>{game}: {solved} out of {of} solved</source>
         <translation>{game}: {solved} von {of} gelöst</translation>
     </message>
     <message>
@@ -5789,19 +5781,19 @@
         <translation>gelöst</translation>
     </message>
     <message>
-        <source>a word before the lead</source>
-        <translation>ein Wort vor dem Ausspielen</translation>
+        <source>what to say before leading</source>
+        <translation>was du vor dem Ausspielen sagst</translation>
     </message>
     <message>
-        <source>a trump</source>
-        <translation>ein Trumpf</translation>
+        <source>using a trump</source>
+        <translation>einen Trumpf einsetzen</translation>
     </message>
     <message>
-        <source>keep the high card</source>
+        <source>keeping the high card</source>
         <translation>die hohe Karte behalten</translation>
     </message>
     <message>
-        <source>play the high card</source>
+        <source>playing the high card</source>
         <translation>die hohe Karte spielen</translation>
     </message>
     <message>
@@ -5809,15 +5801,15 @@
         <translation>welche Farbe du ausspielst</translation>
     </message>
     <message>
-        <source>what to put on the trick</source>
-        <translation>was du zum Stich gibst</translation>
+        <source>which card to play to a trick</source>
+        <translation>welche Karte du zum Stich gibst</translation>
     </message>
     <message>
-        <source>which card to throw</source>
+        <source>which card to discard</source>
         <translation>welche Karte du abwirfst</translation>
     </message>
     <message>
-        <source>whether the offer is enough</source>
+        <source>whether the offered card is enough</source>
         <translation>ob die angebotene Karte reicht</translation>
     </message>
     <message>
@@ -5825,44 +5817,44 @@
         <translation>schwer</translation>
     </message>
     <message>
-        <source>not so hard</source>
-        <translation>nicht so schwer</translation>
+        <source>easier</source>
+        <translation>leichter</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>What it is about</source>
-        <translation>Worum es geht</translation>
+        <source>Theme</source>
+        <translation>Thema</translation>
     </message>
     <message>
-        <source>How hard</source>
-        <translation>Wie schwer</translation>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
     </message>
     <message>
-        <source>Solved or not</source>
-        <translation>Gelöst oder nicht</translation>
+        <source>Solved and unsolved</source>
+        <translation>Gelöste und ungelöste</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation>Alle Spiele</translation>
+        <translation>Alle Spielarten</translation>
     </message>
     <message>
         <source>All themes</source>
         <translation>Alle Themen</translation>
     </message>
     <message>
-        <source>Hard or not</source>
-        <translation>Schwer oder nicht</translation>
+        <source>Any difficulty</source>
+        <translation>Jede Schwierigkeit</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation>Gelöst</translation>
+        <translation>Gelöste</translation>
     </message>
     <message>
-        <source>Not solved yet</source>
-        <translation>Noch nicht gelöst</translation>
+        <source>Unsolved</source>
+        <translation>Ungelöste</translation>
     </message>
     <message>
         <source>Make your contract of {amount}.</source>
@@ -5873,40 +5865,40 @@
         <translation>Bringe das Gebot von {amount} zu Fall.</translation>
     </message>
     <message numerus="yes">
-        <source>Win the match: you need exactly {number} berries.</source>
-        <comment>Win the match: you need exactly one berry.</comment>
+        <source>Win the match. You need exactly {number} berries.</source>
+        <comment>Win the match. You need exactly one berry.</comment>
         <translation>
-            <numerusform>Gewinne die Partie: Du brauchst genau eine Beere.</numerusform>
-            <numerusform>Gewinne die Partie: Du brauchst genau {number} Beeren.</numerusform>
+            <numerusform>Gewinne die Partie. Du brauchst genau eine Beere.</numerusform>
+            <numerusform>Gewinne die Partie. Du brauchst genau {number} Beeren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Win at least {number} berries with this hand.</source>
-        <comment>Win at least one berry with this hand.</comment>
+        <source>Win at least {number} berries this hand.</source>
+        <comment>Win at least one berry this hand.</comment>
         <translation>
-            <numerusform>Gewinne in dieser Runde mindestens eine Beere.</numerusform>
-            <numerusform>Gewinne in dieser Runde mindestens {number} Beeren.</numerusform>
+            <numerusform>Gewinne in diesem Spiel mindestens eine Beere.</numerusform>
+            <numerusform>Gewinne in diesem Spiel mindestens {number} Beeren.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Bring home at least {amount} points with this hand.</source>
-        <translation>Hole in dieser Runde mindestens {amount} Punkte.</translation>
+        <source>Score at least {amount} points this hand.</source>
+        <translation>Hole in diesem Spiel mindestens {amount} Punkte.</translation>
     </message>
     <message>
-        <source>Let the others win nothing with this hand.</source>
-        <translation>Lass die anderen in dieser Runde nichts gewinnen.</translation>
+        <source>Let the others win nothing this hand.</source>
+        <translation>Lass die anderen in diesem Spiel nichts gewinnen.</translation>
     </message>
     <message numerus="yes">
-        <source>Let the others win no more than {number} berries.</source>
-        <comment>Let the others win no more than one berry with this hand.</comment>
+        <source>Let the others win no more than {number} berries this hand.</source>
+        <comment>Let the others win no more than one berry this hand.</comment>
         <translation>
-            <numerusform>Lass die anderen in dieser Runde höchstens eine Beere gewinnen.</numerusform>
-            <numerusform>Lass die anderen höchstens {number} Beeren gewinnen.</numerusform>
+            <numerusform>Lass die anderen in diesem Spiel höchstens eine Beere gewinnen.</numerusform>
+            <numerusform>Lass die anderen in diesem Spiel höchstens {number} Beeren gewinnen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Let the others have no more than {amount} points.</source>
-        <translation>Lass den anderen höchstens {amount} Punkte.</translation>
+        <source>Let the others score no more than {amount} points this hand.</source>
+        <translation>Lass den anderen in diesem Spiel höchstens {amount} Punkte.</translation>
     </message>
     <message numerus="yes">
         <source>{number} cards left</source>
@@ -5921,11 +5913,11 @@
         <translation>{left} · {difficulty}</translation>
     </message>
     <message>
-        <source>It was about this: {theme}.</source>
-        <translation>Darum ging es: {theme}.</translation>
+        <source>Theme: {theme}.</source>
+        <translation>Thema: {theme}.</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Anfangen</translation>
     </message>
     <message>
@@ -5933,20 +5925,20 @@
         <translation>Gelöst!</translation>
     </message>
     <message>
-        <source>This was sure, wherever the cards had been.</source>
-        <translation>Das war sicher, egal wie die Karten gelegen hätten.</translation>
+        <source>That wins against any layout.</source>
+        <translation>Das gewinnt bei jeder Verteilung.</translation>
     </message>
     <message>
         <source>Not this time</source>
         <translation>Diesmal nicht</translation>
     </message>
     <message>
-        <source>{action}: after that the cards could lie so that you fail. They did.</source>
-        <translation>{action}: Danach konnten die Karten so liegen, dass es misslingt. So war es.</translation>
+        <source>{action}: that fails against some layouts, and this was one of them.</source>
+        <translation>{action}: Das misslingt bei manchen Verteilungen, und das war so eine.</translation>
     </message>
     <message>
-        <source>The sure line</source>
-        <translation>Der sichere Weg</translation>
+        <source>The solution</source>
+        <translation>Die Lösung</translation>
     </message>
     <message>
         <source>It wins wherever the hidden cards are.</source>
@@ -5957,8 +5949,8 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>Show the line</source>
-        <translation>Weg zeigen</translation>
+        <source>Show the solution</source>
+        <translation>Lösung zeigen</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -5973,11 +5965,11 @@
         <translation>Aufgabe</translation>
     </message>
     <message>
-        <source>Which card do you throw?</source>
+        <source>Which card do you discard?</source>
         <translation>Welche Karte wirfst du ab?</translation>
     </message>
     <message>
-        <source>Can you lay with the {card}?</source>
+        <source>Can you show your sets with the {card}?</source>
         <translation>Kannst du mit {card} auslegen?</translation>
     </message>
     <message>
@@ -5985,43 +5977,43 @@
         <translation>Kannst du mit {card} ausmachen?</translation>
     </message>
     <message>
-        <source>You have not laid yet · {difficulty}</source>
+        <source>You haven’t seen the maal yet · {difficulty}</source>
         <translation>Du hast noch nicht ausgelegt · {difficulty}</translation>
     </message>
     <message>
-        <source>You have laid · {difficulty}</source>
+        <source>You’ve seen the maal · {difficulty}</source>
         <translation>Du hast ausgelegt · {difficulty}</translation>
     </message>
     <message>
-        <source>Throw the card after which most of the cards that you have not seen would let you finish at your next draw.</source>
+        <source>Discard so that the most unseen cards let you finish on your next draw.</source>
         <translation>Wirf die Karte ab, nach der du beim nächsten Ziehen mit möglichst vielen ungesehenen Karten ausmachen kannst.</translation>
     </message>
     <message>
-        <source>Throw the card after which most of the cards that you have not seen would let you lay three sets, or seven dublees, at your next draw.</source>
+        <source>Discard so that the most unseen cards let you show three sets or seven dublees on your next draw.</source>
         <translation>Wirf die Karte ab, nach der du beim nächsten Ziehen mit möglichst vielen ungesehenen Karten drei Kombinationen oder sieben Dublees auslegen kannst.</translation>
     </message>
     <message>
-        <source>Throw the card after which most of the cards that you have not seen would let you lay three sets at your next draw.</source>
+        <source>Discard so that the most unseen cards let you show three sets on your next draw.</source>
         <translation>Wirf die Karte ab, nach der du beim nächsten Ziehen mit möglichst vielen ungesehenen Karten drei Kombinationen auslegen kannst.</translation>
     </message>
     <message>
-        <source>Take it if all your cards but one lie in sets then. If not, draw from the stock.</source>
+        <source>Take it if all your cards but one then fit into sets. Otherwise, draw from the stock.</source>
         <translation>Nimm sie, wenn dann alle deine Karten bis auf eine in Kombinationen liegen. Wenn nicht, ziehe vom Stapel.</translation>
     </message>
     <message>
-        <source>Take it if you can lay three sets, or seven dublees, then. If not, draw from the stock.</source>
+        <source>Take it if it lets you show three sets or seven dublees. Otherwise, draw from the stock.</source>
         <translation>Nimm sie, wenn du dann drei Kombinationen oder sieben Dublees auslegen kannst. Wenn nicht, ziehe vom Stapel.</translation>
     </message>
     <message>
-        <source>Take it if you can lay three sets then. If not, draw from the stock.</source>
+        <source>Take it if it lets you show three sets. Otherwise, draw from the stock.</source>
         <translation>Nimm sie, wenn du dann drei Kombinationen auslegen kannst. Wenn nicht, ziehe vom Stapel.</translation>
     </message>
     <message>
-        <source>Each copy counts that may still come.</source>
+        <source>Every copy that may still come counts.</source>
         <translation>Jede Karte, die noch kommen kann, zählt, auch gleiche einzeln.</translation>
     </message>
     <message>
-        <source>Thrown or taken so far:</source>
+        <source>Discarded or taken so far:</source>
         <translation>Bisher abgeworfen oder genommen:</translation>
     </message>
     <message>
@@ -6033,28 +6025,28 @@
         <translation>Die Antwort</translation>
     </message>
     <message>
-        <source>These help if the {card} goes:</source>
-        <translation>Diese helfen, wenn {card} weggeht:</translation>
+        <source>These help if you discard the {card}:</source>
+        <translation>Diese helfen, wenn du {card} abwirfst:</translation>
     </message>
     <message>
-        <source>Cards that help at the next draw: {number} if the {best} goes, {less} if the {other} goes.</source>
-        <translation>Karten, die beim nächsten Ziehen helfen: {number}, wenn {best} weggeht; {less}, wenn {other} weggeht.</translation>
+        <source>Cards that help on your next draw: {number} if you discard the {best}, {less} if you discard the {other}.</source>
+        <translation>Karten, die beim nächsten Ziehen helfen: {number}, wenn du {best} abwirfst; {less}, wenn du {other} abwirfst.</translation>
     </message>
     <message>
-        <source>The {card} is enough: you can lay these sets.</source>
-        <translation>{card} reicht: Du kannst diese Kombinationen auslegen.</translation>
+        <source>The {card} is enough. You can show these sets.</source>
+        <translation>{card} reicht. Du kannst diese Kombinationen auslegen.</translation>
     </message>
     <message>
-        <source>The {card} is enough: you can finish with these sets, and one card is over.</source>
-        <translation>{card} reicht: Du kannst mit diesen Kombinationen ausmachen, und eine Karte bleibt übrig.</translation>
+        <source>The {card} is enough. You can finish with these sets, and one card is left over.</source>
+        <translation>{card} reicht. Du kannst mit diesen Kombinationen ausmachen, und eine Karte bleibt übrig.</translation>
     </message>
     <message>
         <source>The {card} isn’t enough. Two sets need the {wanted}, and you don’t have enough of them.</source>
-        <translation>{card} reicht nicht: Zwei Kombinationen brauchen {wanted}, und du hast zu wenige davon.</translation>
+        <translation>{card} reicht nicht. Zwei Kombinationen brauchen {wanted}, und du hast zu wenige davon.</translation>
     </message>
     <message>
-        <source>The {card} is not enough: two sets want the same card, one of these: {wanted}.</source>
-        <translation>{card} reicht nicht: Zwei Kombinationen brauchen dieselbe Karte, eine von diesen: {wanted}.</translation>
+        <source>The {card} isn’t enough. Two sets need the same card, one of these: {wanted}.</source>
+        <translation>{card} reicht nicht. Zwei Kombinationen brauchen dieselbe Karte, eine von diesen: {wanted}.</translation>
     </message>
 </context>
 <context>
@@ -6073,11 +6065,11 @@
     </message>
     <message>
         <source>Let the computer finish this hand? The match will count as assisted.</source>
-        <translation>Soll der Computer den Rest dieser Runde für dich spielen? Die Partie zählt dann als mit Hilfe gespielt.</translation>
+        <translation>Soll der Computer dieses Spiel zu Ende spielen? Die Partie zählt dann als mit Hilfe gespielt.</translation>
     </message>
     <message>
-        <source>This hand is still being played. Show all cards? The match then counts as played with help.</source>
-        <translation>Diese Runde läuft noch. Alle Karten zeigen? Die Partie zählt dann als mit Hilfe gespielt.</translation>
+        <source>This hand isn’t over yet. Show all cards? The match will count as assisted.</source>
+        <translation>Dieses Spiel läuft noch. Alle Karten zeigen? Die Partie zählt dann als mit Hilfe gespielt.</translation>
     </message>
 </context>
 <context>
@@ -6386,7 +6378,7 @@
         <translation>Wort suchen</translation>
     </message>
     <message>
-        <source>“{word}” is not in these rules</source>
+        <source>“{word}” isn’t in these rules</source>
         <translation>„{word}“ kommt in diesen Regeln nicht vor</translation>
     </message>
     <message>
@@ -6492,12 +6484,12 @@
 <context>
     <name>Resume</name>
     <message>
-        <source>Hand {number}, and it is your turn</source>
-        <translation>Runde {number}, und du bist dran</translation>
+        <source>Hand {number}, and it’s your turn</source>
+        <translation>Spiel {number}, und du bist dran</translation>
     </message>
     <message>
         <source>Hand {number}</source>
-        <translation>Runde {number}</translation>
+        <translation>Spiel {number}</translation>
     </message>
     <message>
         <source>{game}, {rules}</source>
@@ -6516,12 +6508,12 @@
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Deal {number} of {deals}, and it is your turn</source>
-        <translation>Runde {number} von {deals}, und du bist dran</translation>
+        <source>Deal {number} of {deals}, and it’s your turn</source>
+        <translation>Spiel {number} von {deals}, und du bist dran</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
-        <translation>Runde {number} von {deals}</translation>
+        <translation>Spiel {number} von {deals}</translation>
     </message>
 </context>
 <context>
@@ -6870,464 +6862,464 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>How many cards there are; a smaller pack goes without the low ones.</source>
-        <translation>Wie viele Karten es gibt; im kleineren Kartenspiel fehlen die niedrigen.</translation>
+        <source>How many cards are in the pack. Smaller packs leave out the low cards.</source>
+        <translation>Wie viele Karten das Spiel hat. In einem kleineren fehlen die niedrigen.</translation>
     </message>
     <message>
-        <source>original in Wikipedia, simplified in the auction games, aces and tens in Sweden</source>
-        <translation>ursprünglich bei Wikipedia, vereinfacht in den Bietspielen, Asse und Zehnen in Schweden</translation>
+        <source>Original on Wikipedia, simplified in the bidding games, aces and tens in Sweden</source>
+        <translation>Ursprünglich bei Wikipedia, vereinfacht in den Reizspielen, Asse und Zehnen in Schweden</translation>
     </message>
     <message>
-        <source>A side asks for a half only after it has asked for a whole in the same hand.</source>
-        <translation>Eine Seite fragt erst nach einer Hälfte, wenn sie in derselben Runde nach einem Paar gefragt hat.</translation>
+        <source>Your side may ask for a half only after asking for a whole in the same hand.</source>
+        <translation>Eine Partei darf erst nach einer Hälfte fragen, wenn sie im selben Spiel nach einem Paar gefragt hat.</translation>
     </message>
     <message>
-        <source>among Wikipedia&apos;s variants</source>
-        <translation>unter den Varianten bei Wikipedia</translation>
+        <source>Source: Wikipedia (variants)</source>
+        <translation>Quelle: Wikipedia (Varianten)</translation>
     </message>
     <message>
-        <source>only the other side in Wikipedia, anyone in its older text and in Pagat</source>
-        <translation>nur die andere Seite bei Wikipedia, jeder in deren älterem Text und bei Pagat</translation>
+        <source>Only the other side on Wikipedia; anyone in its older text and on Pagat</source>
+        <translation>Nur die andere Partei bei Wikipedia; jeder in deren älterem Text und bei Pagat</translation>
     </message>
     <message>
-        <source>A side without a trick goes to Porvoo: its score falls to 0.</source>
-        <translation>Eine Seite ohne Stich fährt nach Porvoo: Ihr Punktestand fällt auf 0.</translation>
+        <source>A side that takes no trick is sent to Porvoo. Its score drops to 0.</source>
+        <translation>Eine Partei ohne Stich fährt nach Porvoo. Ihr Punktestand fällt auf 0.</translation>
     </message>
     <message>
-        <source>everywhere in Finland</source>
-        <translation>überall in Finnland</translation>
+        <source>Usual all over Finland</source>
+        <translation>Üblich in ganz Finnland</translation>
     </message>
     <message>
         <source>The score that wins the match.</source>
         <translation>Der Punktestand, mit dem man die Partie gewinnt.</translation>
     </message>
     <message>
-        <source>A hand counts double when the losers&apos; total stays under this.</source>
-        <translation>Eine Runde zählt doppelt, wenn die Summe der Verlierer darunter bleibt.</translation>
+        <source>A win counts double if the losers’ total is below this.</source>
+        <translation>Ein Sieg zählt doppelt, wenn die Summe der Verlierer darunter bleibt.</translation>
     </message>
     <message>
-        <source>When a trick lets a side out of the bag: from the next hand on, or at once.</source>
-        <translation>Wann ein Stich eine Seite aus dem Beutel lässt: ab der nächsten Runde oder sofort.</translation>
+        <source>When a trick lets a side out of the bag: from the next hand, or at once.</source>
+        <translation>Wann ein Stich eine Partei aus dem Beutel lässt: ab dem nächsten Spiel oder sofort.</translation>
     </message>
     <message>
-        <source>subtracted in Sweden, a fall in Finland</source>
-        <translation>in Schweden abgezogen, in Finnland ein Fall</translation>
+        <source>Subtracted in Sweden; in Finland you drop back</source>
+        <translation>In Schweden abgezogen; in Finnland fällt man zurück</translation>
     </message>
     <message>
-        <source>own lead in Wikipedia, any trick among its variants</source>
-        <translation>eigenes Ausspiel bei Wikipedia, jeder Stich unter den Varianten dort</translation>
+        <source>Your own lead on Wikipedia; any trick is a variant</source>
+        <translation>Eigenes Ausspiel bei Wikipedia; jeder Stich ist eine Variante</translation>
     </message>
     <message>
-        <source>hearts high in Wikipedia, spades high among its variants</source>
-        <translation>Herz am höchsten bei Wikipedia, Pik am höchsten unter den Varianten dort</translation>
+        <source>Hearts high on Wikipedia; spades high is a variant</source>
+        <translation>Herz am höchsten bei Wikipedia; Pik am höchsten ist eine Variante</translation>
     </message>
     <message>
         <source>How many cards the declarer and partner exchange.</source>
-        <translation>Wie viele Karten der Partner des Alleinspielers abgibt und zurückbekommt.</translation>
+        <translation>Wie viele Karten der Spieler und sein Partner einander schieben.</translation>
     </message>
     <message>
-        <source>The others lose nothing for taking no trick when the declarer took them all and still missed the bid.</source>
-        <translation>Die anderen verlieren ohne Stich nichts, wenn der Alleinspieler alle gemacht und sein Gebot doch verfehlt hat.</translation>
+        <source>If the declarer takes every trick but misses the bid, the defenders lose nothing for taking none.</source>
+        <translation>Macht der Spieler alle Stiche und verfehlt doch sein Gebot, verlieren die Gegner ohne Stich nichts.</translation>
     </message>
     <message>
-        <source>The ranks that may not be shown as a bid.</source>
-        <translation>Die Ränge, die man nicht als Gebot zeigen darf.</translation>
+        <source>The ranks that you can’t use for a bid.</source>
+        <translation>Die Ränge, mit denen man nicht reizen darf.</translation>
     </message>
     <message>
-        <source>no court card or two in Lapland; some let aces be shown</source>
-        <translation>in Lappland keine Bilder und keine Zwei; manche lassen Asse zu</translation>
+        <source>In Lapland, no court cards or twos; some tables allow aces</source>
+        <translation>In Lappland keine Bilder und keine Zweien; an manchen Tischen sind Asse erlaubt</translation>
     </message>
     <message>
-        <source>at home; not in tournaments</source>
-        <translation>zu Hause; nicht bei Turnieren</translation>
+        <source>Usual at home, not in tournaments</source>
+        <translation>Üblich zu Hause, nicht bei Turnieren</translation>
     </message>
     <message>
-        <source>A hand ends as soon as the rising side can no longer win it.</source>
-        <translation>Eine Runde endet, sobald die Seite im Aufstieg sie nicht mehr gewinnen kann.</translation>
+        <source>A hand ends as soon as the rising side (nousussa) can’t win it any more.</source>
+        <translation>Ein Spiel endet, sobald die Partei im Aufstieg (nousussa) es nicht mehr gewinnen kann.</translation>
     </message>
     <message>
-        <source>How many deals a match has; 0 plays on until the target is reached.</source>
-        <translation>Wie viele Runden eine Partie hat; bei 0 geht es weiter, bis das Ziel erreicht ist.</translation>
+        <source>How many deals a match has. With 0, play goes on until the target is reached.</source>
+        <translation>Wie viele Spiele eine Partie hat. Bei 0 geht es weiter, bis das Ziel erreicht ist.</translation>
     </message>
     <message>
-        <source>ladder among Wikipedia&apos;s variants and German scouts, with halves that bind both in the Finnish Windows program of 2002</source>
-        <translation>stufenweise unter den Varianten bei Wikipedia und bei deutschen Pfadfindern; im finnischen Windows-Programm von 2002 bindet eine Hälfte beide</translation>
+        <source>Ladder: German scouts, and a variant on Wikipedia. Halves bind both in the 2002 Windows game</source>
+        <translation>Stufenweise: deutsche Pfadfinder und eine Variante bei Wikipedia. Im Windows-Spiel von 2002 bindet eine Hälfte beide</translation>
     </message>
     <message>
-        <source>The first bidder must bid, or may pass; when all have passed, nobody plays and each side scores what it takes.</source>
-        <translation>Der Erste muss bieten oder darf passen; haben alle gepasst, gibt es keinen Alleinspieler, und jede Seite bekommt, was sie holt.</translation>
+        <source>Whether the first bidder must bid or may pass. If everyone passes, there’s no declarer, and each side scores what it takes.</source>
+        <translation>Ob der Erste reizen muss oder passen darf. Passen alle, wird ohne Spieler gespielt, und jede Partei bekommt, was sie holt.</translation>
     </message>
     <message>
-        <source>must in Wikipedia and Pagat, may in the Finnish Windows program of 2002</source>
-        <translation>muss bei Wikipedia und Pagat, darf im finnischen Windows-Programm von 2002</translation>
+        <source>Must bid on Wikipedia and Pagat; may pass in the 2002 Windows game</source>
+        <translation>Muss bei Wikipedia und Pagat reizen; darf im Windows-Spiel von 2002 passen</translation>
     </message>
     <message>
-        <source>50 in Wikipedia, 60 in the Finnish Windows program of 2002, 120 among German scouts</source>
-        <translation>50 bei Wikipedia, 60 im finnischen Windows-Programm von 2002, 120 bei deutschen Pfadfindern</translation>
+        <source>50 on Wikipedia, 60 in the 2002 Windows game, 120 among German scouts</source>
+        <translation>50 bei Wikipedia, 60 im Windows-Spiel von 2002, 120 bei deutschen Pfadfindern</translation>
     </message>
     <message>
-        <source>last in the Finnish Windows program of 2002</source>
-        <translation>zuletzt im finnischen Windows-Programm von 2002</translation>
+        <source>Last in the 2002 Windows game</source>
+        <translation>Zuletzt im Windows-Spiel von 2002</translation>
     </message>
     <message>
-        <source>three sixes in Wikipedia, low hands too in Pagat, four sixes in the Finnish Windows program of 2002</source>
-        <translation>drei Sechsen bei Wikipedia, auch schwache Hände bei Pagat, vier Sechsen im finnischen Windows-Programm von 2002</translation>
+        <source>Three sixes on Wikipedia, low hands too on Pagat, four sixes in the 2002 Windows game</source>
+        <translation>Drei Sechsen bei Wikipedia, auch schwache Blätter bei Pagat, vier Sechsen im Windows-Spiel von 2002</translation>
     </message>
     <message>
-        <source>three in Wikipedia, four among its variants and German scouts</source>
-        <translation>drei bei Wikipedia, vier unter den Varianten dort und bei deutschen Pfadfindern</translation>
+        <source>Three on Wikipedia; four is a variant, and usual among German scouts</source>
+        <translation>Drei bei Wikipedia; vier ist eine Variante und bei deutschen Pfadfindern üblich</translation>
     </message>
     <message>
-        <source>before in Wikipedia, after in the Finnish Windows program of 2002</source>
-        <translation>vorher bei Wikipedia, nachher im finnischen Windows-Programm von 2002</translation>
+        <source>Before on Wikipedia, after in the 2002 Windows game</source>
+        <translation>Vorher bei Wikipedia, nachher im Windows-Spiel von 2002</translation>
     </message>
     <message>
-        <source>What the others took is scored to the nearest five.</source>
-        <translation>Was die anderen geholt haben, wird auf den nächsten Fünfer gerundet.</translation>
+        <source>What everyone but the declarer takes is rounded to the nearest five.</source>
+        <translation>Was die anderen holen, wird auf den nächsten Fünfer gerundet.</translation>
     </message>
     <message>
-        <source>What a side without a trick loses: the bid as it stood before the raise; declarers twice the raised bid; or the others too, if the bid was made, else nothing.</source>
-        <translation>Was eine Seite ohne Stich verliert: das Gebot vor dem Erhöhen; der Alleinspieler das erhöhte Gebot doppelt; oder die anderen auch, falls das Gebot erreicht ist, sonst nichts.</translation>
+        <source>What a side without a trick loses: the bid before the raise, or twice the raised bid. With “both sides”, the defenders lose only if the bid was made.</source>
+        <translation>Was eine Partei ohne Stich verliert: das Gebot vor dem Erhöhen oder das Doppelte des erhöhten. Gilt es für beide Parteien, verlieren die Gegner nur, wenn das Gebot erfüllt ist.</translation>
     </message>
     <message>
-        <source>When several reach the target, the higher score wins, or the declarer&apos;s side.</source>
-        <translation>Erreichen mehrere das Ziel, gewinnt der höhere Punktestand oder die Seite des Alleinspielers.</translation>
+        <source>If several reach the target at once, the higher score wins, or the declarer’s side.</source>
+        <translation>Erreichen mehrere zugleich das Ziel, gewinnt der höhere Punktestand oder die spielende Partei.</translation>
     </message>
     <message>
-        <source>the higher in Pagat, the declarer in the Finnish Windows program of 2002</source>
-        <translation>der höhere bei Pagat, der Alleinspieler im finnischen Windows-Programm von 2002</translation>
+        <source>The higher score on Pagat, the declarer in the 2002 Windows game</source>
+        <translation>Der höhere Punktestand bei Pagat, die spielende Partei im Windows-Spiel von 2002</translation>
     </message>
     <message>
-        <source>three in Wikipedia, three or six in the Finnish Windows program of 2002</source>
-        <translation>drei bei Wikipedia, drei oder sechs im finnischen Windows-Programm von 2002</translation>
+        <source>Three on Wikipedia, three or six in the 2002 Windows game</source>
+        <translation>Drei bei Wikipedia, drei oder sechs im Windows-Spiel von 2002</translation>
     </message>
     <message>
-        <source>Everyone sees the kitty when the auction ends, or only the declarer does.</source>
-        <translation>Nach dem Bieten sehen alle den Talon oder nur der Alleinspieler.</translation>
+        <source>Whether everyone sees the kitty after the bidding, or only the declarer.</source>
+        <translation>Wer nach dem Reizen den Talon sieht: alle oder nur der Alleinspieler.</translation>
     </message>
     <message>
-        <source>open in Wikipedia and in the Finnish Windows program of 2002</source>
-        <translation>offen bei Wikipedia und im finnischen Windows-Programm von 2002</translation>
+        <source>Open on Wikipedia and in the 2002 Windows game</source>
+        <translation>Offen bei Wikipedia und im Windows-Spiel von 2002</translation>
     </message>
     <message>
-        <source>always in Wikipedia, with a trick in the Finnish Windows program of 2002</source>
-        <translation>immer bei Wikipedia, mit einem Stich im finnischen Windows-Programm von 2002</translation>
+        <source>Always on Wikipedia, only after a trick in the 2002 Windows game</source>
+        <translation>Immer bei Wikipedia, nur mit eigenem Stich im Windows-Spiel von 2002</translation>
     </message>
     <message>
         <source>How many printed jokers are added to the three packs.</source>
         <translation>Wie viele gedruckte Joker zu den drei Kartenspielen kommen.</translation>
     </message>
     <message>
-        <source>none or three in Nepal</source>
-        <translation>in Nepal keiner oder drei</translation>
+        <source>None or three in Nepal</source>
+        <translation>In Nepal keiner oder drei</translation>
     </message>
     <message>
-        <source>Play goes clockwise round the table.</source>
+        <source>Play goes clockwise around the table.</source>
         <translation>Gespielt wird im Uhrzeigersinn um den Tisch.</translation>
     </message>
     <message>
-        <source>counter-clockwise in Nepal</source>
-        <translation>in Nepal gegen den Uhrzeigersinn</translation>
+        <source>Anticlockwise in Nepal</source>
+        <translation>In Nepal gegen den Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>How large sets may be: three cards or more, or always three.</source>
-        <translation>Wie groß Kombinationen sein dürfen: drei Karten oder mehr, oder immer drei.</translation>
+        <source>How many cards a set may have: three or more, or always three.</source>
+        <translation>Wie viele Karten eine Kombination haben darf: drei oder mehr, oder immer drei.</translation>
     </message>
     <message>
-        <source>three or more nearly everywhere</source>
-        <translation>fast überall drei oder mehr</translation>
+        <source>Usual: three or more</source>
+        <translation>Üblich: drei oder mehr</translation>
     </message>
     <message>
-        <source>With four players or more, seven pairs of identical cards serve as three sets.</source>
+        <source>With four or more players, seven pairs of identical cards (dublees) count as three sets.</source>
         <translation>Ab vier Spielern gelten sieben Dublees (je zwei gleiche Karten) als drei Kombinationen.</translation>
     </message>
     <message>
-        <source>nearly everywhere</source>
-        <translation>fast überall</translation>
+        <source>Usual nearly everywhere</source>
+        <translation>Fast überall üblich</translation>
     </message>
     <message>
-        <source>How many cards of one set may be wild cards used as something else.</source>
-        <translation>Wie viele Karten einer Kombination wilde Karten sein dürfen, die für andere stehen.</translation>
+        <source>How many wild cards a set may use in place of other cards.</source>
+        <translation>Wie viele wilde Karten in einer Kombination für andere Karten stehen dürfen.</translation>
     </message>
     <message>
-        <source>once</source>
-        <translation>einmal</translation>
+        <source>Usual: 1</source>
+        <translation>Üblich: 1</translation>
     </message>
     <message>
-        <source>The tiplu&apos;s rank in the other suit of its colour counts points too.</source>
-        <translation>Der Rang des Tiplu zählt auch in der zweiten roten oder schwarzen Farbe Punkte.</translation>
+        <source>Cards of the tiplu’s rank in the other suit of its colour (alter) score too.</source>
+        <translation>Auch Karten vom Rang des Tiplu in der zweiten roten oder schwarzen Farbe (Alter) zählen Punkte.</translation>
     </message>
     <message>
-        <source>by agreement</source>
-        <translation>nach Absprache</translation>
+        <source>By agreement</source>
+        <translation>Nach Absprache</translation>
     </message>
     <message>
-        <source>5, or 7 in Wikipedia</source>
-        <translation>5, bei Wikipedia 7</translation>
+        <source>Usual: 5; 7 on Wikipedia</source>
+        <translation>Üblich: 5; bei Wikipedia 7</translation>
     </message>
     <message>
-        <source>murder and kidnap are both known in Nepal</source>
-        <translation>in Nepal kennt man Mord und Entführung</translation>
+        <source>People in Nepal play both murder and kidnap</source>
+        <translation>In Nepal kennt man Mord und Entführung</translation>
     </message>
     <message>
-        <source>German scouts</source>
-        <translation>bei deutschen Pfadfindern</translation>
+        <source>Source: German scouts</source>
+        <translation>Quelle: deutsche Pfadfinder</translation>
     </message>
     <message>
         <source>A side that declares its own trumps could never ask for a half.</source>
-        <translation>Eine Seite, die ihren eigenen Trumpf ansagt, könnte nie nach einer Hälfte fragen.</translation>
+        <translation>Eine Partei, die ihren eigenen Trumpf meldet, könnte nie nach einer Hälfte fragen.</translation>
     </message>
     <message>
-        <source>A question for a half would need one for a whole, and bar all declaring.</source>
-        <translation>Vor der Frage nach einer Hälfte müsste man nach einem Paar fragen, und das verbietet alles Ansagen.</translation>
+        <source>You’d have to ask for a whole before a half, and then you could no longer declare anything.</source>
+        <translation>Vor einer Hälfte müsste man nach einem Paar fragen, und danach könnte man nichts mehr melden.</translation>
     </message>
     <message>
-        <source>When the bid is missed, the others lose nothing for having no trick anyway.</source>
-        <translation>Ist das Gebot verfehlt, verlieren die anderen ohne Stich ohnehin nichts.</translation>
+        <source>If the declarer misses the bid, the defenders lose nothing for taking no trick anyway.</source>
+        <translation>Ist das Gebot verfehlt, verlieren die Gegner ohne Stich ohnehin nichts.</translation>
     </message>
     <message>
-        <source>A hand is never over early while its winner keeps the points.</source>
-        <translation>Eine Runde ist nie vorzeitig vorbei, wenn ihr Gewinner die Punkte behält.</translation>
+        <source>If the winner keeps the points, a hand is never decided early.</source>
+        <translation>Wenn der Gewinner die Punkte behält, ist ein Spiel nie vorzeitig entschieden.</translation>
     </message>
     <message>
         <source>Nobody can win with dublees.</source>
         <translation>Niemand kann mit Dublees gewinnen.</translation>
     </message>
     <message>
-        <source>36 nearly everywhere, fewer for a shorter game</source>
-        <translation>fast überall 36, weniger für ein kürzeres Spiel</translation>
+        <source>36 nearly everywhere; fewer for a shorter game</source>
+        <translation>Fast überall 36; weniger für ein kürzeres Spiel</translation>
     </message>
     <message>
-        <source>How much A 10 K Q J are worth: 11 10 4 3 2 (original), 10 10 5 5 5 (simplified), or aces and tens one each, ties broken by the original values (mates) or by A 4, K 3, Q 2, J 1.</source>
-        <translation>Was A 10 K D B wert sind: 11 10 4 3 2 (ursprünglich), 10 10 5 5 5 (vereinfacht) oder Asse und Zehnen je eins; dann entscheiden bei Gleichstand die ursprünglichen Werte (Matadore) oder A 4, K 3, D 2, B 1.</translation>
+        <source>What A 10 K Q J are worth: 11 10 4 3 2 (original) or 10 10 5 5 5 (simplified). Or only aces and tens count, 1 each. Then the original values, or A 4, K 3, Q 2, J 1, break ties.</source>
+        <translation>Was A 10 K D B zählen: 11 10 4 3 2 (ursprünglich) oder 10 10 5 5 5 (vereinfacht). Oder nur Asse und Zehnen zählen, je 1. Bei Gleichstand entscheiden dann die ursprünglichen Werte oder A 4, K 3, D 2, B 1.</translation>
     </message>
     <message>
-        <source>A player who can beat the best card of the trick must do so, even if it is the partner&apos;s.</source>
+        <source>If you can beat the highest card in the trick, you must, even if it’s your partner’s.</source>
         <translation>Wer die beste Karte im Stich übernehmen kann, muss es tun, auch wenn sie vom Partner ist.</translation>
     </message>
     <message>
-        <source>in Wikipedia and in Pagat</source>
-        <translation>bei Wikipedia und bei Pagat</translation>
+        <source>Sources: Wikipedia, Pagat</source>
+        <translation>Quellen: Wikipedia, Pagat</translation>
     </message>
     <message>
-        <source>A player who cannot follow suit must play a trump, if possible.</source>
+        <source>If you can’t follow suit, you must play a trump if you have one.</source>
         <translation>Wer nicht bedienen kann, muss Trumpf spielen, wenn er einen hat.</translation>
     </message>
     <message>
-        <source>What the first player leads: anything; an ace, if possible; or else a spade.</source>
-        <translation>Was der Erste ausspielt: irgendetwas; ein Ass, wenn er eins hat; oder sonst ein Pik.</translation>
+        <source>What the first lead must be: any card; an ace if possible; or an ace, failing that a spade.</source>
+        <translation>Was als Erstes ausgespielt wird: irgendeine Karte; ein Ass, wenn vorhanden; oder ein Ass, sonst ein Pik.</translation>
     </message>
     <message>
-        <source>an ace in Sweden and in the older Wikipedia, else a spade among its variants</source>
-        <translation>ein Ass in Schweden und in der älteren Wikipedia, sonst ein Pik unter den Varianten dort</translation>
+        <source>An ace in Sweden and the older Wikipedia text; “or else a spade” is a variant</source>
+        <translation>Ein Ass in Schweden und im älteren Text bei Wikipedia; „sonst ein Pik“ ist eine Variante</translation>
     </message>
     <message>
-        <source>Which player leads in the first hand of a match: the one left of the dealer, or the holder of the ace of clubs, with that card.</source>
-        <translation>Wer in der ersten Runde einer Partie ausspielt: der Spieler links vom Geber, oder wer Kreuz-Ass hat, und zwar mit dieser Karte.</translation>
+        <source>Which player leads first in a match: left of the dealer, or with the ace of clubs. The ace must be led.</source>
+        <translation>Wer im ersten Spiel einer Partie ausspielt: der Spieler links vom Geber oder wer Kreuz-Ass hat. Dann muss das Ass ausgespielt werden.</translation>
     </message>
     <message>
-        <source>left of the dealer in Pagat, either in Wikipedia</source>
-        <translation>links vom Geber bei Pagat, beides bei Wikipedia</translation>
+        <source>Left of the dealer on Pagat; Wikipedia allows either</source>
+        <translation>Links vom Geber bei Pagat; Wikipedia erlaubt beides</translation>
     </message>
     <message>
-        <source>Which players may ask for a whole once trumps are made: only the other side, or anyone.</source>
-        <translation>Wer noch nach einem Paar fragen darf, wenn Trumpf gemacht ist: nur die andere Seite oder jeder.</translation>
+        <source>Which players may ask for a whole once there are trumps: only the other side, or anyone.</source>
+        <translation>Wer noch nach einem Paar fragen darf, wenn es Trumpf gibt: nur die andere Partei oder jeder.</translation>
     </message>
     <message>
-        <source>After making a marriage the same player must lead its king or queen, if possible.</source>
-        <translation>Wer ein Paar gemacht hat, muss danach dessen König oder Dame ausspielen, wenn er eine der Karten hat.</translation>
+        <source>After making a marriage, you must lead its king or queen if you hold one.</source>
+        <translation>Nach einem Paar musst du dessen König oder Dame ausspielen, wenn du eine der Karten hast.</translation>
     </message>
     <message>
-        <source>in Sweden, and among Wikipedia&apos;s variants</source>
-        <translation>in Schweden und unter den Varianten bei Wikipedia</translation>
+        <source>Usual in Sweden; a variant on Wikipedia</source>
+        <translation>In Schweden üblich; eine Variante bei Wikipedia</translation>
     </message>
     <message>
-        <source>The point for more card points, when they are equal: for nobody, or added to the next hand&apos;s.</source>
-        <translation>Der Punkt für mehr Kartenpunkte, wenn beide gleich viele haben: für niemanden, oder er zählt zur nächsten Runde.</translation>
+        <source>Whether the point for tied card points is lost or carried over to the next hand.</source>
+        <translation>Bei gleich vielen Augen bekommt niemand den Punkt dafür, oder er zählt zum nächsten Spiel.</translation>
     </message>
     <message>
-        <source>for nobody in Wikipedia, carried over among its variants</source>
-        <translation>bei Wikipedia für niemanden, unter den Varianten dort zur nächsten Runde</translation>
+        <source>Nobody on Wikipedia; carrying it over is a variant</source>
+        <translation>Niemand bei Wikipedia; das Übertragen ist eine Variante</translation>
     </message>
     <message>
-        <source>Only the exact score wins; a side that goes over it falls back.</source>
-        <translation>Nur der genaue Punktestand gewinnt; wer darüber kommt, fällt zurück.</translation>
+        <source>Only the exact target wins. A side that overshoots drops back.</source>
+        <translation>Nur der genaue Punktestand gewinnt. Wer darüber kommt, fällt zurück.</translation>
     </message>
     <message>
-        <source>in Finland; a choice in Sweden</source>
-        <translation>in Finnland; in Schweden nach Wahl</translation>
+        <source>Usual in Finland; optional in Sweden</source>
+        <translation>In Finnland üblich; in Schweden nach Wahl</translation>
     </message>
     <message>
-        <source>The score that a side drops to if it overshoots the target.</source>
-        <translation>Der Punktestand, auf den eine Seite fällt, die über das Ziel kommt.</translation>
+        <source>The score you drop to if you overshoot.</source>
+        <translation>Der Punktestand, auf den du fällst, wenn du über das Ziel kommst.</translation>
     </message>
     <message>
-        <source>usually 7</source>
-        <translation>meist 7</translation>
+        <source>Usual: 7</source>
+        <translation>Üblich: 7</translation>
     </message>
     <message>
-        <source>How much the first marriage of a hand is worth.</source>
-        <translation>Wie viel das erste Paar einer Runde zählt.</translation>
+        <source>What the first marriage of a hand is worth.</source>
+        <translation>Was das erste Paar eines Spiels zählt.</translation>
     </message>
     <message>
-        <source>usually 40</source>
-        <translation>meist 40</translation>
+        <source>Usual: 40</source>
+        <translation>Üblich: 40</translation>
     </message>
     <message>
-        <source>How much every later marriage of a hand is worth.</source>
-        <translation>Wie viel jedes weitere Paar einer Runde zählt.</translation>
+        <source>What each later marriage of a hand is worth.</source>
+        <translation>Was jedes weitere Paar eines Spiels zählt.</translation>
     </message>
     <message>
-        <source>usually 20</source>
-        <translation>meist 20</translation>
+        <source>Usual: 20</source>
+        <translation>Üblich: 20</translation>
     </message>
     <message>
-        <source>How much the last trick is worth.</source>
+        <source>What the last trick is worth.</source>
         <translation>Wie viel der letzte Stich zählt.</translation>
     </message>
     <message>
-        <source>usually 10</source>
-        <translation>meist 10</translation>
+        <source>Usual: 10</source>
+        <translation>Üblich: 10</translation>
     </message>
     <message>
-        <source>usually from the next hand</source>
-        <translation>meist ab der nächsten Runde</translation>
+        <source>Usual: from the next hand</source>
+        <translation>Üblich: ab dem nächsten Spiel</translation>
     </message>
     <message>
-        <source>When a side goes over the exact score the surplus is taken off the target (14 becomes 10), or the side falls.</source>
-        <translation>Kommt eine Seite über das Ziel, wird der Überschuss vom Ziel abgezogen (aus 14 wird 10), oder die Seite fällt zurück.</translation>
+        <source>If a side overshoots, the excess is subtracted from the target (14 becomes 10), or the side drops back.</source>
+        <translation>Kommt eine Partei über das Ziel, wird der Überschuss vom Ziel abgezogen (aus 14 wird 10), oder sie fällt zurück.</translation>
     </message>
     <message>
-        <source>Whether a marriage is declared after winning a trick that you led yourself, or after winning any trick.</source>
-        <translation>Ob man ein Paar nach einem gewonnenen Stich ansagt, den man selbst ausgespielt hat, oder nach jedem gewonnenen Stich.</translation>
+        <source>When you may declare a marriage: after winning any trick, or only one that you led.</source>
+        <translation>Wann du ein Paar melden darfst: nach jedem gewonnenen Stich oder nur nach einem, zu dem du ausgespielt hast.</translation>
     </message>
     <message>
-        <source>How much marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100; or spades 100, hearts 80, diamonds 60, clubs 40.</source>
-        <translation>Was die Paare zählen: Pik 40, Kreuz 60, Karo 80, Herz 100; oder Pik 100, Herz 80, Karo 60, Kreuz 40.</translation>
+        <source>What the marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100. With spades high, spades are 100, hearts 80, diamonds 60, clubs 40.</source>
+        <translation>Was die Paare zählen: Pik 40, Kreuz 60, Karo 80, Herz 100. Mit Pik am höchsten: Pik 100, Herz 80, Karo 60, Kreuz 40.</translation>
     </message>
     <message>
-        <source>the dealer in Wikipedia, left of the dealer in Pagat</source>
-        <translation>der Geber bei Wikipedia, links vom Geber bei Pagat</translation>
+        <source>The dealer on Wikipedia; left of the dealer on Pagat</source>
+        <translation>Der Geber bei Wikipedia; links vom Geber bei Pagat</translation>
     </message>
     <message>
-        <source>The lowest bid that is allowed.</source>
+        <source>The lowest bid allowed.</source>
         <translation>Das niedrigste erlaubte Gebot.</translation>
     </message>
     <message>
-        <source>A side at this score or below may only pass, or open with the lowest bid.</source>
-        <translation>Eine Seite mit diesem Punktestand oder weniger darf nur passen oder mit dem niedrigsten Gebot eröffnen.</translation>
+        <source>At this score or below, a side may only pass or open with the lowest bid.</source>
+        <translation>Bei diesem Punktestand oder weniger darf eine Partei nur passen oder mit dem niedrigsten Gebot eröffnen.</translation>
     </message>
     <message>
-        <source>usually −500</source>
-        <translation>meist −500</translation>
+        <source>Usual: −500</source>
+        <translation>Üblich: −500</translation>
     </message>
     <message>
-        <source>An opponent of the rami player may play sooli: alone, and to take no trick at all.</source>
-        <translation>Ein Gegner des Rami-Spielers darf Sooli spielen: allein und ganz ohne Stich.</translation>
+        <source>After a rami bid, a defender may play sooli: alone, trying to take no tricks.</source>
+        <translation>Nach einem Rami-Gebot darf ein Gegner Sooli spielen: allein und ganz ohne Stich.</translation>
     </message>
     <message>
-        <source>The side that beats the rising side keeps the points of that hand.</source>
-        <translation>Die Seite, die die Seite im Aufstieg schlägt, behält die Punkte dieser Runde.</translation>
+        <source>The side that beats the rising side (nousussa) keeps the points of that hand.</source>
+        <translation>Die Partei, die die Partei im Aufstieg (nousussa) schlägt, behält die Punkte dieses Spiels.</translation>
     </message>
     <message>
-        <source>at some tables in Lapland</source>
-        <translation>an manchen Tischen in Lappland</translation>
+        <source>At some tables in Lapland</source>
+        <translation>An manchen Tischen in Lappland</translation>
     </message>
     <message>
-        <source>common among quick players</source>
-        <translation>üblich bei schnellen Spielern</translation>
+        <source>Common among quick players</source>
+        <translation>Üblich bei schnellen Spielern</translation>
     </message>
     <message>
-        <source>Ladder: after asking for anything nobody may declare a marriage of their own in that hand, nor ask for a whole after a half; a partner&apos;s question binds both (strict), or only one for a half does.</source>
-        <translation>Stufenweise: Wer nach etwas gefragt hat, darf in dieser Runde kein eigenes Paar mehr ansagen und nach einer Hälfte nicht mehr nach einem Paar fragen; die Frage des Partners bindet beide (streng), oder nur die nach einer Hälfte.</translation>
+        <source>Ladder means that after asking for anything, you can’t declare your own marriage in that hand. After a half, you can’t ask for a whole. With “strict”, your partner’s questions bind you too. With “halves bind both”, only those for a half do.</source>
+        <translation>Stufenweise: Hast du nach etwas gefragt, darfst du in diesem Spiel kein eigenes Paar mehr melden. Nach einer Hälfte darfst du nicht mehr nach einem Paar fragen. Streng: Auch die Fragen des Partners binden dich. „Hälfte bindet beide“: nur die Frage nach einer Hälfte.</translation>
     </message>
     <message>
-        <source>In the first trick the holder of the ace of the suit led must play it.</source>
+        <source>In the first trick, if you hold the ace of the suit led, you must play it.</source>
         <translation>Wer das Ass der ausgespielten Farbe hat, muss es im ersten Stich spielen.</translation>
     </message>
     <message>
-        <source>in the Finnish Windows program of 2002 and among German scouts</source>
-        <translation>im finnischen Windows-Programm von 2002 und bei deutschen Pfadfindern</translation>
+        <source>Sources: 2002 Windows game, German scouts</source>
+        <translation>Quellen: Windows-Spiel von 2002, deutsche Pfadfinder</translation>
     </message>
     <message>
-        <source>Which player calls first in the auction: the dealer, or the one to the dealer&apos;s left.</source>
-        <translation>Wer beim Bieten anfängt: der Geber oder der Spieler links von ihm.</translation>
+        <source>Which player bids first: the dealer, or the one to the dealer’s left.</source>
+        <translation>Wer mit dem Reizen anfängt: der Geber oder der Spieler links von ihm.</translation>
     </message>
     <message>
-        <source>A side below 0 bids as the others do, or only when all the others have passed without a bid; nobody is then barred from bidding.</source>
-        <translation>Eine Seite unter 0 bietet wie die anderen oder erst, wenn alle anderen ohne Gebot gepasst haben; dann gilt die Bietsperre für niemanden.</translation>
+        <source>A side below 0 bids like the others, or only if everyone else has passed without a bid. Then nobody is barred from bidding.</source>
+        <translation>Eine Partei unter 0 reizt wie die anderen oder erst, wenn alle anderen ohne Gebot gepasst haben. Dann gilt die Reizsperre für niemanden.</translation>
     </message>
     <message>
-        <source>What lets a player demand a new deal: three sixes, or also a hand without a card above a jack, instead of the first call; all four sixes, instead of any call; or nothing.</source>
-        <translation>Womit man verlangen kann, dass neu gegeben wird: mit drei Sechsen oder auch mit einer Hand ohne Karte über dem Buben, statt des ersten Gebots; mit allen vier Sechsen, statt irgendeines Gebots; oder gar nicht.</translation>
+        <source>You may demand a redeal instead of your first bid with three sixes, or also with nothing above a jack. All four sixes let you demand one instead of any bid.</source>
+        <translation>Statt deines ersten Gebots darfst du mit drei Sechsen neu geben lassen, oder auch ohne Karte über dem Buben. Mit allen vier Sechsen geht das statt jedes Gebots.</translation>
     </message>
     <message>
-        <source>The declarer raises the bid before giving or putting away cards, or after it.</source>
-        <translation>Der Alleinspieler erhöht sein Gebot, bevor er Karten abgibt oder drückt, oder danach.</translation>
+        <source>Whether the declarer raises the bid before giving or discarding cards, or after.</source>
+        <translation>Ob der Spieler sein Gebot vor oder nach dem Schieben oder Drücken erhöht.</translation>
     </message>
     <message>
-        <source>the bid in Wikipedia, twice for declarers in 2002, twice for all among scouts</source>
-        <translation>das Gebot bei Wikipedia, 2002 doppelt für Alleinspieler, bei Pfadfindern doppelt für alle</translation>
+        <source>The bid on Wikipedia, twice for the declarer in the 2002 Windows game, twice for both among German scouts</source>
+        <translation>Das Gebot bei Wikipedia, doppelt für die spielende Partei im Windows-Spiel von 2002, doppelt für beide bei deutschen Pfadfindern</translation>
     </message>
     <message>
-        <source>How many cards are in the kitty and are put away; with six, hands have ten cards.</source>
-        <translation>Wie viele Karten im Talon sind und gedrückt werden; bei sechs hat jede Hand zehn Karten.</translation>
+        <source>How many cards the kitty holds and the declarer discards. With six, each hand has ten cards.</source>
+        <translation>Wie viele Karten im Talon liegen und gedrückt werden. Bei sechs hat jede Hand zehn Karten.</translation>
     </message>
     <message>
-        <source>What the declarer puts away counts always, or only once the declarer has a trick.</source>
-        <translation>Was der Alleinspieler drückt, zählt immer oder erst, wenn er einen Stich hat.</translation>
+        <source>Whether the declarer’s discards always count, or only after the declarer has won a trick.</source>
+        <translation>Ob die gedrückten Karten immer zählen oder erst, wenn der Alleinspieler einen Stich gemacht hat.</translation>
     </message>
     <message>
-        <source>three, fewer with stricter rules</source>
-        <translation>drei, bei strengeren Regeln weniger</translation>
+        <source>Usual: 3; fewer with stricter rules</source>
+        <translation>Üblich: 3; weniger bei strengeren Regeln</translation>
     </message>
     <message>
-        <source>How many times the discards become a new stock before the deal is called off.</source>
-        <translation>Wie oft aus der Ablage ein neuer Stapel wird, bevor die Runde abgebrochen wird.</translation>
+        <source>How many times the discards become a new stock. After that, the deal is called off.</source>
+        <translation>Wie oft aus der Ablage ein neuer Stapel wird. Danach wird das Spiel abgebrochen.</translation>
     </message>
     <message>
-        <source>How much more each loser pays when the winner won with dublees.</source>
+        <source>How much extra each loser pays if the winner won with dublees.</source>
         <translation>Wie viel mehr jeder Verlierer zahlt, wenn der Gewinner mit Dublees gewonnen hat.</translation>
     </message>
     <message>
-        <source>The maal of a player who has laid nothing is lost (murder), or goes to the winner (kidnap).</source>
-        <translation>Das Maal eines Spielers, der nichts ausgelegt hat, verfällt (Mord) oder geht an den Gewinner (Entführung).</translation>
+        <source>If you haven’t seen the maal, yours is lost (murder) or goes to the winner (kidnap).</source>
+        <translation>Hast du das Maal nicht gesehen, verfällt deines (Mord) oder geht an den Gewinner (Entführung).</translation>
     </message>
     <message>
-        <source>A player may ask for a half of any suit, whatever the hand holds and whatever is made; a suit made before becomes trumps again and counts nothing more.</source>
-        <translation>Man darf in jeder Farbe nach einer Hälfte fragen, was man auch hat und was schon gemacht ist; eine schon gemachte Farbe wird wieder Trumpf und zählt nichts mehr.</translation>
+        <source>You may ask for a half in any suit, whatever you hold. If the suit was declared before, it becomes trumps again but scores nothing more.</source>
+        <translation>Du darfst in jeder Farbe nach einer Hälfte fragen, was du auch hast. Eine schon gemeldete Farbe wird wieder Trumpf, zählt aber nichts mehr.</translation>
     </message>
     <message>
-        <source>Nobody falls back when any score from the target on wins.</source>
-        <translation>Niemand fällt zurück, wenn jeder Punktestand ab dem Ziel gewinnt.</translation>
+        <source>If any score from the target up wins, nobody drops back.</source>
+        <translation>Wenn jeder Punktestand ab dem Ziel gewinnt, fällt niemand zurück.</translation>
     </message>
     <message>
-        <source>Nobody falls when a surplus is subtracted.</source>
-        <translation>Niemand fällt zurück, wenn der Überschuss abgezogen wird.</translation>
+        <source>If the excess is subtracted, nobody drops back.</source>
+        <translation>Wenn der Überschuss abgezogen wird, fällt niemand zurück.</translation>
     </message>
     <message>
         <source>The lowest bid would win the match at once.</source>
         <translation>Das niedrigste Gebot würde die Partie sofort gewinnen.</translation>
     </message>
     <message>
-        <source>The opening bid would have to be more than all cards are worth, and the match might never end.</source>
+        <source>The opening bid would be more than all the cards are worth, and the match might never end.</source>
         <translation>Das Eröffnungsgebot müsste höher sein als der Wert aller Karten, und die Partie würde vielleicht nie enden.</translation>
     </message>
     <message>
-        <source>Nobody is barred from bidding when a side below zero bids after the others.</source>
-        <translation>Die Bietsperre gilt für niemanden, wenn eine Seite unter null erst nach den anderen bietet.</translation>
+        <source>If a side below zero bids last, nobody is barred from bidding, so this limit has no effect.</source>
+        <translation>Wenn eine Partei unter null zuletzt reizt, ist niemand gesperrt, und diese Grenze bewirkt nichts.</translation>
     </message>
     <message>
-        <source>No target ends a match with a fixed number of deals.</source>
-        <translation>Bei fester Rundenzahl beendet kein Ziel die Partie.</translation>
+        <source>With a fixed number of deals, no target ends the match.</source>
+        <translation>Bei fester Zahl von Spielen beendet kein Ziel die Partie.</translation>
     </message>
     <message>
-        <source>12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in Lapland</source>
-        <translation>12 bei Wikipedia, 10 bei Pagat; 500 oder 505 in den Bietspielen; 52 in Lappland</translation>
+        <source>12 on Wikipedia, 10 on Pagat; 500 or 505 in the bidding games; 52 in Lapland</source>
+        <translation>12 bei Wikipedia, 10 bei Pagat; 500 oder 505 in den Reizspielen; 52 in Lappland</translation>
     </message>
     <message>
-        <source>16 to 24 in tournaments in Lapland, four in a round of German scouts</source>
-        <translation>16 bis 24 bei Turnieren in Lappland, vier bei deutschen Pfadfindern</translation>
+        <source>16 to 24 deals in Lapland tournaments; four in a German scouts’ round</source>
+        <translation>16 bis 24 Spiele bei Turnieren in Lappland; vier in einer Runde deutscher Pfadfinder</translation>
     </message>
 </context>
 <context>
@@ -8827,8 +8819,8 @@
         <translation>Alle Partner</translation>
     </message>
     <message>
-        <source>Matches in which you asked for a hint or took something back count apart.</source>
-        <translation>Partien, in denen du einen Tipp geholt oder etwas zurückgenommen hast, werden getrennt gezählt.</translation>
+        <source>Matches where you used a hint or undid something are counted separately.</source>
+        <translation>Partien, in denen du einen Tipp geholt oder etwas zurückgenommen hast, zählen getrennt.</translation>
     </message>
     <message>
         <source>Opponents: {level}</source>
@@ -8839,12 +8831,12 @@
         <translation>Partner: {level}</translation>
     </message>
     <message>
-        <source>Own rules</source>
+        <source>Custom rules</source>
         <translation>Eigene Regeln</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation>Runden</translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Bids</source>
@@ -8883,7 +8875,7 @@
         <translation>bei dir gescheitert</translation>
     </message>
     <message>
-        <source>asked in vain</source>
+        <source>failed requests</source>
         <translation>vergeblich gefragt</translation>
     </message>
     <message>
@@ -8892,31 +8884,31 @@
     </message>
     <message>
         <source>hands compared</source>
-        <translation>verglichene Runden</translation>
+        <translation>verglichene Spiele</translation>
     </message>
     <message>
         <source>{number}%</source>
         <translation>{number} %</translation>
     </message>
     <message>
-        <source>points a hand</source>
-        <translation>Punkte pro Runde</translation>
+        <source>points per hand</source>
+        <translation>Punkte pro Spiel</translation>
     </message>
     <message>
-        <source>luck: the expert&apos;s result</source>
+        <source>luck: the expert’s score</source>
         <translation>Glück: Ergebnis des Experten</translation>
     </message>
     <message>
-        <source>Points a hand</source>
-        <translation>Punkte pro Runde</translation>
+        <source>Points per hand</source>
+        <translation>Punkte pro Spiel</translation>
     </message>
     <message>
         <source>Share of hands won</source>
-        <translation>Anteil gewonnener Runden</translation>
+        <translation>Anteil gewonnener Spiele</translation>
     </message>
     <message>
-        <source>hands, one after another</source>
-        <translation>Runden, eine nach der anderen</translation>
+        <source>hands in order</source>
+        <translation>Spiele der Reihe nach</translation>
     </message>
     <message>
         <source>points</source>
@@ -8928,7 +8920,7 @@
     </message>
     <message>
         <source>hands</source>
-        <translation>Runden</translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>% won</source>
@@ -8943,8 +8935,8 @@
         <translation>Experte {points}</translation>
     </message>
     <message>
-        <source>mean {number}</source>
-        <translation>Mittel {number}</translation>
+        <source>average {number}</source>
+        <translation>Schnitt {number}</translation>
     </message>
     <message>
         <source>now {share}</source>
@@ -8959,16 +8951,16 @@
         <translation>{hands}, {days} · jetzt {now}, am höchsten {highest}, am tiefsten {lowest}</translation>
     </message>
     <message>
-        <source>{summary} · with your cards the expert would be at {points}</source>
+        <source>{summary} · the expert would have {points} with your cards</source>
         <translation>{summary} · mit deinen Karten stünde der Experte bei {points}</translation>
     </message>
     <message>
-        <source>No hand is counted here yet. Matches with help are counted apart.</source>
-        <translation>Hier zählt noch keine Runde. Partien mit Hilfe werden getrennt gezählt.</translation>
+        <source>No hands here yet. Assisted matches are counted separately.</source>
+        <translation>Hier gibt es noch keine Spiele. Partien mit Hilfe zählen getrennt.</translation>
     </message>
     <message>
-        <source>Mean {mean} · most often {commonest}, in {share} of all hands</source>
-        <translation>Mittel {mean} · am häufigsten {commonest}, in {share} aller Runden</translation>
+        <source>Average {mean} · most often {commonest}, in {share} of all hands</source>
+        <translation>Schnitt {mean} · am häufigsten {commonest}, in {share} aller Spiele</translation>
     </message>
     <message>
         <source>Save the charts as a picture</source>
@@ -8980,7 +8972,7 @@
     </message>
     <message>
         <source>Save all hands as a table</source>
-        <translation>Alle Runden als Tabelle speichern</translation>
+        <translation>Alle Spiele als Tabelle speichern</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -8991,11 +8983,11 @@
         <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
-        <source>won in a row now</source>
+        <source>current winning streak</source>
         <translation>Siegesserie jetzt</translation>
     </message>
     <message>
-        <source>wins in the longest streak</source>
+        <source>longest winning streak</source>
         <translation>längste Siegesserie</translation>
     </message>
     <message>
@@ -9004,66 +8996,66 @@
     </message>
     <message>
         <source>opponents’ points per hand</source>
-        <translation>Gegner pro Runde</translation>
+        <translation>Gegnerpunkte pro Spiel</translation>
     </message>
     <message>
-        <source>skill: your result minus the expert&apos;s</source>
-        <translation>Können: Abstand zum Experten</translation>
+        <source>skill: your score minus the expert’s</source>
+        <translation>Können: dein Ergebnis minus das des Experten</translation>
     </message>
     <message>
         <source>Your points minus theirs</source>
         <translation>Deine Punkte minus ihre</translation>
     </message>
     <message>
-        <source>No assisted hand yet: you have done without help.</source>
-        <translation>Noch keine Runde mit Hilfe: Du kamst ohne aus.</translation>
+        <source>No assisted hands yet. You’ve managed without help!</source>
+        <translation>Noch keine Spiele mit Hilfe. Du kommst ohne aus!</translation>
     </message>
     <message>
         <source>Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}</source>
-        <translation>Letzte {window} Runden · jetzt {now}, am besten {best}, am schlechtesten {worst}, insgesamt {whole}</translation>
+        <translation>Letzte {window} Spiele · jetzt {now}, am besten {best}, am schlechtesten {worst}, insgesamt {whole}</translation>
     </message>
     <message>
-        <source>Nothing is counted, because nothing can be saved on this computer just now.</source>
-        <translation>Es wird nichts gezählt, weil auf diesem Computer gerade nichts gespeichert werden kann.</translation>
+        <source>Nothing is being counted because this computer can’t save anything right now.</source>
+        <translation>Es wird nichts gezählt, weil dieser Computer gerade nichts speichern kann.</translation>
     </message>
     <message>
-        <source>Play a hand to its end, and your first numbers will appear here.</source>
-        <translation>Spiele eine Runde zu Ende, dann erscheinen hier deine ersten Zahlen.</translation>
+        <source>Finish a hand, and your first numbers will appear here.</source>
+        <translation>Spiele ein Spiel zu Ende, dann erscheinen hier deine ersten Zahlen.</translation>
     </message>
     <message>
-        <source>Start counting all games again from zero? A backup is made first, and your matches stay.</source>
-        <translation>Alle Spiele wieder ab null zählen? Vorher wird eine Sicherung gemacht, und deine Partien bleiben.</translation>
+        <source>Reset the statistics for all games? A backup is made first, and your matches are kept.</source>
+        <translation>Statistik für alle Spielarten zurücksetzen? Vorher wird eine Sicherung gemacht, und deine Partien bleiben erhalten.</translation>
     </message>
     <message>
-        <source>Start counting {game} again from zero? A backup is made first, and your matches stay.</source>
-        <translation>{game} wieder ab null zählen? Vorher wird eine Sicherung gemacht, und deine Partien bleiben.</translation>
+        <source>Reset the statistics for {game}? A backup is made first, and your matches are kept.</source>
+        <translation>Statistik für {game} zurücksetzen? Vorher wird eine Sicherung gemacht, und deine Partien bleiben erhalten.</translation>
     </message>
     <message>
-        <source>Yes, start again</source>
-        <translation>Ja, neu anfangen</translation>
+        <source>Yes, reset</source>
+        <translation>Ja, zurücksetzen</translation>
     </message>
     <message>
-        <source>Counting starts again; the backup is kept.</source>
-        <translation>Die Zählung beginnt neu; die Sicherung bleibt erhalten.</translation>
+        <source>Statistics reset. The backup is kept.</source>
+        <translation>Statistik zurückgesetzt. Die Sicherung bleibt erhalten.</translation>
     </message>
     <message>
-        <source>Nothing was reset, because no backup could be saved.</source>
+        <source>Nothing was reset because the backup couldn’t be saved.</source>
         <translation>Nichts wurde zurückgesetzt, weil keine Sicherung gespeichert werden konnte.</translation>
     </message>
 </context>
 <context>
     <name>Store</name>
     <message>
-        <source>Another window of the program is open: what you play in this one is lost when you close it.</source>
-        <translation>Ein anderes Fenster des Programms ist offen: Was du in diesem spielst, ist weg, wenn du es schließt.</translation>
+        <source>Marjapussi is already open in another window. What you play here is lost when you close this window.</source>
+        <translation>Marjapussi ist schon in einem anderen Fenster offen. Was du hier spielst, ist weg, wenn du dieses Fenster schließt.</translation>
     </message>
     <message>
-        <source>The voice of this computer does not work: nothing is spoken.</source>
-        <translation>Die Stimme dieses Computers funktioniert nicht: Nichts wird gesprochen.</translation>
+        <source>The built-in voice doesn’t work, so nothing is read aloud.</source>
+        <translation>Die Stimme dieses Computers funktioniert nicht, deshalb wird nichts vorgelesen.</translation>
     </message>
     <message numerus="yes">
-        <source>{number} matches can&apos;t be saved right now. Do you want to save their records as files somewhere else?</source>
-        <comment>Your match can&apos;t be saved right now. Do you want to save its record as a file somewhere else?</comment>
+        <source>{number} matches can’t be saved right now. Do you want to save their records as files somewhere else?</source>
+        <comment>Your match can’t be saved right now. Do you want to save its record as a file somewhere else?</comment>
         <translation>
             <numerusform>Deine Partie lässt sich gerade nicht speichern. Möchtest du ihr Protokoll woanders als Datei speichern?</numerusform>
             <numerusform>{number} Partien lassen sich gerade nicht speichern. Möchtest du ihre Protokolle woanders als Dateien speichern?</numerusform>
@@ -9090,11 +9082,11 @@
         <translation>Deine Partien werden geöffnet…</translation>
     </message>
     <message>
-        <source>The file of your matches is damaged. The program is saving what it can read…</source>
-        <translation>Die Datei deiner Partien ist beschädigt. Das Programm rettet, was es lesen kann…</translation>
+        <source>Your match file is damaged. Saving everything that can still be read…</source>
+        <translation>Die Datei deiner Partien ist beschädigt. Gerettet wird, was noch lesbar ist…</translation>
     </message>
     <message>
-        <source>Nothing can be kept just now, so there are no backups.</source>
+        <source>Nothing can be saved right now, so there are no backups.</source>
         <translation>Im Moment kann nichts gespeichert werden, darum gibt es keine Sicherungen.</translation>
     </message>
     <message>
@@ -9106,7 +9098,7 @@
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Review</source>
         <translation>Rückblick</translation>
     </message>
     <message>
@@ -9119,7 +9111,7 @@
     </message>
     <message>
         <source>All games</source>
-        <translation>Alle Spiele</translation>
+        <translation>Alle Spielarten</translation>
     </message>
     <message>
         <source>Open and finished</source>
@@ -9135,11 +9127,11 @@
     </message>
     <message>
         <source>No matches yet.</source>
-        <translation>Hier ist noch keine Partie gespeichert.</translation>
+        <translation>Noch keine Partien.</translation>
     </message>
     <message>
-        <source>No match fits what you chose or searched for.</source>
-        <translation>Keine Partie passt zu dem, was du gewählt oder gesucht hast.</translation>
+        <source>No matches found. Try another filter or search.</source>
+        <translation>Keine Partien gefunden. Versuche einen anderen Filter oder eine andere Suche.</translation>
     </message>
     <message numerus="yes">
         <source>{number} matches</source>
@@ -9153,8 +9145,8 @@
         <source>{number} hands</source>
         <comment>{number} hand</comment>
         <translation>
-            <numerusform>{number} Runde</numerusform>
-            <numerusform>{number} Runden</numerusform>
+            <numerusform>{number} Spiel</numerusform>
+            <numerusform>{number} Spiele</numerusform>
         </translation>
     </message>
     <message>
@@ -9178,7 +9170,7 @@
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Delete {game} of {when} for good?</source>
+        <source>Delete the {game} match of {when} for good?</source>
         <translation>{game} vom {when} endgültig löschen?</translation>
     </message>
     <message>
@@ -9191,22 +9183,22 @@
     </message>
     <message>
         <source>Save record…</source>
-        <translation>Speichern…</translation>
+        <translation>Protokoll speichern…</translation>
     </message>
     <message>
-        <source>Records of matches (*.marja)</source>
-        <translation>Protokolle von Partien (*.marja)</translation>
+        <source>Match records (*.marja)</source>
+        <translation>Partieprotokolle (*.marja)</translation>
     </message>
     <message>
-        <source>{file} cannot be written.</source>
+        <source>Can’t save {file}.</source>
         <translation>{file} lässt sich nicht speichern.</translation>
     </message>
     <message>
-        <source>This match cannot be read any more.</source>
-        <translation>Diese Partie lässt sich nicht mehr lesen.</translation>
+        <source>This match can no longer be opened.</source>
+        <translation>Diese Partie lässt sich nicht mehr öffnen.</translation>
     </message>
     <message>
-        <source>{file} cannot be read.</source>
+        <source>Can’t read {file}.</source>
         <translation>{file} lässt sich nicht lesen.</translation>
     </message>
     <message>
@@ -9214,76 +9206,76 @@
         <translation>{file} ist eine Pipe oder ein Gerät, keine Datei. Wähle stattdessen eine gespeicherte Partie.</translation>
     </message>
     <message>
-        <source>The number of this deal was copied: {number}</source>
-        <translation>Die Nummer dieser Kartenverteilung wurde kopiert: {number}</translation>
+        <source>Deal number copied: {number}</source>
+        <translation>Nummer der Kartenverteilung kopiert: {number}</translation>
     </message>
     <message>
-        <source>The cards of this deal were fixed before anybody saw them: {fingerprint}</source>
-        <translation>Die Karten lagen fest, bevor jemand sie sah: {fingerprint}</translation>
+        <source>This deal was settled before anyone saw a card. Its fingerprint is {fingerprint}</source>
+        <translation>Die Kartenverteilung stand fest, bevor jemand eine Karte sah. Ihr Fingerabdruck ist {fingerprint}</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. The match is safe.</source>
-        <translation>Im Programm ist etwas schiefgegangen. Die Partie ist sicher.</translation>
+        <source>Something went wrong. Your match is safe.</source>
+        <translation>Etwas ist schiefgegangen. Deine Partie ist sicher.</translation>
     </message>
     <message>
-        <source>The file of your matches was damaged. It was set aside, and what could be read was saved.</source>
-        <translation>Die Datei deiner Partien war beschädigt. Sie wurde beiseitegelegt, und was lesbar war, wurde gerettet.</translation>
+        <source>Your match file was damaged. Marjapussi set it aside and saved everything it could still read.</source>
+        <translation>Die Datei deiner Partien war beschädigt. Marjapussi hat sie beiseitegelegt und alles gerettet, was noch lesbar war.</translation>
     </message>
     <message>
-        <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there&apos;s space.</source>
+        <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there’s space.</source>
         <translation>Der Datenträger ist voll, deshalb wird gerade nichts gespeichert. Spiel ruhig weiter. Deine Partie wird gespeichert, sobald wieder Platz ist.</translation>
     </message>
     <message>
-        <source>The program can&apos;t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as writing works again.</source>
+        <source>The program can’t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as the program can write again.</source>
         <translation>Das Programm kann nicht in seinen Ordner schreiben, deshalb wird gerade nichts gespeichert. Spiel ruhig weiter. Deine Partie wird gespeichert, sobald das Schreiben wieder geht.</translation>
     </message>
     <message>
-        <source>Another program is using the file of your matches, so nothing is being saved. Keep playing. Your match will be saved as soon as the file is free.</source>
+        <source>Another program is using your match file, so nothing is being saved. Keep playing. Your match will be saved as soon as the file is free.</source>
         <translation>Ein anderes Programm benutzt die Datei deiner Partien, deshalb wird gerade nichts gespeichert. Spiel ruhig weiter. Deine Partie wird gespeichert, sobald die Datei frei ist.</translation>
     </message>
     <message>
-        <source>The file of your matches was deleted or moved, and there&apos;s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
+        <source>Your match file was deleted or moved, and there’s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
         <translation>Die Datei deiner Partien wurde gelöscht oder verschoben, und für eine neue gibt es keinen Platz. Spiel ruhig weiter. Alles wird gespeichert, sobald es einen gibt.</translation>
     </message>
     <message>
-        <source>The file of your matches was deleted or moved. The program has written a new one with all your matches.</source>
+        <source>Your match file was deleted or moved. The program has written a new one with all your matches.</source>
         <translation>Die Datei deiner Partien wurde gelöscht oder verschoben. Das Programm hat eine neue mit allen deinen Partien geschrieben.</translation>
     </message>
     <message>
-        <source>The program can&apos;t make backups because it can&apos;t use its backup folder.</source>
+        <source>The program can’t make backups because it can’t use its backup folder.</source>
         <translation>Das Programm kann keine Sicherungen machen, weil es den Ordner dafür nicht benutzen kann.</translation>
     </message>
     <message>
-        <source>The file of your matches is damaged, so nothing is being saved. Close the program and start it again to repair the file.</source>
+        <source>Your match file is damaged, so nothing is being saved. Close the program and start it again to repair the file.</source>
         <translation>Die Datei deiner Partien ist beschädigt, deshalb wird nichts gespeichert. Schließ das Programm und starte es neu, dann wird die Datei repariert.</translation>
     </message>
     <message>
-        <source>A newer version of the program wrote the file of your matches, so this version leaves it alone. Nothing you play now is saved.</source>
+        <source>A newer version of the program wrote your match file, so this version leaves it alone. Nothing you play now is saved.</source>
         <translation>Eine neuere Version des Programms hat die Datei deiner Partien geschrieben, deshalb rührt diese sie nicht an. Was du jetzt spielst, wird nicht gespeichert.</translation>
     </message>
     <message>
-        <source>The program can&apos;t use the file of your matches, so nothing you play now is being saved.</source>
+        <source>The program can’t use your match file, so nothing you play now is being saved.</source>
         <translation>Das Programm kann die Datei deiner Partien nicht benutzen, deshalb wird nicht gespeichert, was du jetzt spielst.</translation>
     </message>
     <message>
-        <source>Strong players, hints and reviews are weaker on this computer. The search runs uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>
-        <translation>Starke Spieler, Tipps und Rückblicke sind auf diesem Computer schwächer. Die Suche ist nicht kompiliert, deshalb bekommt jede Entscheidung eine halbe Sekunde. Installiere {tools} und danach Marjapussi noch einmal.</translation>
+        <source>Strong players, hints and reviews are weaker on this computer. The search isn’t compiled here, so each decision gets only half a second. Install {tools}, then install Marjapussi again.</source>
+        <translation>Starke Spieler, Tipps und Rückblicke sind auf diesem Computer schwächer. Die Suche ist nicht kompiliert, deshalb bekommt jede Entscheidung nur eine halbe Sekunde. Installiere {tools} und danach Marjapussi noch einmal.</translation>
     </message>
     <message>
-        <source>{file} holds no match: line {line} is wrong.</source>
-        <translation>{file} enthält keine Partie: Zeile {line} ist falsch.</translation>
+        <source>{file} isn’t a valid match record. Line {line} is wrong.</source>
+        <translation>{file} ist kein gültiges Protokoll. Zeile {line} ist falsch.</translation>
     </message>
     <message>
-        <source>The deal was worked out again from its number {number}, and its fingerprint is the one that was promised: {fingerprint}</source>
-        <translation>Die Kartenverteilung wurde aus ihrer Nummer {number} neu berechnet, und ihr Fingerabdruck ist der versprochene: {fingerprint}</translation>
+        <source>This deal is genuine. Its number {number} gives the promised fingerprint, {fingerprint}</source>
+        <translation>Die Kartenverteilung ist echt. Ihre Nummer {number} ergibt den versprochenen Fingerabdruck {fingerprint}</translation>
     </message>
     <message>
-        <source>This deal has no number that fits it: it came from a file.</source>
-        <translation>Zu dieser Kartenverteilung passt keine Nummer: Sie kam aus einer Datei.</translation>
+        <source>This deal came from a file and has no matching number, so it can’t be checked.</source>
+        <translation>Diese Kartenverteilung kam aus einer Datei und passt zu keiner Nummer, deshalb lässt sie sich nicht prüfen.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. The match is safe; a report is in {file}</source>
-        <translation>Im Programm ist etwas schiefgegangen. Die Partie ist sicher; ein Bericht steht in {file}</translation>
+        <source>Something went wrong. Your match is safe, and there’s a report in {file}</source>
+        <translation>Etwas ist schiefgegangen. Deine Partie ist sicher, und ein Bericht steht in {file}</translation>
     </message>
 </context>
 <context>
@@ -9808,7 +9800,7 @@
         <translation>{game}: die Regeln an diesem Tisch</translation>
     </message>
     <message>
-        <source>Opponents&apos; level</source>
+        <source>Opponents’ level</source>
         <translation>Stufe der Gegner</translation>
     </message>
     <message>
@@ -9816,7 +9808,7 @@
         <translation>Neu: Lektionen zum Spielen, Rätsel und Übungen aus deinen Fehlern.</translation>
     </message>
     <message>
-        <source>Hints now say why, and your skill is measured apart from luck.</source>
+        <source>Hints now say why, and your skill is measured separately from luck.</source>
         <translation>Tipps sagen jetzt auch, warum, und dein Können wird getrennt vom Glück gemessen.</translation>
     </message>
     <message>
@@ -9829,22 +9821,22 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neues Spiel…</translation>
+        <translation>Neue Partie…</translation>
     </message>
     <message>
-        <source>A deal by its number…</source>
+        <source>Deal by number…</source>
         <translation>Kartenverteilung nach Nummer…</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Review</source>
         <translation>Rückblick</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Do again</source>
+        <source>Redo</source>
         <translation>Wiederholen</translation>
     </message>
     <message>
@@ -9856,16 +9848,16 @@
         <translation>Stiche</translation>
     </message>
     <message>
-        <source>What is known</source>
-        <translation>Was man weiß</translation>
+        <source>Cards still out</source>
+        <translation>Noch im Spiel</translation>
     </message>
     <message>
         <source>Points of all hands</source>
-        <translation>Punkte aller Runden</translation>
+        <translation>Punkte aller Spiele</translation>
     </message>
     <message>
         <source>Play out the rest</source>
-        <translation>Rest zu Ende spielen</translation>
+        <translation>Rest ausspielen</translation>
     </message>
     <message>
         <source>Let the computer play for me…</source>
@@ -9876,7 +9868,7 @@
         <translation>Den Stich Platz für Platz vorlesen</translation>
     </message>
     <message>
-        <source>Read the score at length</source>
+        <source>Read the score in full</source>
         <translation>Den Punktestand ausführlich vorlesen</translation>
     </message>
     <message>
@@ -9884,28 +9876,28 @@
         <translation>Sagen, wer dran ist</translation>
     </message>
     <message>
-        <source>Read what lies on the table</source>
-        <translation>Vorlesen, was auf dem Tisch liegt</translation>
+        <source>Read the table</source>
+        <translation>Den Tisch vorlesen</translation>
     </message>
     <message>
-        <source>Say the last thing again</source>
-        <translation>Das Letzte noch einmal sagen</translation>
+        <source>Repeat the last announcement</source>
+        <translation>Letzte Ansage wiederholen</translation>
     </message>
     <message>
-        <source>Say what was said before that</source>
-        <translation>Sagen, was davor gesagt wurde</translation>
+        <source>Previous announcement</source>
+        <translation>Vorige Ansage</translation>
     </message>
     <message>
-        <source>Say what was said after that</source>
-        <translation>Sagen, was danach gesagt wurde</translation>
+        <source>Next announcement</source>
+        <translation>Nächste Ansage</translation>
     </message>
     <message>
         <source>Rules of this game</source>
         <translation>Regeln dieses Spiels</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -9933,18 +9925,18 @@
     </message>
     <message>
         <source>All games</source>
-        <translation>Alle Spiele</translation>
+        <translation>Spielauswahl</translation>
     </message>
     <message>
         <source>Open a record…</source>
         <translation>Protokoll öffnen…</translation>
     </message>
     <message>
-        <source>Copy the deal&apos;s number</source>
+        <source>Copy deal number</source>
         <translation>Nummer der Kartenverteilung kopieren</translation>
     </message>
     <message>
-        <source>Audit this deal</source>
+        <source>Check this deal</source>
         <translation>Diese Kartenverteilung prüfen</translation>
     </message>
     <message>
@@ -9960,16 +9952,16 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
+        <source>Hand log</source>
+        <translation>Spielverlauf</translation>
     </message>
     <message>
         <source>This hand again</source>
-        <translation>Diese Runde noch mal</translation>
+        <translation>Dieses Spiel noch mal</translation>
     </message>
     <message>
         <source>This hand from the next seat</source>
-        <translation>Diese Runde vom nächsten Platz aus</translation>
+        <translation>Dieses Spiel vom nächsten Platz aus</translation>
     </message>
     <message>
         <source>Read the trick aloud</source>
@@ -9984,8 +9976,8 @@
         <translation>Meine Hand vorlesen</translation>
     </message>
     <message>
-        <source>Read aloud what may be done</source>
-        <translation>Vorlesen, was man tun kann</translation>
+        <source>Read my options aloud</source>
+        <translation>Meine Möglichkeiten vorlesen</translation>
     </message>
 </context>
 </TS>

@@ -8,7 +8,7 @@
         <translation>Tietoja Marjapussista</translation>
     </message>
     <message>
-        <source>What it is made with</source>
+        <source>Made with</source>
         <translation>Mitä ohjelmassa on käytetty</translation>
     </message>
     <message>
@@ -16,11 +16,11 @@
         <translation>Ottelut, tilastot, asetukset ja varmuuskopiot</translation>
     </message>
     <message>
-        <source>Log and reports of faults</source>
+        <source>Log and error reports</source>
         <translation>Loki ja vikaraportit</translation>
     </message>
     <message>
-        <source>Nothing is kept just now.</source>
+        <source>Nothing is being saved right now.</source>
         <translation>Juuri nyt mitään ei tallenneta.</translation>
     </message>
     <message>
@@ -36,8 +36,8 @@
         <translation>Sulje</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Näppäimet</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Pikanäppäimet</translation>
     </message>
     <message>
         <source>Key</source>
@@ -76,7 +76,7 @@
         <translation>1–9, 0</translation>
     </message>
     <message>
-        <source>go to a card by its place</source>
+        <source>go to a card by its position</source>
         <translation>siirry korttiin järjestysnumeron mukaan</translation>
     </message>
     <message>
@@ -84,7 +84,7 @@
         <translation>Välilyönti, Enter</translation>
     </message>
     <message>
-        <source>play the card, or choose it</source>
+        <source>play or choose the card</source>
         <translation>lyö tai valitse kortti</translation>
     </message>
     <message>
@@ -100,8 +100,8 @@
         <translation>Varmuuskopiot</translation>
     </message>
     <message>
-        <source>A copy of everything is made once a day, and the last seven are kept. To move to another computer, take one such file with you and choose it there.</source>
-        <translation>Kaikesta tehdään kopio kerran päivässä, ja seitsemän viimeistä säilytetään. Kun muutat toiselle tietokoneelle, ota yksi sellainen tiedosto mukaan ja valitse se siellä.</translation>
+        <source>Everything is backed up once a day. The last seven backups are kept. To move to another computer, copy a backup there and restore it.</source>
+        <translation>Kaikki varmuuskopioidaan kerran päivässä. Seitsemän viimeistä kopiota säilytetään. Kun muutat toiselle tietokoneelle, vie sinne varmuuskopio ja palauta se.</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -136,7 +136,7 @@
         <translation>ennen tilastojen nollausta</translation>
     </message>
     <message>
-        <source>before a newer version</source>
+        <source>before an update</source>
         <translation>ennen uudempaa versiota</translation>
     </message>
     <message>
@@ -144,7 +144,7 @@
         <translation>Kyllä, palauta</translation>
     </message>
     <message>
-        <source>Everything is as it was in the backup.</source>
+        <source>Everything is back as it was in the backup.</source>
         <translation>Kaikki on niin kuin varmuuskopiossa.</translation>
     </message>
     <message>
@@ -156,20 +156,20 @@
         <translation>Kopioi teksti</translation>
     </message>
     <message>
-        <source>Save the record of the match…</source>
+        <source>Save the match record…</source>
         <translation>Tallenna ottelun pöytäkirja…</translation>
     </message>
     <message>
-        <source>{number} card games: marriage games and their relatives, against computer players who see only what their seat may see. Free to use, to read and to change: MIT License. Nothing is sent anywhere.</source>
-        <translation>{number} korttipeliä, mariaasipelejä ja niiden sukulaisia, tietokonepelaajia vastaan, jotka näkevät vain sen, minkä paikaltaan saa nähdä. Ohjelmaa saa vapaasti käyttää, lukea ja muuttaa: MIT-lisenssi. Mitään ei lähetetä mihinkään.</translation>
+        <source>{number} card games: marriage games and their relatives. The computer players see only what their seat may see. You’re free to use, read and change the program (MIT License). It sends nothing anywhere.</source>
+        <translation>{number} korttipeliä: mariaasipelejä ja niiden sukulaisia. Tietokonepelaajat näkevät vain sen, minkä paikaltaan saa nähdä. Ohjelmaa saa vapaasti käyttää, lukea ja muuttaa (MIT-lisenssi). Se ei lähetä mitään mihinkään.</translation>
     </message>
     <message>
         <source>Where your files are</source>
         <translation>Missä tiedostosi ovat</translation>
     </message>
     <message>
-        <source>Copied: versions and screen, nothing about you. Paste it where you report a fault.</source>
-        <translation>Kopioitu: versiot ja näyttö, ei mitään sinusta. Liitä ne vikailmoitukseen.</translation>
+        <source>Copied your versions and screen, and nothing about you. Paste this into your error report.</source>
+        <translation>Kopioitu versiot ja näytön tiedot, ei mitään sinusta. Liitä ne vikailmoitukseen.</translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -180,8 +180,8 @@
         <translation>siirry painikkeisiin ja takaisin</translation>
     </message>
     <message>
-        <source>while cards are moving: skip the animation</source>
-        <translation>korttien liikkuessa: ohita animaatio</translation>
+        <source>skip the animation while cards are moving</source>
+        <translation>ohita animaatio, kun kortit liikkuvat</translation>
     </message>
     <message>
         <source>daily</source>
@@ -192,16 +192,16 @@
         <translation>Varmuuskopio on tiedostossa {file}</translation>
     </message>
     <message>
-        <source>Restore everything from the backup of {day}? What you have now is backed up first.</source>
+        <source>Restore everything from the backup of {day}? What you have now will be backed up first.</source>
         <translation>Palautetaanko kaikki varmuuskopiosta ({day})? Nykyiset tiedot varmuuskopioidaan ensin.</translation>
     </message>
     <message>
-        <source>This file is not a backup that can be restored; nothing was changed.</source>
-        <translation>Tästä tiedostosta ei voi palauttaa; mitään ei muutettu.</translation>
+        <source>This file isn’t a backup that can be restored. Nothing was changed.</source>
+        <translation>Tästä tiedostosta ei voi palauttaa. Mitään ei muutettu.</translation>
     </message>
     <message>
-        <source>There is a fault in the program. The match is safe: every action was saved as it was played. This is what happened:</source>
-        <translation>Ohjelmassa on vika. Ottelu on tallessa: jokainen siirto tallennettiin heti. Näin kävi:</translation>
+        <source>The program has run into an error. Your match is safe because the program saved every action as you played it. Here’s what happened:</source>
+        <translation>Ohjelmassa tapahtui virhe. Ottelusi on tallessa, koska jokainen siirto tallennettiin heti. Näin kävi:</translation>
     </message>
     <message>
         <source>The report is in {file}</source>
@@ -1469,7 +1469,7 @@
         <translation>Kortit</translation>
     </message>
     <message>
-        <source>Colours of the suits</source>
+        <source>Suit colours</source>
         <translation>Maiden värit</translation>
     </message>
     <message>
@@ -3128,18 +3128,18 @@
     </message>
     <message>
         <source>Forgets which cards were played, overlooks some, and bids too high.</source>
-        <translation>Unohtaa pelatut kortit, ei huomaa kaikkea ja tarjoaa liikaa.</translation>
+        <translation>Unohtaa pelatut kortit, ei huomaa kaikkea ja huutaa liikaa.</translation>
     </message>
     <message>
-        <source>Counts cards, and plays like an experienced home player.</source>
+        <source>Counts cards and plays like an experienced home player.</source>
         <translation>Laskee kortit ja pelaa kuin kokenut kotipelaaja.</translation>
     </message>
     <message>
-        <source>Thinks longest, and plays the last tricks exactly.</source>
+        <source>Thinks longest and plays the last tricks perfectly.</source>
         <translation>Miettii pisimpään ja pelaa viimeiset tikit virheettömästi.</translation>
     </message>
     <message>
-        <source>Considers where the hidden cards may be.</source>
+        <source>Considers where the hidden cards might be.</source>
         <translation>Punnitsee, missä piilossa olevat kortit voivat olla.</translation>
     </message>
 </context>
@@ -3745,12 +3745,12 @@
         <translation>A 10, 10 10, K 5, Q 5, J 5</translation>
     </message>
     <message>
-        <source>Aces and tens, then 11 10 4 3 2</source>
-        <translation>Ässät ja kympit, sitten 11 10 4 3 2</translation>
+        <source>Aces and tens 1 each (ties: 11 10 4 3 2)</source>
+        <translation>Ässät ja kympit 1 (tasan: 11 10 4 3 2)</translation>
     </message>
     <message>
-        <source>Aces and tens, then A 4 K 3 Q 2 J 1</source>
-        <translation>Ässät ja kympit, sitten A 4 K 3 Q 2 J 1</translation>
+        <source>Aces and tens 1 each (ties: A 4 K 3 Q 2 J 1)</source>
+        <translation>Ässät ja kympit 1 (tasan: A 4 K 3 Q 2 J 1)</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3769,7 +3769,7 @@
         <translation>Huudot</translation>
     </message>
     <message>
-        <source>Counting a hand</source>
+        <source>Scoring a hand</source>
         <translation>Jaon laskeminen</translation>
     </message>
     <message>
@@ -3813,8 +3813,8 @@
         <translation>Ensimmäinen lähtö</translation>
     </message>
     <message>
-        <source>Ace to the first trick</source>
-        <translation>Ässä ensimmäiseen tikkiin</translation>
+        <source>Ace must be played</source>
+        <translation>Ässäpakko ensimmäiseen tikkiin</translation>
     </message>
     <message>
         <source>Leader of the first hand</source>
@@ -3837,7 +3837,7 @@
         <translation>Lähtö pariskunnasta</translation>
     </message>
     <message>
-        <source>Values of marriages</source>
+        <source>Marriage values</source>
         <translation>Pariskuntien arvot</translation>
     </message>
     <message>
@@ -3861,7 +3861,7 @@
         <translation>Huutaminen miinuksella</translation>
     </message>
     <message>
-        <source>New deal on demand</source>
+        <source>Redeal</source>
         <translation>Uusi jako vaadittaessa</translation>
     </message>
     <message>
@@ -3881,7 +3881,7 @@
         <translation>Avoin leski</translation>
     </message>
     <message>
-        <source>Cards put away count</source>
+        <source>Discards count</source>
         <translation>Poispannut kortit lasketaan</translation>
     </message>
     <message>
@@ -3889,19 +3889,19 @@
         <translation>Muiden pisteet viisiin</translation>
     </message>
     <message>
-        <source>Taking no trick costs</source>
-        <translation>Ilman tikkiä jäänyt menettää</translation>
+        <source>Taking no tricks costs</source>
+        <translation>Ilman tikkiä menettää</translation>
     </message>
     <message>
         <source>Last trick</source>
         <translation>Viimeinen tikki</translation>
     </message>
     <message>
-        <source>Way out of the bag</source>
-        <translation>Ulos pussista</translation>
+        <source>Leaving the bag</source>
+        <translation>Pussista pääsy</translation>
     </message>
     <message>
-        <source>Equal card points</source>
+        <source>Tied card points</source>
         <translation>Korttipisteet tasan</translation>
     </message>
     <message>
@@ -3909,7 +3909,7 @@
         <translation>Porvoo</translation>
     </message>
     <message>
-        <source>Cards barred as bids</source>
+        <source>Cards you can’t bid with</source>
         <translation>Kielletyt näyttökortit</translation>
     </message>
     <message>
@@ -3929,23 +3929,23 @@
         <translation>Tavoite</translation>
     </message>
     <message>
-        <source>Several at the target</source>
-        <translation>Useita tavoitteessa</translation>
+        <source>Several reach the target</source>
+        <translation>Useita yltää tavoitteeseen</translation>
     </message>
     <message>
         <source>Exact target</source>
         <translation>Tasan tavoitteeseen</translation>
     </message>
     <message>
-        <source>Over the target</source>
+        <source>Overshooting</source>
         <translation>Tavoitteen yli</translation>
     </message>
     <message>
-        <source>Falls to</source>
-        <translation>Mihin yli mennyt putoaa</translation>
+        <source>Drops back to</source>
+        <translation>Yli mennyt putoaa</translation>
     </message>
     <message>
-        <source>Deals in a match</source>
+        <source>Deals per match</source>
         <translation>Jakoja ottelussa</translation>
     </message>
     <message>
@@ -3953,7 +3953,7 @@
         <translation>Myötäpäivään</translation>
     </message>
     <message>
-        <source>Size of sets</source>
+        <source>Set size</source>
         <translation>Yhdistelmien koko</translation>
     </message>
     <message>
@@ -3961,16 +3961,16 @@
         <translation>Dubleet</translation>
     </message>
     <message>
-        <source>Wild cards in a set</source>
-        <translation>Villejä kortteja yhdistelmässä</translation>
+        <source>Wild cards per set</source>
+        <translation>Jokereita yhdistelmässä</translation>
     </message>
     <message>
         <source>Alter cards</source>
         <translation>Alter-kortit</translation>
     </message>
     <message>
-        <source>Bonus for dublees</source>
-        <translation>Dubleiden lisäpisteet</translation>
+        <source>Dublee bonus</source>
+        <translation>Dubleelisä</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -4057,11 +4057,11 @@
         <translation>Kun kaikki muut ovat passanneet</translation>
     </message>
     <message>
-        <source>Before cards are given or put away</source>
+        <source>Before giving or discarding</source>
         <translation>Ennen korttien antoa tai poispanoa</translation>
     </message>
     <message>
-        <source>After cards are given or put away</source>
+        <source>After giving or discarding</source>
         <translation>Korttien annon tai poispanon jälkeen</translation>
     </message>
     <message>
@@ -4069,7 +4069,7 @@
         <translation>Aina</translation>
     </message>
     <message>
-        <source>Only with a trick</source>
+        <source>Only after a trick</source>
         <translation>Vain jos saa tikin</translation>
     </message>
     <message>
@@ -4077,16 +4077,16 @@
         <translation>Huudon verran</translation>
     </message>
     <message>
-        <source>Declarers twice the bid</source>
+        <source>Declarer: twice the bid</source>
         <translation>Pelinviejä huudon kahdesti</translation>
     </message>
     <message>
-        <source>Both sides twice the bid</source>
+        <source>Both sides: twice the bid</source>
         <translation>Kumpikin huudon kahdesti</translation>
     </message>
     <message>
         <source>The higher score wins</source>
-        <translation>Enemmän saanut voittaa</translation>
+        <translation>Suurempi pistemäärä voittaa</translation>
     </message>
     <message>
         <source>The declarer wins</source>
@@ -4105,12 +4105,12 @@
         <translation>Ei kenellekään</translation>
     </message>
     <message>
-        <source>Added to the next hand</source>
-        <translation>Lisätään seuraavaan jakoon</translation>
+        <source>Carried to the next hand</source>
+        <translation>Siirretään seuraavaan jakoon</translation>
     </message>
     <message>
-        <source>Fall</source>
-        <translation>Pudotaan</translation>
+        <source>Drop back</source>
+        <translation>Pudotaan takaisin</translation>
     </message>
     <message>
         <source>Three or more</source>
@@ -4125,23 +4125,23 @@
         <translation>Menetetään (murha)</translation>
     </message>
     <message>
-        <source>Taken by the winner (kidnap)</source>
+        <source>Goes to the winner (kidnap)</source>
         <translation>Voittaja ottaa (kaappaus)</translation>
     </message>
     <message>
-        <source>Must beat the best card</source>
+        <source>Must beat the highest card</source>
         <translation>Ylimenopakko</translation>
     </message>
     <message>
-        <source>Must trump if out of suit</source>
+        <source>Must trump when void</source>
         <translation>Valttipakko</translation>
     </message>
     <message>
-        <source>Asking a whole after trumps</source>
+        <source>Asking for a whole after trumps</source>
         <translation>Kokonaisen kysyminen valtin jälkeen</translation>
     </message>
     <message>
-        <source>When marriages are declared</source>
+        <source>Declaring a marriage</source>
         <translation>Milloin saa ilmoittaa</translation>
     </message>
     <message>
@@ -4149,27 +4149,27 @@
         <translation>Pienin huuto</translation>
     </message>
     <message>
-        <source>Barred from bidding at</source>
+        <source>No bidding at or below</source>
         <translation>Huutokiellon raja</translation>
     </message>
     <message>
-        <source>Double win if losers stay under</source>
+        <source>Double win if losers score under</source>
         <translation>Kaksinkertainen voitto, jos häviäjillä alle</translation>
     </message>
     <message>
-        <source>No läpiajo loss after a missed bid</source>
-        <translation>Ei läpiajosakkoa, kun huuto jäi vajaaksi</translation>
+        <source>No läpiajo penalty if the bid fails</source>
+        <translation>Ei läpiajosakkoa, kun huuto ei täyty</translation>
     </message>
     <message>
-        <source>Reshuffles of the discards</source>
-        <translation>Pakan uudelleensekoitukset</translation>
+        <source>Reshuffles</source>
+        <translation>Uudelleensekoituksia</translation>
     </message>
     <message>
-        <source>Maal of players who have not laid</source>
-        <translation>Avaamatta jääneen maal</translation>
+        <source>Unseen maal</source>
+        <translation>Näkemättä jäänyt maal</translation>
     </message>
     <message>
-        <source>The holder of the ace of clubs</source>
+        <source>The player with the ace of clubs</source>
         <translation>Ristiässän haltija</translation>
     </message>
     <message>
@@ -4181,7 +4181,7 @@
         <translation>Minkä tahansa voitetun tikin jälkeen</translation>
     </message>
     <message>
-        <source>The surplus is subtracted</source>
+        <source>Subtract the excess</source>
         <translation>Ylimenevä osa vähennetään</translation>
     </message>
 </context>
@@ -4268,40 +4268,36 @@
         <translation>Valmiit säännöt</translation>
     </message>
     <message>
-        <source>Your own</source>
-        <translation>Omat</translation>
+        <source>Your presets</source>
+        <translation>Omat säännöt</translation>
     </message>
     <message>
-        <source>Name of the preset</source>
+        <source>Preset name</source>
         <translation>Sääntöjen nimi</translation>
     </message>
     <message>
-        <source>Your own choice</source>
-        <translation>Oma valintasi</translation>
+        <source>Custom rules</source>
+        <translation>Omat säännöt</translation>
     </message>
     <message>
-        <source>Played: {where}.</source>
-        <translation>Pelataan: {where}.</translation>
+        <source>“{first}” and “{second}” contradict each other. Change one of them.</source>
+        <translation>”{first}” ja ”{second}” ovat ristiriidassa. Muuta jompaakumpaa.</translation>
     </message>
     <message>
-        <source>“{first}” and “{second}” contradict each other: change one of them.</source>
-        <translation>”{first}” ja ”{second}” ovat ristiriidassa: muuta jompaakumpaa.</translation>
-    </message>
-    <message>
-        <source>“{name}” is saved among your presets.</source>
+        <source>Saved “{name}” to your presets.</source>
         <translation>”{name}” on tallennettu omiin sääntöihisi.</translation>
     </message>
     <message>
-        <source>“{name}” is deleted.</source>
+        <source>Deleted “{name}”.</source>
         <translation>”{name}” on poistettu.</translation>
     </message>
     <message>
-        <source>“{name}” is imported and saved among your presets.</source>
+        <source>Imported “{name}” and saved it to your presets.</source>
         <translation>”{name}” on tuotu ja tallennettu omiin sääntöihisi.</translation>
     </message>
     <message>
-        <source>These rules are written to {file}.</source>
-        <translation>Säännöt on kirjoitettu tiedostoon {file}.</translation>
+        <source>Rules saved to {file}.</source>
+        <translation>Säännöt tallennettu tiedostoon {file}.</translation>
     </message>
     <message>
         <source>{name} ({number})</source>
@@ -4320,40 +4316,40 @@
         <translation>Vie kotisäännöt</translation>
     </message>
     <message>
-        <source>{file} cannot be read: choose another file.</source>
-        <translation>Tiedostoa {file} ei voi lukea: valitse toinen.</translation>
+        <source>Can’t read {file}. Choose another file.</source>
+        <translation>Tiedostoa {file} ei voi lukea. Valitse toinen.</translation>
     </message>
     <message>
-        <source>{file} cannot be written there: choose another place.</source>
-        <translation>Tiedostoa {file} ei voi kirjoittaa sinne: valitse toinen paikka.</translation>
+        <source>Can’t save {file} there. Choose another place.</source>
+        <translation>Tiedostoa {file} ei voi tallentaa sinne. Valitse toinen paikka.</translation>
     </message>
     <message>
-        <source>The file holds no house rules of Marjapussi.</source>
+        <source>This file has no Marjapussi house rules in it.</source>
         <translation>Tiedostossa ei ole Marjapussin kotisääntöjä.</translation>
     </message>
     <message>
-        <source>The file says the same thing twice or is nested too deeply.</source>
-        <translation>Tiedostossa sama asia sanotaan kahdesti tai rakenne on liian syvä.</translation>
+        <source>This file can’t be used because it sets something twice or is nested too deeply.</source>
+        <translation>Tiedostoa ei voi käyttää, koska siinä sama asia on kahdesti tai rakenne on liian syvä.</translation>
     </message>
     <message>
-        <source>The file was written by another version that this one cannot read.</source>
+        <source>Another version of the program wrote this file, and this version can’t read it.</source>
         <translation>Tiedoston on kirjoittanut toinen versio, jota tämä ei osaa lukea.</translation>
     </message>
     <message>
-        <source>The file is incomplete: it needs the game, a name and the rules, nothing else.</source>
-        <translation>Tiedosto on vajaa: siinä on oltava peli, nimi ja säännöt eikä muuta.</translation>
+        <source>This file must have exactly three parts: the game, a name and the rules.</source>
+        <translation>Tiedostossa on oltava täsmälleen kolme osaa: peli, nimi ja säännöt.</translation>
     </message>
     <message>
-        <source>The file holds rules of another game, not of {game}.</source>
-        <translation>Tiedostossa on toisen pelin säännöt, ei pelin {game}.</translation>
+        <source>These are house rules for another game, not {game}.</source>
+        <translation>Nämä ovat toisen pelin kotisäännöt, eivät pelin {game}.</translation>
     </message>
     <message>
-        <source>The file has a rule “{key}” that this game does not have.</source>
-        <translation>Tiedostossa on sääntö ”{key}”, jota tässä pelissä ei ole.</translation>
+        <source>This game has no rule called “{key}”.</source>
+        <translation>Tässä pelissä ei ole sääntöä ”{key}”.</translation>
     </message>
     <message>
-        <source>The file sets “{rule}” to {value}, which it cannot be.</source>
-        <translation>Tiedostossa säännön ”{rule}” arvo on {value}, mikä ei käy.</translation>
+        <source>The file sets “{rule}” to {value}, which isn’t allowed.</source>
+        <translation>Tiedosto antaa säännölle ”{rule}” arvon {value}, mikä ei käy.</translation>
     </message>
     <message>
         <source>The rules in the file contradict each other. {why}</source>
@@ -4408,12 +4404,12 @@
         <translation>Pelaajia</translation>
     </message>
     <message>
-        <source>Your partner always plays its best, unless you choose otherwise.</source>
+        <source>Your partner plays at full strength unless you choose otherwise.</source>
         <translation>Parisi pelaa aina parhaansa mukaan, ellet toisin valitse.</translation>
     </message>
     <message>
-        <source>The deal never depends on the level, and every player sees only what a person in that seat would see.</source>
-        <translation>Jako ei koskaan riipu tasosta, ja jokainen pelaaja näkee vain sen, minkä ihminenkin siltä paikalta näkisi.</translation>
+        <source>The level never affects the deal. Each player sees only what a person in that seat would see.</source>
+        <translation>Taso ei koskaan vaikuta jakoon. Jokainen pelaaja näkee vain sen, minkä ihminenkin siltä paikalta näkisi.</translation>
     </message>
     <message>
         <source>You</source>
@@ -4468,20 +4464,20 @@
         <translation>Kumoa</translation>
     </message>
     <message>
-        <source>A name has 1 to {longest} characters.</source>
-        <translation>Nimessä on 1–{longest} merkkiä.</translation>
+        <source>A name can have 1 to {longest} characters.</source>
+        <translation>Nimessä voi olla 1–{longest} merkkiä.</translation>
     </message>
     <message>
-        <source>“{name}” is already the name of ready-made rules: choose another name.</source>
-        <translation>”{name}” on jo valmiiden sääntöjen nimi: keksi toinen nimi.</translation>
+        <source>There’s already a ready-made preset called “{name}”. Choose another name.</source>
+        <translation>”{name}” on jo valmiiden sääntöjen nimi. Keksi toinen nimi.</translation>
     </message>
     <message>
-        <source>The file is too large to be a file of house rules.</source>
-        <translation>Tiedosto on liian suuri sääntötiedostoksi.</translation>
+        <source>This file is too large for house rules.</source>
+        <translation>Tiedosto on liian suuri ollakseen kotisääntöjä.</translation>
     </message>
     <message>
-        <source>The file needs a name of 1 to {longest} characters.</source>
-        <translation>Tiedostossa on oltava nimi, jossa on 1–{longest} merkkiä.</translation>
+        <source>The name in the file must have 1 to {longest} characters.</source>
+        <translation>Tiedostossa olevassa nimessä on oltava 1–{longest} merkkiä.</translation>
     </message>
 </context>
 <context>
@@ -4522,7 +4518,7 @@
         <translation>omista peleistäsi</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Aloita</translation>
     </message>
     <message>
@@ -4562,15 +4558,15 @@
         <translation>Tämä on paras.</translation>
     </message>
     <message>
-        <source>Yes, that’s right.</source>
-        <translation>Kyllä, se on oikein.</translation>
+        <source>Correct!</source>
+        <translation>Oikein!</translation>
     </message>
     <message>
-        <source>You did the same then. There is a better choice.</source>
-        <translation>Teit silloin samoin. Parempaakin on.</translation>
+        <source>That’s what you did before. There’s a better choice.</source>
+        <translation>Niin teit silloinkin. Parempaakin on.</translation>
     </message>
     <message>
-        <source>There is a better choice.</source>
+        <source>There’s a better choice.</source>
         <translation>Parempaakin on.</translation>
     </message>
     <message>
@@ -4594,19 +4590,19 @@
         <translation>Viisi lisää</translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in {number} days.</source>
-        <comment>It comes again tomorrow.</comment>
+        <source>You’ll see this again in {number} days.</source>
+        <comment>You’ll see this again tomorrow.</comment>
         <translation>
             <numerusform>Se tulee uudestaan huomenna.</numerusform>
             <numerusform>Se tulee uudestaan {number} päivän päästä.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The cards are being dealt anew.</source>
-        <translation>Kortit jaetaan uudestaan.</translation>
+        <source>Dealing new cards…</source>
+        <translation>Jaetaan uudet kortit…</translation>
     </message>
     <message>
-        <source>{rights} of {of} right</source>
+        <source>{rights} out of {of} right</source>
         <translation>Oikein {rights}/{of}</translation>
     </message>
     <message>
@@ -4618,28 +4614,28 @@
         <translation>{number}. {where}: ei vielä</translation>
     </message>
     <message>
-        <source>What was wrong comes again soon, what was right later: each time with other cards.</source>
-        <translation>Väärin mennyt tulee pian uudestaan, oikein mennyt myöhemmin, joka kerta eri kortein.</translation>
+        <source>Mistakes come back soon, right answers later, each time with other cards.</source>
+        <translation>Väärin menneet tulevat pian uudestaan, oikein menneet myöhemmin, joka kerta eri kortein.</translation>
     </message>
     <message>
         <source>Nothing to practise now</source>
         <translation>Nyt ei ole harjoiteltavaa</translation>
     </message>
     <message>
-        <source>Each mistake in a hand that you played to its end is kept, and asked again here.</source>
-        <translation>Jokainen virhe loppuun pelatussa jaossa säilyy ja kysytään täällä uudestaan.</translation>
+        <source>Mistakes from hands you finish turn into practice questions here.</source>
+        <translation>Loppuun pelattujen jakojen virheistä tulee täällä harjoituskysymyksiä.</translation>
     </message>
     <message numerus="yes">
-        <source>{known} of {number} moments learned</source>
-        <comment>{known} of one moment learned</comment>
+        <source>{known} out of {number} moments learned</source>
+        <comment>{known} out of one moment learned</comment>
         <translation>
             <numerusform>Opittu {known}/1 kohta</numerusform>
             <numerusform>Opittu {known}/{number} kohtaa</numerusform>
         </translation>
     </message>
     <message>
-        <source>A moment is learned when it need not be asked again for three weeks.</source>
-        <translation>Kohta on opittu, kun sitä ei tarvitse kysyä kolmeen viikkoon.</translation>
+        <source>You’ve learned a moment once it’s not due again for three weeks.</source>
+        <translation>Kohta on opittu, kun se tulee uudestaan vasta kolmen viikon päästä.</translation>
     </message>
 </context>
 <context>
@@ -4649,19 +4645,19 @@
         <translation>Kieli</translation>
     </message>
     <message>
-        <source>Windows and pages</source>
-        <translation>Ikkunat ja sivut</translation>
+        <source>Theme</source>
+        <translation>Teema</translation>
     </message>
     <message>
         <source>Felt</source>
         <translation>Verka</translation>
     </message>
     <message>
-        <source>Pace of play</source>
-        <translation>Pelin tahti</translation>
+        <source>Game speed</source>
+        <translation>Pelin nopeus</translation>
     </message>
     <message>
-        <source>A click on a card</source>
+        <source>Clicking a card</source>
         <translation>Kortin napsautus</translation>
     </message>
     <message>
@@ -4673,20 +4669,20 @@
         <translation>Pienin kortti ensin</translation>
     </message>
     <message>
-        <source>Outline the suggested action</source>
+        <source>Highlight the suggested move</source>
         <translation>Korosta ehdotettu siirto</translation>
     </message>
     <message>
-        <source>Ask before a clear mistake</source>
-        <translation>Kysy ennen selvää virhettä</translation>
+        <source>Warn me before a clear mistake</source>
+        <translation>Varoita ennen selvää virhettä</translation>
     </message>
     <message>
-        <source>Count the points of a hand yourself</source>
-        <translation>Laske jaon pisteet itse</translation>
+        <source>Count the points yourself</source>
+        <translation>Laske pisteet itse</translation>
     </message>
     <message>
-        <source>The only card you may play plays itself</source>
-        <translation>Ainoa sallittu kortti lyödään puolestasi</translation>
+        <source>Play forced cards automatically</source>
+        <translation>Lyö ainoa sallittu kortti puolestani</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -4697,12 +4693,12 @@
         <translation>Voimakkuus</translation>
     </message>
     <message>
-        <source>Speak it aloud, without a screen reader</source>
-        <translation>Puhu se ääneen ilman ruudunlukijaa</translation>
+        <source>Use the built-in voice</source>
+        <translation>Käytä tietokoneen puheääntä</translation>
     </message>
     <message>
-        <source>Said for those who listen</source>
-        <translation>Kuuntelijalle sanotaan</translation>
+        <source>Spoken announcements</source>
+        <translation>Ääneen sanotaan</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4726,19 +4722,19 @@
     </message>
     <message>
         <source>Slow</source>
-        <translation>Rauhallinen</translation>
+        <translation>Hidas</translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>Tavallinen</translation>
     </message>
     <message>
-        <source>Size of texts</source>
+        <source>Text size</source>
         <translation>Tekstin koko</translation>
     </message>
     <message>
-        <source>Size of the cards you read</source>
-        <translation>Luettavien korttien koko</translation>
+        <source>Card size</source>
+        <translation>Korttien koko</translation>
     </message>
     <message>
         <source>Large</source>
@@ -4746,10 +4742,10 @@
     </message>
     <message>
         <source>Fast</source>
-        <translation>Ripeä</translation>
+        <translation>Nopea</translation>
     </message>
     <message>
-        <source>Without animation</source>
+        <source>No animation</source>
         <translation>Ilman animaatiota</translation>
     </message>
     <message>
@@ -4765,7 +4761,7 @@
         <translation>Kaikki</translation>
     </message>
     <message>
-        <source>What concerns me</source>
+        <source>What affects me</source>
         <translation>Mikä koskee minua</translation>
     </message>
     <message>
@@ -4781,11 +4777,11 @@
         <translation>Arvon mukaan</translation>
     </message>
     <message>
-        <source>A finished trick stays</source>
-        <translation>Täysi tikki jää näkyviin</translation>
+        <source>Finished tricks stay</source>
+        <translation>Täydet tikit jäävät näkyviin</translation>
     </message>
     <message>
-        <source>Same as the system</source>
+        <source>Follow the system</source>
         <translation>Järjestelmän mukaan</translation>
     </message>
     <message>
@@ -4793,7 +4789,7 @@
         <translation>Hetkeksi</translation>
     </message>
     <message>
-        <source>A normal time</source>
+        <source>The usual time</source>
         <translation>Sopivaksi ajaksi</translation>
     </message>
     <message>
@@ -4801,35 +4797,31 @@
         <translation>Pitkäksi aikaa</translation>
     </message>
     <message>
-        <source>Lifts it; a second click plays it</source>
-        <translation>Nostaa sen; toinen napsautus lyö</translation>
+        <source>Lifts it (click again to play)</source>
+        <translation>Nostaa sen (toinen napsautus lyö)</translation>
     </message>
     <message>
         <source>In my own order</source>
-        <translation>Itse</translation>
+        <translation>Oma järjestys</translation>
     </message>
 </context>
 <context>
     <name>Presets</name>
     <message>
-        <source>Wikipedia</source>
-        <translation>Wikipedia</translation>
-    </message>
-    <message>
-        <source>Wikipedia, older</source>
-        <translation>Wikipedia, vanhempi</translation>
+        <source>Older rules</source>
+        <translation>Vanhemmat säännöt</translation>
     </message>
     <message>
         <source>Short pack</source>
         <translation>Pieni pakka</translation>
     </message>
     <message>
-        <source>Ordered questions</source>
-        <translation>Järjestetyt kysymykset</translation>
+        <source>Questions in order</source>
+        <translation>Kysymykset järjestyksessä</translation>
     </message>
     <message>
-        <source>Mates</source>
-        <translation>Matit</translation>
+        <source>Aces and tens</source>
+        <translation>Ässät ja kympit</translation>
     </message>
     <message>
         <source>To ten</source>
@@ -4840,15 +4832,15 @@
         <translation>40 ja 20</translation>
     </message>
     <message>
-        <source>Sweden</source>
-        <translation>Ruotsi</translation>
+        <source>Swedish</source>
+        <translation>Ruotsalaiset</translation>
     </message>
     <message>
         <source>Exactly twelve</source>
         <translation>Tasan kaksitoista</translation>
     </message>
     <message>
-        <source>Exactly twelve, falling to seven</source>
+        <source>Exactly twelve, dropping to seven</source>
         <translation>Tasan kaksitoista, pudotus seitsemään</translation>
     </message>
     <message>
@@ -4864,12 +4856,12 @@
         <translation>Pata kallein</translation>
     </message>
     <message>
-        <source>2002</source>
-        <translation>2002</translation>
+        <source>Windows game (2002)</source>
+        <translation>Windows-peli (2002)</translation>
     </message>
     <message>
-        <source>2002, six in the kitty</source>
-        <translation>2002, kuusi leskessä</translation>
+        <source>Windows game (2002), six in the kitty</source>
+        <translation>Windows-peli (2002), kuusi leskessä</translation>
     </message>
     <message>
         <source>To ten, anyone may ask for a whole</source>
@@ -4880,31 +4872,31 @@
         <translation>Dubleista seitsemän pistettä</translation>
     </message>
     <message>
-        <source>Lapland</source>
-        <translation>Lappi</translation>
+        <source>Home game</source>
+        <translation>Kotipeli</translation>
     </message>
     <message>
         <source>Tournament</source>
         <translation>Turnaus</translation>
     </message>
     <message>
-        <source>Murder</source>
-        <translation>Murha</translation>
+        <source>Unseen maal is lost</source>
+        <translation>Näkemätön maal menetetään</translation>
     </message>
     <message>
-        <source>Kidnap</source>
-        <translation>Kaappaus</translation>
+        <source>Unseen maal goes to the winner</source>
+        <translation>Näkemätön maal voittajalle</translation>
     </message>
     <message>
         <source>Three jokers</source>
         <translation>Kolme jokeria</translation>
     </message>
     <message>
-        <source>Jena</source>
-        <translation>Jena</translation>
+        <source>Jena students</source>
+        <translation>Jenan opiskelijat</translation>
     </message>
     <message>
-        <source>Round of four</source>
+        <source>Round of four hands</source>
         <translation>Neljän jaon kierros</translation>
     </message>
     <message>
@@ -5281,7 +5273,7 @@
         <translation>Nostaminen</translation>
     </message>
     <message>
-        <source>Laying</source>
+        <source>Showing sets</source>
         <comment>sets of cards</comment>
         <translation>Avaaminen</translation>
     </message>
@@ -5291,11 +5283,11 @@
         <translation>Heittäminen</translation>
     </message>
     <message>
-        <source>with help</source>
+        <source>assisted</source>
         <translation>avun kanssa</translation>
     </message>
     <message>
-        <source>without help</source>
+        <source>unassisted</source>
         <translation>ilman apua</translation>
     </message>
     <message>
@@ -5319,64 +5311,64 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} decisions are still to be judged.</source>
-        <comment>{number} decision is still to be judged.</comment>
+        <source>{number} decisions are left to review.</source>
+        <comment>{number} decision is left to review.</comment>
         <translation>
             <numerusform>{number} ratkaisu on vielä arvioimatta.</numerusform>
             <numerusform>{number} ratkaisua on vielä arvioimatta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} matches are still being judged.</source>
-        <comment>{number} match is still being judged.</comment>
+        <source>{number} matches are being reviewed.</source>
+        <comment>{number} match is being reviewed.</comment>
         <translation>
             <numerusform>{number} ottelua arvioidaan vielä.</numerusform>
             <numerusform>{number} ottelua arvioidaan vielä.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Play a hand to its end: each of your decisions is judged, and counted here.</source>
-        <translation>Pelaa jako loppuun: jokainen ratkaisusi arvioidaan ja lasketaan tänne.</translation>
+        <source>Finish a hand, and each of your decisions will be reviewed and counted here.</source>
+        <translation>Pelaa jako loppuun, niin jokainen ratkaisusi arvioidaan ja lasketaan tänne.</translation>
     </message>
     <message>
-        <source>No decision with help is counted here: you did without.</source>
-        <translation>Täällä ei ole yhtään avun kanssa tehtyä ratkaisua: pärjäsit ilman.</translation>
+        <source>No assisted decisions here. You did it all yourself!</source>
+        <translation>Avustettuja ratkaisuja ei ole. Teit kaiken itse!</translation>
     </message>
     <message>
-        <source>No decision is counted here yet. Matches with help are counted apart.</source>
-        <translation>Täällä ei ole vielä yhtään ratkaisua. Ottelut, joissa oli apua, lasketaan erikseen.</translation>
+        <source>No decisions here yet. Assisted matches are counted separately.</source>
+        <translation>Täällä ei ole vielä yhtään ratkaisua. Avustetut ottelut lasketaan erikseen.</translation>
     </message>
     <message>
-        <source>How well you play, and how lucky you were.</source>
+        <source>How well you play, and how lucky you’ve been.</source>
         <translation>Kuinka hyvin pelaat ja kuinka hyvä onni sinulla on ollut.</translation>
     </message>
     <message numerus="yes">
-        <source>That takes about {number} minutes.</source>
-        <comment>That takes about {number} minute.</comment>
+        <source>This takes about {number} minutes.</source>
+        <comment>This takes about {number} minute.</comment>
         <translation>
             <numerusform>Siihen menee noin {number} minuutti.</numerusform>
             <numerusform>Siihen menee noin {number} minuuttia.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Just now nothing is judged.</source>
-        <translation>Juuri nyt mitään ei arvioida.</translation>
+        <source>The review is paused.</source>
+        <translation>Arviointi on tauolla.</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Keskeytä</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Jatka</translation>
     </message>
     <message>
-        <source>Your play beside the computer&apos;s four levels</source>
-        <translation>Pelisi tietokoneen neljän tason rinnalla</translation>
+        <source>How you compare with the computer</source>
+        <translation>Sinä ja tietokone</translation>
     </message>
     <message>
-        <source>Longer is better: a bar ends where a player of your error rate would stand.</source>
-        <translation>Pidempi on parempi: palkki päättyy siihen, missä yhtä usein erehtyvä pelaaja olisi.</translation>
+        <source>Longer bars are better. Each shows where your error rate would rank.</source>
+        <translation>Mitä pidempi palkki, sitä parempi. Se näyttää, mille tasolle virheesi sijoittavat sinut.</translation>
     </message>
     <message>
         <source>Error rate</source>
@@ -5384,22 +5376,22 @@
     </message>
     <message>
         <source>Points lost per decision</source>
-        <translation>Mitä yksi ratkaisu maksaa, pisteinä</translation>
+        <translation>Menetetyt pisteet ratkaisua kohti</translation>
     </message>
     <message>
-        <source>What a decision costs, in thousandths of a match</source>
-        <translation>Mitä yksi ratkaisu maksaa, ottelun tuhannesosina</translation>
+        <source>Thousandths of a match lost per decision</source>
+        <translation>Menetetyt ottelun tuhannesosat ratkaisua kohti</translation>
     </message>
     <message>
-        <source>Arrows: the last 500 decisions against the 500 before. Down is better.</source>
-        <translation>Nuolet: viimeiset 500 ratkaisua verrattuna edellisiin 500:aan. Alaspäin on parempi.</translation>
+        <source>Arrows compare your last 500 decisions with the 500 before. Down is better.</source>
+        <translation>Nuolet vertaavat viimeisiä 500 ratkaisuasi edellisiin 500:aan. Alaspäin on parempi.</translation>
     </message>
     <message>
-        <source>{number} more, and this can be told</source>
-        <translation>Vielä {number}, niin tämän voi kertoa</translation>
+        <source>{number} more needed</source>
+        <translation>vielä {number} tarvitaan</translation>
     </message>
     <message>
-        <source>no level was measured here yet</source>
+        <source>no levels measured here yet</source>
         <translation>tässä tasoja ei ole vielä mitattu</translation>
     </message>
     <message>
@@ -5407,15 +5399,15 @@
         <translation>{kind}, {decisions}: {told}.</translation>
     </message>
     <message>
-        <source>each costs {number} points</source>
-        <translation>kukin maksaa {number} pistettä</translation>
+        <source>{number} points lost per decision</source>
+        <translation>{number} pistettä menetetty ratkaisua kohti</translation>
     </message>
     <message>
-        <source>each costs {number} thousandths of a match</source>
-        <translation>kukin maksaa {number} ottelun tuhannesosaa</translation>
+        <source>{number} thousandths of a match lost per decision</source>
+        <translation>{number} ottelun tuhannesosaa menetetty ratkaisua kohti</translation>
     </message>
     <message>
-        <source>not yet as good as {level}</source>
+        <source>not as good as {level} yet</source>
         <translation>ei vielä tason {level} veroinen</translation>
     </message>
     <message>
@@ -5435,7 +5427,7 @@
         <translation>{number} vähemmän kuin edellisissä 500:ssa</translation>
     </message>
     <message>
-        <source>{number} more than in the 500 before</source>
+        <source>{number} higher than in the previous 500</source>
         <translation>{number} enemmän kuin edellisissä 500:ssa</translation>
     </message>
     <message>
@@ -5459,7 +5451,7 @@
         <translation>500 sitten</translation>
     </message>
     <message>
-        <source>Means of 50 decisions: at first {first}, at best {best}, now {last}.</source>
+        <source>Averages over 50 decisions: {first} at first, {best} at best, {last} now.</source>
         <translation>50 ratkaisun keskiarvot: aluksi {first}, parhaimmillaan {best}, nyt {last}.</translation>
     </message>
     <message>
@@ -5475,7 +5467,7 @@
         </translation>
     </message>
     <message>
-        <source>with luck taken out</source>
+        <source>with luck removed</source>
         <translation>kun onni jätetään pois</translation>
     </message>
     <message>
@@ -5483,40 +5475,40 @@
         <translation>Kortit kohtelivat sinua reilusti.</translation>
     </message>
     <message numerus="yes">
-        <source>The cards gave you {number} matches.</source>
-        <comment>The cards gave you {number} match.</comment>
+        <source>Luck has won you {number} matches.</source>
+        <comment>Luck has won you {number} match.</comment>
         <translation>
             <numerusform>Kortit antoivat sinulle {number} ottelun.</numerusform>
             <numerusform>Kortit antoivat sinulle {number} ottelua.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cards cost you {number} matches.</source>
-        <comment>The cards cost you {number} match.</comment>
+        <source>Luck has cost you {number} matches.</source>
+        <comment>Luck has cost you {number} match.</comment>
         <translation>
             <numerusform>Kortit veivät sinulta {number} ottelun.</numerusform>
             <numerusform>Kortit veivät sinulta {number} ottelua.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The band: 19 times of 20 the true share lies in it, {low} to {high} %.</source>
-        <translation>Nauha: 19 kertaa 20:stä oikea osuus on sen sisällä, {low}–{high} %.</translation>
+        <source>95% likely to be between {low}% and {high}%.</source>
+        <translation>95 prosentin todennäköisyydellä välillä {low}–{high} %.</translation>
     </message>
     <message>
         <source>won {share}</source>
         <translation>voitettu {share}</translation>
     </message>
     <message numerus="yes">
-        <source>Play {number} more matches to the end, and your luck can be told.</source>
-        <comment>Play {number} more match to the end, and your luck can be told.</comment>
+        <source>Finish {number} more matches to see how lucky you’ve been.</source>
+        <comment>Finish {number} more match to see how lucky you’ve been.</comment>
         <translation>
-            <numerusform>Pelaa vielä {number} ottelu loppuun, niin onnesi voidaan laskea.</numerusform>
-            <numerusform>Pelaa vielä {number} ottelua loppuun, niin onnesi voidaan laskea.</numerusform>
+            <numerusform>Pelaa vielä {number} ottelu loppuun, niin näet, miten onni on sinua suosinut.</numerusform>
+            <numerusform>Pelaa vielä {number} ottelua loppuun, niin näet, miten onni on sinua suosinut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The expert still plays the cards of {number} matches.</source>
-        <comment>The expert still plays the cards of {number} match.</comment>
+        <source>The expert is still replaying the cards of {number} matches.</source>
+        <comment>The expert is still replaying the cards of {number} match.</comment>
         <translation>
             <numerusform>Mestari pelaa vielä {number} ottelun kortteja.</numerusform>
             <numerusform>Mestari pelaa vielä {number} ottelun kortteja.</numerusform>
@@ -5741,27 +5733,27 @@
         <translation>Pulmat</translation>
     </message>
     <message>
-        <source>The cards lie against you: what you do not see is where it hurts you most. Only a line that is sure wins.</source>
-        <translation>Kortit ovat sinua vastaan: se, mitä et näe, on siellä, missä siitä on sinulle eniten haittaa. Vain varma pelitapa voittaa.</translation>
+        <source>The hidden cards always lie where they hurt you most. Only a play that works against every layout wins.</source>
+        <translation>Piilossa olevat kortit ovat aina siellä, missä niistä on sinulle eniten haittaa. Vain varma pelitapa voittaa.</translation>
     </message>
     <message>
         <source>These cards are hidden:</source>
         <translation>Nämä kortit ovat piilossa:</translation>
     </message>
     <message>
-        <source>If you have counted, you know every card here. Only a line that is sure wins.</source>
-        <translation>Jos olet laskenut kortit, tiedät tässä ne kaikki. Vain varma pelitapa voittaa.</translation>
+        <source>If you’ve been counting, you know where every card is. Only a play that’s sure to work wins.</source>
+        <translation>Jos olet laskenut kortit, tiedät, missä ne kaikki ovat. Vain varma pelitapa voittaa.</translation>
     </message>
     <message>
         <source>Loading the puzzles…</source>
         <translation>Ladataan pulmia…</translation>
     </message>
     <message>
-        <source>In {game} you are asked which card to throw, or whether the offered card is enough.</source>
-        <translation>Pelissä {game} kysytään, minkä kortin heität pois tai riittääkö tarjottu kortti.</translation>
+        <source>In {game}, you pick a card to discard, or decide whether the offered card is enough.</source>
+        <translation>Pelissä {game} valitset, minkä kortin heität pois, tai ratkaiset, riittääkö tarjottu kortti.</translation>
     </message>
     <message>
-        <source>Opponents do whatever is worst for you. Your partner plays sensibly, and does not see your cards.</source>
+        <source>Your opponents do whatever is worst for you. Your partner plays sensibly but doesn’t see your cards.</source>
         <translation>Vastustajat tekevät aina sen, mikä on sinulle pahinta. Parisi pelaa järkevästi eikä näe korttejasi.</translation>
     </message>
     <message>
@@ -5769,11 +5761,11 @@
         <translation>Vastustajasi tekevät aina sen, mikä on sinulle pahinta.</translation>
     </message>
     <message>
-        <source>No puzzle is like that.</source>
-        <translation>Sellaista pulmaa ei ole.</translation>
+        <source>No puzzles match these filters.</source>
+        <translation>Näillä rajauksilla ei löydy pulmia.</translation>
     </message>
     <message>
-        <source>{game}: {solved} of {of} solved</source>
+        <source>{game}: {solved} out of {of} solved</source>
         <translation>{game}: ratkaistu {solved}/{of}</translation>
     </message>
     <message>
@@ -5789,19 +5781,19 @@
         <translation>ratkaistu</translation>
     </message>
     <message>
-        <source>a word before the lead</source>
-        <translation>sana ennen aloitusta</translation>
+        <source>what to say before leading</source>
+        <translation>mitä sanoa ennen aloitusta</translation>
     </message>
     <message>
-        <source>a trump</source>
-        <translation>valtti</translation>
+        <source>using a trump</source>
+        <translation>valtin käyttö</translation>
     </message>
     <message>
-        <source>keep the high card</source>
+        <source>keeping the high card</source>
         <translation>säästä iso kortti</translation>
     </message>
     <message>
-        <source>play the high card</source>
+        <source>playing the high card</source>
         <translation>lyö iso kortti</translation>
     </message>
     <message>
@@ -5809,15 +5801,15 @@
         <translation>millä maalla aloitat</translation>
     </message>
     <message>
-        <source>what to put on the trick</source>
-        <translation>mitä panet tikkiin</translation>
+        <source>which card to play to a trick</source>
+        <translation>minkä kortin panet tikkiin</translation>
     </message>
     <message>
-        <source>which card to throw</source>
-        <translation>minkä kortin heittää pois</translation>
+        <source>which card to discard</source>
+        <translation>minkä kortin heität pois</translation>
     </message>
     <message>
-        <source>whether the offer is enough</source>
+        <source>whether the offered card is enough</source>
         <translation>riittääkö tarjottu kortti</translation>
     </message>
     <message>
@@ -5825,24 +5817,24 @@
         <translation>vaikea</translation>
     </message>
     <message>
-        <source>not so hard</source>
-        <translation>ei kovin vaikea</translation>
+        <source>easier</source>
+        <translation>helpompi</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Peli</translation>
     </message>
     <message>
-        <source>What it is about</source>
-        <translation>Mistä on kyse</translation>
+        <source>Theme</source>
+        <translation>Aihe</translation>
     </message>
     <message>
-        <source>How hard</source>
+        <source>Difficulty</source>
         <translation>Vaikeus</translation>
     </message>
     <message>
-        <source>Solved or not</source>
-        <translation>Ratkaistu tai ei</translation>
+        <source>Solved and unsolved</source>
+        <translation>Ratkaistut ja ratkaisemattomat</translation>
     </message>
     <message>
         <source>All games</source>
@@ -5853,16 +5845,16 @@
         <translation>Kaikki aiheet</translation>
     </message>
     <message>
-        <source>Hard or not</source>
-        <translation>Vaikea tai ei</translation>
+        <source>Any difficulty</source>
+        <translation>Kaikki vaikeudet</translation>
     </message>
     <message>
         <source>Solved</source>
         <translation>Ratkaistut</translation>
     </message>
     <message>
-        <source>Not solved yet</source>
-        <translation>Vielä ratkaisematta</translation>
+        <source>Unsolved</source>
+        <translation>Ratkaisemattomat</translation>
     </message>
     <message>
         <source>Make your contract of {amount}.</source>
@@ -5873,40 +5865,40 @@
         <translation>Kaada huuto {amount}.</translation>
     </message>
     <message numerus="yes">
-        <source>Win the match: you need exactly {number} berries.</source>
-        <comment>Win the match: you need exactly one berry.</comment>
+        <source>Win the match. You need exactly {number} berries.</source>
+        <comment>Win the match. You need exactly one berry.</comment>
         <translation>
-            <numerusform>Voita ottelu: tarvitset tasan yhden marjan.</numerusform>
-            <numerusform>Voita ottelu: tarvitset tasan {number} marjaa.</numerusform>
+            <numerusform>Voita ottelu. Tarvitset tasan yhden marjan.</numerusform>
+            <numerusform>Voita ottelu. Tarvitset tasan {number} marjaa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Win at least {number} berries with this hand.</source>
-        <comment>Win at least one berry with this hand.</comment>
+        <source>Win at least {number} berries this hand.</source>
+        <comment>Win at least one berry this hand.</comment>
         <translation>
             <numerusform>Voita tästä jaosta ainakin yksi marja.</numerusform>
             <numerusform>Voita tästä jaosta ainakin {number} marjaa.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Bring home at least {amount} points with this hand.</source>
+        <source>Score at least {amount} points this hand.</source>
         <translation>Kerää tästä jaosta ainakin {amount} pistettä.</translation>
     </message>
     <message>
-        <source>Let the others win nothing with this hand.</source>
+        <source>Let the others win nothing this hand.</source>
         <translation>Älä anna muiden voittaa tästä jaosta mitään.</translation>
     </message>
     <message numerus="yes">
-        <source>Let the others win no more than {number} berries.</source>
-        <comment>Let the others win no more than one berry with this hand.</comment>
+        <source>Let the others win no more than {number} berries this hand.</source>
+        <comment>Let the others win no more than one berry this hand.</comment>
         <translation>
             <numerusform>Anna muille tästä jaosta enintään yksi marja.</numerusform>
-            <numerusform>Anna muille enintään {number} marjaa.</numerusform>
+            <numerusform>Anna muille tästä jaosta enintään {number} marjaa.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Let the others have no more than {amount} points.</source>
-        <translation>Anna muille enintään {amount} pistettä.</translation>
+        <source>Let the others score no more than {amount} points this hand.</source>
+        <translation>Anna muille tästä jaosta enintään {amount} pistettä.</translation>
     </message>
     <message numerus="yes">
         <source>{number} cards left</source>
@@ -5921,11 +5913,11 @@
         <translation>{left} · {difficulty}</translation>
     </message>
     <message>
-        <source>It was about this: {theme}.</source>
-        <translation>Kyse oli tästä: {theme}.</translation>
+        <source>Theme: {theme}.</source>
+        <translation>Aihe: {theme}.</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Aloita</translation>
     </message>
     <message>
@@ -5933,20 +5925,20 @@
         <translation>Ratkaistu!</translation>
     </message>
     <message>
-        <source>This was sure, wherever the cards had been.</source>
-        <translation>Tämä oli varmaa, olivatpa kortit missä tahansa.</translation>
+        <source>That wins against any layout.</source>
+        <translation>Tämä voittaa, olivatpa kortit missä tahansa.</translation>
     </message>
     <message>
         <source>Not this time</source>
         <translation>Ei tällä kertaa</translation>
     </message>
     <message>
-        <source>{action}: after that the cards could lie so that you fail. They did.</source>
-        <translation>{action}: sen jälkeen kortit saattoivat olla niin, ettet onnistu. Niin ne olivat.</translation>
+        <source>{action}: that fails against some layouts, and this was one of them.</source>
+        <translation>{action}: se pettää joillakin jaoilla, ja tämä oli sellainen.</translation>
     </message>
     <message>
-        <source>The sure line</source>
-        <translation>Varma pelitapa</translation>
+        <source>The solution</source>
+        <translation>Ratkaisu</translation>
     </message>
     <message>
         <source>It wins wherever the hidden cards are.</source>
@@ -5957,8 +5949,8 @@
         <translation>Yritä uudestaan</translation>
     </message>
     <message>
-        <source>Show the line</source>
-        <translation>Näytä pelitapa</translation>
+        <source>Show the solution</source>
+        <translation>Näytä ratkaisu</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -5973,11 +5965,11 @@
         <translation>Tehtävä</translation>
     </message>
     <message>
-        <source>Which card do you throw?</source>
+        <source>Which card do you discard?</source>
         <translation>Minkä kortin heität pois?</translation>
     </message>
     <message>
-        <source>Can you lay with the {card}?</source>
+        <source>Can you show your sets with the {card}?</source>
         <translation>Voitko avata, jos otat {card_genitive}?</translation>
     </message>
     <message>
@@ -5985,43 +5977,43 @@
         <translation>Voitko lopettaa, jos otat {card_genitive}?</translation>
     </message>
     <message>
-        <source>You have not laid yet · {difficulty}</source>
+        <source>You haven’t seen the maal yet · {difficulty}</source>
         <translation>Et ole vielä avannut · {difficulty}</translation>
     </message>
     <message>
-        <source>You have laid · {difficulty}</source>
+        <source>You’ve seen the maal · {difficulty}</source>
         <translation>Olet avannut · {difficulty}</translation>
     </message>
     <message>
-        <source>Throw the card after which most of the cards that you have not seen would let you finish at your next draw.</source>
-        <translation>Heitä pois kortti, jonka jälkeen mahdollisimman moni kortti, jota et ole nähnyt, antaisi sinun lopettaa, kun nostat seuraavan kerran.</translation>
+        <source>Discard so that the most unseen cards let you finish on your next draw.</source>
+        <translation>Heitä pois kortti, jonka jälkeen mahdollisimman moni näkemätön kortti päästää sinut lopettamaan seuraavalla nostolla.</translation>
     </message>
     <message>
-        <source>Throw the card after which most of the cards that you have not seen would let you lay three sets, or seven dublees, at your next draw.</source>
-        <translation>Heitä pois kortti, jonka jälkeen mahdollisimman moni kortti, jota et ole nähnyt, antaisi sinun avata kolmella yhdistelmällä tai seitsemällä dubleella, kun nostat seuraavan kerran.</translation>
+        <source>Discard so that the most unseen cards let you show three sets or seven dublees on your next draw.</source>
+        <translation>Heitä pois kortti, jonka jälkeen mahdollisimman moni näkemätön kortti päästää sinut avaamaan kolmella yhdistelmällä tai seitsemällä dubleella seuraavalla nostolla.</translation>
     </message>
     <message>
-        <source>Throw the card after which most of the cards that you have not seen would let you lay three sets at your next draw.</source>
-        <translation>Heitä pois kortti, jonka jälkeen mahdollisimman moni kortti, jota et ole nähnyt, antaisi sinun avata kolmella yhdistelmällä, kun nostat seuraavan kerran.</translation>
+        <source>Discard so that the most unseen cards let you show three sets on your next draw.</source>
+        <translation>Heitä pois kortti, jonka jälkeen mahdollisimman moni näkemätön kortti päästää sinut avaamaan kolmella yhdistelmällä seuraavalla nostolla.</translation>
     </message>
     <message>
-        <source>Take it if all your cards but one lie in sets then. If not, draw from the stock.</source>
+        <source>Take it if all your cards but one then fit into sets. Otherwise, draw from the stock.</source>
         <translation>Ota se, jos sen kanssa kaikki korttisi yhtä lukuun ottamatta ovat yhdistelmissä. Jos eivät, nosta pakasta.</translation>
     </message>
     <message>
-        <source>Take it if you can lay three sets, or seven dublees, then. If not, draw from the stock.</source>
+        <source>Take it if it lets you show three sets or seven dublees. Otherwise, draw from the stock.</source>
         <translation>Ota se, jos voit sen kanssa avata kolmella yhdistelmällä tai seitsemällä dubleella. Jos et, nosta pakasta.</translation>
     </message>
     <message>
-        <source>Take it if you can lay three sets then. If not, draw from the stock.</source>
+        <source>Take it if it lets you show three sets. Otherwise, draw from the stock.</source>
         <translation>Ota se, jos voit sen kanssa avata kolmella yhdistelmällä. Jos et, nosta pakasta.</translation>
     </message>
     <message>
-        <source>Each copy counts that may still come.</source>
+        <source>Every copy that may still come counts.</source>
         <translation>Jokainen kortti, joka voi vielä tulla, lasketaan, samanlaisetkin erikseen.</translation>
     </message>
     <message>
-        <source>Thrown or taken so far:</source>
+        <source>Discarded or taken so far:</source>
         <translation>Tähän asti heitetyt ja otetut kortit:</translation>
     </message>
     <message>
@@ -6033,19 +6025,19 @@
         <translation>Vastaus</translation>
     </message>
     <message>
-        <source>These help if the {card} goes:</source>
+        <source>These help if you discard the {card}:</source>
         <translation>Nämä auttavat, jos {card} lähtee:</translation>
     </message>
     <message>
-        <source>Cards that help at the next draw: {number} if the {best} goes, {less} if the {other} goes.</source>
+        <source>Cards that help on your next draw: {number} if you discard the {best}, {less} if you discard the {other}.</source>
         <translation>Kortteja, jotka auttavat seuraavassa nostossa: {number}, jos {best} lähtee; {less}, jos {other} lähtee.</translation>
     </message>
     <message>
-        <source>The {card} is enough: you can lay these sets.</source>
+        <source>The {card} is enough. You can show these sets.</source>
         <translation>Tämä kortti riittää: {card}. Voit avata näillä yhdistelmillä.</translation>
     </message>
     <message>
-        <source>The {card} is enough: you can finish with these sets, and one card is over.</source>
+        <source>The {card} is enough. You can finish with these sets, and one card is left over.</source>
         <translation>Tämä kortti riittää: {card}. Voit lopettaa näillä yhdistelmillä, ja yksi kortti jää yli.</translation>
     </message>
     <message>
@@ -6053,7 +6045,7 @@
         <translation>Tämä kortti ei riitä: {card}. Kaksi yhdistelmää tarvitsee samaa korttia ({wanted}), ja niitä on liian vähän.</translation>
     </message>
     <message>
-        <source>The {card} is not enough: two sets want the same card, one of these: {wanted}.</source>
+        <source>The {card} isn’t enough. Two sets need the same card, one of these: {wanted}.</source>
         <translation>Tämä kortti ei riitä: {card}. Kaksi yhdistelmää tarvitsee samaa korttia, jotakin näistä: {wanted}.</translation>
     </message>
 </context>
@@ -6073,10 +6065,10 @@
     </message>
     <message>
         <source>Let the computer finish this hand? The match will count as assisted.</source>
-        <translation>Pelaako tietokone tämän jaon loppuun puolestasi? Ottelu merkitään silloin avustetuksi.</translation>
+        <translation>Pelaako tietokone tämän jaon loppuun? Ottelu merkitään silloin avustetuksi.</translation>
     </message>
     <message>
-        <source>This hand is still being played. Show all cards? The match then counts as played with help.</source>
+        <source>This hand isn’t over yet. Show all cards? The match will count as assisted.</source>
         <translation>Tämä jako on vielä kesken. Näytetäänkö kaikki kortit? Ottelu merkitään silloin avustetuksi.</translation>
     </message>
 </context>
@@ -6386,7 +6378,7 @@
         <translation>Etsi sana</translation>
     </message>
     <message>
-        <source>“{word}” is not in these rules</source>
+        <source>“{word}” isn’t in these rules</source>
         <translation>Näissä säännöissä ei ole sanaa ”{word}”</translation>
     </message>
     <message>
@@ -6492,7 +6484,7 @@
 <context>
     <name>Resume</name>
     <message>
-        <source>Hand {number}, and it is your turn</source>
+        <source>Hand {number}, and it’s your turn</source>
         <translation>Jako {number}, ja on sinun vuorosi</translation>
     </message>
     <message>
@@ -6516,7 +6508,7 @@
         <translation>Jatka</translation>
     </message>
     <message>
-        <source>Deal {number} of {deals}, and it is your turn</source>
+        <source>Deal {number} of {deals}, and it’s your turn</source>
         <translation>Jako {number}/{deals}, ja on sinun vuorosi</translation>
     </message>
     <message>
@@ -6870,464 +6862,464 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>How many cards there are; a smaller pack goes without the low ones.</source>
-        <translation>Montako korttia pakassa on; pienemmästä pakasta puuttuvat pienet kortit.</translation>
+        <source>How many cards are in the pack. Smaller packs leave out the low cards.</source>
+        <translation>Montako korttia pakassa on. Pienemmästä pakasta puuttuvat pienet kortit.</translation>
     </message>
     <message>
-        <source>original in Wikipedia, simplified in the auction games, aces and tens in Sweden</source>
-        <translation>alkuperäinen Wikipediassa, yksinkertaistettu huutopeleissä, ässät ja kympit Ruotsissa</translation>
+        <source>Original on Wikipedia, simplified in the bidding games, aces and tens in Sweden</source>
+        <translation>Alkuperäiset Wikipediassa, yksinkertaistetut huutopeleissä, ässät ja kympit Ruotsissa</translation>
     </message>
     <message>
-        <source>A side asks for a half only after it has asked for a whole in the same hand.</source>
+        <source>Your side may ask for a half only after asking for a whole in the same hand.</source>
         <translation>Joukkue saa kysyä puolikasta vasta kysyttyään samassa jaossa kokonaista.</translation>
     </message>
     <message>
-        <source>among Wikipedia&apos;s variants</source>
-        <translation>Wikipedian muunnelmissa</translation>
+        <source>Source: Wikipedia (variants)</source>
+        <translation>Lähde: Wikipedia (muunnelmat)</translation>
     </message>
     <message>
-        <source>only the other side in Wikipedia, anyone in its older text and in Pagat</source>
-        <translation>vain vastapuoli Wikipediassa, kuka tahansa sen vanhemmassa tekstissä ja Pagatissa</translation>
+        <source>Only the other side on Wikipedia; anyone in its older text and on Pagat</source>
+        <translation>Vain vastapuoli Wikipediassa; kuka tahansa sen vanhemmassa tekstissä ja Pagatissa</translation>
     </message>
     <message>
-        <source>A side without a trick goes to Porvoo: its score falls to 0.</source>
-        <translation>Ilman tikkiä jäänyt joukkue lähtee Porvooseen: sen pisteet putoavat nollaan.</translation>
+        <source>A side that takes no trick is sent to Porvoo. Its score drops to 0.</source>
+        <translation>Ilman tikkiä jäänyt joukkue lähtee Porvooseen. Sen pisteet putoavat nollaan.</translation>
     </message>
     <message>
-        <source>everywhere in Finland</source>
-        <translation>kaikkialla Suomessa</translation>
+        <source>Usual all over Finland</source>
+        <translation>Yleistä kaikkialla Suomessa</translation>
     </message>
     <message>
         <source>The score that wins the match.</source>
         <translation>Pistemäärä, jolla ottelu voitetaan.</translation>
     </message>
     <message>
-        <source>A hand counts double when the losers&apos; total stays under this.</source>
-        <translation>Jako lasketaan kaksinkertaisena, kun häviäjien summa jää tämän alle.</translation>
+        <source>A win counts double if the losers’ total is below this.</source>
+        <translation>Voitto lasketaan kaksinkertaisena, jos häviäjien summa jää tämän alle.</translation>
     </message>
     <message>
-        <source>When a trick lets a side out of the bag: from the next hand on, or at once.</source>
-        <translation>Milloin tikki päästää pussista: seuraavasta jaosta alkaen vai heti.</translation>
+        <source>When a trick lets a side out of the bag: from the next hand, or at once.</source>
+        <translation>Milloin tikki päästää joukkueen pussista: seuraavasta jaosta alkaen vai heti.</translation>
     </message>
     <message>
-        <source>subtracted in Sweden, a fall in Finland</source>
-        <translation>vähennetään Ruotsissa, pudotaan Suomessa</translation>
+        <source>Subtracted in Sweden; in Finland you drop back</source>
+        <translation>Vähennetään Ruotsissa; Suomessa pudotaan takaisin</translation>
     </message>
     <message>
-        <source>own lead in Wikipedia, any trick among its variants</source>
-        <translation>oma lähtö Wikipediassa, mikä tikki tahansa sen muunnelmissa</translation>
+        <source>Your own lead on Wikipedia; any trick is a variant</source>
+        <translation>Oma lähtö Wikipediassa; mikä tahansa tikki on muunnelma</translation>
     </message>
     <message>
-        <source>hearts high in Wikipedia, spades high among its variants</source>
-        <translation>hertta kallein Wikipediassa, pata kallein sen muunnelmissa</translation>
+        <source>Hearts high on Wikipedia; spades high is a variant</source>
+        <translation>Hertta kallein Wikipediassa; pata kallein on muunnelma</translation>
     </message>
     <message>
         <source>How many cards the declarer and partner exchange.</source>
-        <translation>Montako korttia pelinviejän pari antaa ja saa takaisin.</translation>
+        <translation>Montako korttia pelinviejä ja hänen parinsa vaihtavat.</translation>
     </message>
     <message>
-        <source>The others lose nothing for taking no trick when the declarer took them all and still missed the bid.</source>
-        <translation>Toiset eivät menetä mitään ilman tikkiä jäämisestä, kun pelinviejä vei kaikki tikit eikä silti täyttänyt huutoaan.</translation>
+        <source>If the declarer takes every trick but misses the bid, the defenders lose nothing for taking none.</source>
+        <translation>Jos pelinviejä vie kaikki tikit mutta ei täytä huutoaan, vastapuoli ei menetä mitään siitä, että jäi ilman tikkiä.</translation>
     </message>
     <message>
-        <source>The ranks that may not be shown as a bid.</source>
-        <translation>Arvot, joita ei saa panna näyttökortiksi.</translation>
+        <source>The ranks that you can’t use for a bid.</source>
+        <translation>Arvot, joita ei saa käyttää näyttökorttina.</translation>
     </message>
     <message>
-        <source>no court card or two in Lapland; some let aces be shown</source>
-        <translation>ei kuvia eikä kakkosia Lapissa; jotkut sallivat ässät</translation>
+        <source>In Lapland, no court cards or twos; some tables allow aces</source>
+        <translation>Lapissa ei kuvia eikä kakkosia; joissakin pöydissä ässät sallitaan</translation>
     </message>
     <message>
-        <source>at home; not in tournaments</source>
-        <translation>kotona; ei turnauksissa</translation>
+        <source>Usual at home, not in tournaments</source>
+        <translation>Yleistä kotona, ei turnauksissa</translation>
     </message>
     <message>
-        <source>A hand ends as soon as the rising side can no longer win it.</source>
+        <source>A hand ends as soon as the rising side (nousussa) can’t win it any more.</source>
         <translation>Jako päättyy heti, kun nousussa oleva joukkue ei voi enää voittaa sitä.</translation>
     </message>
     <message>
-        <source>How many deals a match has; 0 plays on until the target is reached.</source>
-        <translation>Montako jakoa ottelussa on; 0 jatkaa, kunnes tavoite täyttyy.</translation>
+        <source>How many deals a match has. With 0, play goes on until the target is reached.</source>
+        <translation>Montako jakoa ottelussa on. Jos luku on 0, pelataan, kunnes tavoite täyttyy.</translation>
     </message>
     <message>
-        <source>ladder among Wikipedia&apos;s variants and German scouts, with halves that bind both in the Finnish Windows program of 2002</source>
-        <translation>porrastettu Wikipedian muunnelmissa ja Saksan partiolaisilla, suomalaisessa Windows-ohjelmassa vuodelta 2002 puolikas sitoo parinkin</translation>
+        <source>Ladder: German scouts, and a variant on Wikipedia. Halves bind both in the 2002 Windows game</source>
+        <translation>Porrastettu: Saksan partiolaiset ja muunnelma Wikipediassa. Vuoden 2002 Windows-pelissä puolikas sitoo parin</translation>
     </message>
     <message>
-        <source>The first bidder must bid, or may pass; when all have passed, nobody plays and each side scores what it takes.</source>
-        <translation>Ensimmäisen on huudettava, tai hänkin saa passata; kun kaikki ovat passanneet, kukaan ei vie peliä ja kukin joukkue saa sen, minkä vie.</translation>
+        <source>Whether the first bidder must bid or may pass. If everyone passes, there’s no declarer, and each side scores what it takes.</source>
+        <translation>Onko ensimmäisen huudettava vai saako hän passata. Jos kaikki passaavat, pelinviejää ei ole, ja kukin joukkue saa sen, minkä vie.</translation>
     </message>
     <message>
-        <source>must in Wikipedia and Pagat, may in the Finnish Windows program of 2002</source>
-        <translation>on huudettava Wikipediassa ja Pagatissa, saa passata suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
+        <source>Must bid on Wikipedia and Pagat; may pass in the 2002 Windows game</source>
+        <translation>On huudettava Wikipediassa ja Pagatissa; saa passata vuoden 2002 Windows-pelissä</translation>
     </message>
     <message>
-        <source>50 in Wikipedia, 60 in the Finnish Windows program of 2002, 120 among German scouts</source>
-        <translation>50 Wikipediassa, 60 suomalaisessa Windows-ohjelmassa vuodelta 2002, 120 Saksan partiolaisilla</translation>
+        <source>50 on Wikipedia, 60 in the 2002 Windows game, 120 among German scouts</source>
+        <translation>50 Wikipediassa, 60 vuoden 2002 Windows-pelissä, 120 Saksan partiolaisilla</translation>
     </message>
     <message>
-        <source>last in the Finnish Windows program of 2002</source>
-        <translation>vasta muiden jälkeen suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
+        <source>Last in the 2002 Windows game</source>
+        <translation>Viimeisenä vuoden 2002 Windows-pelissä</translation>
     </message>
     <message>
-        <source>three sixes in Wikipedia, low hands too in Pagat, four sixes in the Finnish Windows program of 2002</source>
-        <translation>kolme kutosta Wikipediassa, heikot kädetkin Pagatissa, neljä kutosta suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
+        <source>Three sixes on Wikipedia, low hands too on Pagat, four sixes in the 2002 Windows game</source>
+        <translation>Kolme kutosta Wikipediassa, heikot kädetkin Pagatissa, neljä kutosta vuoden 2002 Windows-pelissä</translation>
     </message>
     <message>
-        <source>three in Wikipedia, four among its variants and German scouts</source>
-        <translation>kolme Wikipediassa, neljä sen muunnelmissa ja Saksan partiolaisilla</translation>
+        <source>Three on Wikipedia; four is a variant, and usual among German scouts</source>
+        <translation>Kolme Wikipediassa; neljä on muunnelma ja tavallinen Saksan partiolaisilla</translation>
     </message>
     <message>
-        <source>before in Wikipedia, after in the Finnish Windows program of 2002</source>
-        <translation>ennen Wikipediassa, jälkeen suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
+        <source>Before on Wikipedia, after in the 2002 Windows game</source>
+        <translation>Ennen Wikipediassa, jälkeen vuoden 2002 Windows-pelissä</translation>
     </message>
     <message>
-        <source>What the others took is scored to the nearest five.</source>
-        <translation>Muiden viemät pisteet pyöristetään lähimpään viiteen.</translation>
+        <source>What everyone but the declarer takes is rounded to the nearest five.</source>
+        <translation>Muiden kuin pelinviejän saamat pisteet pyöristetään lähimpään viiteen.</translation>
     </message>
     <message>
-        <source>What a side without a trick loses: the bid as it stood before the raise; declarers twice the raised bid; or the others too, if the bid was made, else nothing.</source>
-        <translation>Mitä ilman tikkiä jäänyt menettää: korottamattoman huudon; pelinviejä korotetun huudon kahdesti; tai toisetkin, jos huuto täyttyi, muuten eivät mitään.</translation>
+        <source>What a side without a trick loses: the bid before the raise, or twice the raised bid. With “both sides”, the defenders lose only if the bid was made.</source>
+        <translation>Mitä ilman tikkiä jäänyt menettää: korottamattoman huudon tai korotetun huudon kahdesti. Kun sääntö koskee kumpaakin, vastapuoli menettää vain, jos huuto täyttyi.</translation>
     </message>
     <message>
-        <source>When several reach the target, the higher score wins, or the declarer&apos;s side.</source>
+        <source>If several reach the target at once, the higher score wins, or the declarer’s side.</source>
         <translation>Kun useampi pääsee tavoitteeseen, voittaa enemmän saanut tai pelinviejän joukkue.</translation>
     </message>
     <message>
-        <source>the higher in Pagat, the declarer in the Finnish Windows program of 2002</source>
-        <translation>enemmän saanut Pagatissa, pelinviejä suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
+        <source>The higher score on Pagat, the declarer in the 2002 Windows game</source>
+        <translation>Suurempi pistemäärä Pagatissa, pelinviejä vuoden 2002 Windows-pelissä</translation>
     </message>
     <message>
-        <source>three in Wikipedia, three or six in the Finnish Windows program of 2002</source>
-        <translation>kolme Wikipediassa, kolme tai kuusi suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
+        <source>Three on Wikipedia, three or six in the 2002 Windows game</source>
+        <translation>Kolme Wikipediassa, kolme tai kuusi vuoden 2002 Windows-pelissä</translation>
     </message>
     <message>
-        <source>Everyone sees the kitty when the auction ends, or only the declarer does.</source>
-        <translation>Huutojen päätyttyä lesken näkevät kaikki tai vain pelinviejä.</translation>
+        <source>Whether everyone sees the kitty after the bidding, or only the declarer.</source>
+        <translation>Ketkä näkevät lesken huutojen jälkeen: kaikki vai vain pelinviejä.</translation>
     </message>
     <message>
-        <source>open in Wikipedia and in the Finnish Windows program of 2002</source>
-        <translation>avoin Wikipediassa ja suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
+        <source>Open on Wikipedia and in the 2002 Windows game</source>
+        <translation>Avoin Wikipediassa ja vuoden 2002 Windows-pelissä</translation>
     </message>
     <message>
-        <source>always in Wikipedia, with a trick in the Finnish Windows program of 2002</source>
-        <translation>aina Wikipediassa, tikin kanssa suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
+        <source>Always on Wikipedia, only after a trick in the 2002 Windows game</source>
+        <translation>Aina Wikipediassa, vain tikin kanssa vuoden 2002 Windows-pelissä</translation>
     </message>
     <message>
         <source>How many printed jokers are added to the three packs.</source>
         <translation>Montako jokeria kolmeen pakkaan lisätään.</translation>
     </message>
     <message>
-        <source>none or three in Nepal</source>
+        <source>None or three in Nepal</source>
         <translation>Nepalissa ei yhtään tai kolme</translation>
     </message>
     <message>
-        <source>Play goes clockwise round the table.</source>
+        <source>Play goes clockwise around the table.</source>
         <translation>Peli kiertää pöytää myötäpäivään.</translation>
     </message>
     <message>
-        <source>counter-clockwise in Nepal</source>
+        <source>Anticlockwise in Nepal</source>
         <translation>Nepalissa vastapäivään</translation>
     </message>
     <message>
-        <source>How large sets may be: three cards or more, or always three.</source>
-        <translation>Miten suuria yhdistelmät saavat olla: vähintään kolme korttia vai aina kolme.</translation>
+        <source>How many cards a set may have: three or more, or always three.</source>
+        <translation>Montako korttia yhdistelmässä saa olla: vähintään kolme vai aina kolme.</translation>
     </message>
     <message>
-        <source>three or more nearly everywhere</source>
-        <translation>kolme tai enemmän lähes kaikkialla</translation>
+        <source>Usual: three or more</source>
+        <translation>Tavallisesti kolme tai enemmän</translation>
     </message>
     <message>
-        <source>With four players or more, seven pairs of identical cards serve as three sets.</source>
-        <translation>Kun pelaajia on vähintään neljä, seitsemän kahden samanlaisen kortin paria käy kolmen yhdistelmän asemesta.</translation>
+        <source>With four or more players, seven pairs of identical cards (dublees) count as three sets.</source>
+        <translation>Kun pelaajia on vähintään neljä, seitsemän kahden samanlaisen kortin paria (dubleeta) käy kolmen yhdistelmän asemesta.</translation>
     </message>
     <message>
-        <source>nearly everywhere</source>
-        <translation>lähes kaikkialla</translation>
+        <source>Usual nearly everywhere</source>
+        <translation>Yleistä lähes kaikkialla</translation>
     </message>
     <message>
-        <source>How many cards of one set may be wild cards used as something else.</source>
-        <translation>Moniko yhdistelmän kortti saa olla villi kortti muun kortin paikalla.</translation>
+        <source>How many wild cards a set may use in place of other cards.</source>
+        <translation>Montako jokeria yhdistelmässä saa olla muiden korttien paikalla.</translation>
     </message>
     <message>
-        <source>once</source>
-        <translation>kerran</translation>
+        <source>Usual: 1</source>
+        <translation>Tavallisesti 1</translation>
     </message>
     <message>
-        <source>The tiplu&apos;s rank in the other suit of its colour counts points too.</source>
-        <translation>Myös tiplun arvoinen kortti toisessa samanvärisessä maassa tuo pisteitä.</translation>
+        <source>Cards of the tiplu’s rank in the other suit of its colour (alter) score too.</source>
+        <translation>Myös tiplun arvoiset kortit toisessa samanvärisessä maassa (alter) tuovat pisteitä.</translation>
     </message>
     <message>
-        <source>by agreement</source>
-        <translation>sopimuksen mukaan</translation>
+        <source>By agreement</source>
+        <translation>Sopimuksen mukaan</translation>
     </message>
     <message>
-        <source>5, or 7 in Wikipedia</source>
-        <translation>5, Wikipediassa 7</translation>
+        <source>Usual: 5; 7 on Wikipedia</source>
+        <translation>Tavallisesti 5; Wikipediassa 7</translation>
     </message>
     <message>
-        <source>murder and kidnap are both known in Nepal</source>
-        <translation>murha ja kaappaus tunnetaan kumpikin Nepalissa</translation>
+        <source>People in Nepal play both murder and kidnap</source>
+        <translation>Nepalissa tunnetaan sekä murha että kaappaus</translation>
     </message>
     <message>
-        <source>German scouts</source>
-        <translation>Saksan partiolaisilla</translation>
+        <source>Source: German scouts</source>
+        <translation>Lähde: Saksan partiolaiset</translation>
     </message>
     <message>
         <source>A side that declares its own trumps could never ask for a half.</source>
         <translation>Oman valttinsa ilmoittanut joukkue ei voisi koskaan kysyä puolikasta.</translation>
     </message>
     <message>
-        <source>A question for a half would need one for a whole, and bar all declaring.</source>
-        <translation>Puolikkaan kysyminen vaatisi kokonaisen kysymistä ja estäisi kaiken ilmoittamisen.</translation>
+        <source>You’d have to ask for a whole before a half, and then you could no longer declare anything.</source>
+        <translation>Ennen puolikasta pitäisi kysyä kokonaista, eikä sen jälkeen voisi enää ilmoittaa mitään.</translation>
     </message>
     <message>
-        <source>When the bid is missed, the others lose nothing for having no trick anyway.</source>
-        <translation>Kun huuto ei täyty, toiset eivät muutenkaan menetä mitään ilman tikkiä jäämisestä.</translation>
+        <source>If the declarer misses the bid, the defenders lose nothing for taking no trick anyway.</source>
+        <translation>Kun huuto ei täyty, vastapuoli ei muutenkaan menetä mitään siitä, että jäi ilman tikkiä.</translation>
     </message>
     <message>
-        <source>A hand is never over early while its winner keeps the points.</source>
-        <translation>Jako ei ole koskaan ohi ennen aikojaan, kun voittaja pitää pisteensä.</translation>
+        <source>If the winner keeps the points, a hand is never decided early.</source>
+        <translation>Jos voittaja pitää pisteensä, jako ei koskaan ratkea ennen aikojaan.</translation>
     </message>
     <message>
         <source>Nobody can win with dublees.</source>
         <translation>Kukaan ei voi voittaa dubleilla.</translation>
     </message>
     <message>
-        <source>36 nearly everywhere, fewer for a shorter game</source>
-        <translation>36 lähes kaikkialla, lyhyempään peliin vähemmän</translation>
+        <source>36 nearly everywhere; fewer for a shorter game</source>
+        <translation>36 lähes kaikkialla; lyhyempään peliin vähemmän</translation>
     </message>
     <message>
-        <source>How much A 10 K Q J are worth: 11 10 4 3 2 (original), 10 10 5 5 5 (simplified), or aces and tens one each, ties broken by the original values (mates) or by A 4, K 3, Q 2, J 1.</source>
-        <translation>Korttien A 10 K Q J arvot: 11 10 4 3 2 (alkuperäinen), 10 10 5 5 5 (yksinkertaistettu) tai ässät ja kympit yksi kukin, jolloin tasatilanteen ratkaisevat alkuperäiset arvot (matit) tai A 4, K 3, Q 2, J 1.</translation>
+        <source>What A 10 K Q J are worth: 11 10 4 3 2 (original) or 10 10 5 5 5 (simplified). Or only aces and tens count, 1 each. Then the original values, or A 4, K 3, Q 2, J 1, break ties.</source>
+        <translation>Korttien A 10 K Q J arvot: 11 10 4 3 2 (alkuperäiset) tai 10 10 5 5 5 (yksinkertaistetut). Tai vain ässät ja kympit lasketaan, yksi kukin. Silloin tasatilanteen ratkaisevat alkuperäiset arvot tai A 4, K 3, Q 2, J 1.</translation>
     </message>
     <message>
-        <source>A player who can beat the best card of the trick must do so, even if it is the partner&apos;s.</source>
+        <source>If you can beat the highest card in the trick, you must, even if it’s your partner’s.</source>
         <translation>Jos voi mennä yli tikin parhaasta kortista, on mentävä, vaikka se olisi oman parin lyömä.</translation>
     </message>
     <message>
-        <source>in Wikipedia and in Pagat</source>
-        <translation>Wikipediassa ja Pagatissa</translation>
+        <source>Sources: Wikipedia, Pagat</source>
+        <translation>Lähteet: Wikipedia, Pagat</translation>
     </message>
     <message>
-        <source>A player who cannot follow suit must play a trump, if possible.</source>
+        <source>If you can’t follow suit, you must play a trump if you have one.</source>
         <translation>Jos ei voi tunnustaa maata, on lyötävä valttia, jos sitä on.</translation>
     </message>
     <message>
-        <source>What the first player leads: anything; an ace, if possible; or else a spade.</source>
-        <translation>Millä kortilla ensimmäinen tikki aloitetaan: millä tahansa; ässällä, jos sellainen on; tai muuten padalla.</translation>
+        <source>What the first lead must be: any card; an ace if possible; or an ace, failing that a spade.</source>
+        <translation>Mikä ensimmäisen lähtökortin on oltava: mikä tahansa; ässä, jos sellainen on; tai ässä ja sen puuttuessa pata.</translation>
     </message>
     <message>
-        <source>an ace in Sweden and in the older Wikipedia, else a spade among its variants</source>
-        <translation>ässä Ruotsissa ja vanhemmassa Wikipediassa, muuten pata sen muunnelmissa</translation>
+        <source>An ace in Sweden and the older Wikipedia text; “or else a spade” is a variant</source>
+        <translation>Ässä Ruotsissa ja Wikipedian vanhemmassa tekstissä; ”muuten pata” on muunnelma</translation>
     </message>
     <message>
-        <source>Which player leads in the first hand of a match: the one left of the dealer, or the holder of the ace of clubs, with that card.</source>
-        <translation>Kuka aloittaa ottelun ensimmäisen jaon: jakajan vasen naapuri vai ristiässän haltija sillä kortilla.</translation>
+        <source>Which player leads first in a match: left of the dealer, or with the ace of clubs. The ace must be led.</source>
+        <translation>Kuka aloittaa ottelun ensimmäisen jaon: jakajan vasen naapuri vai ristiässän haltija. Ristiässällä on aloitettava.</translation>
     </message>
     <message>
-        <source>left of the dealer in Pagat, either in Wikipedia</source>
-        <translation>jakajan vasen naapuri Pagatissa, kumpi tahansa Wikipediassa</translation>
+        <source>Left of the dealer on Pagat; Wikipedia allows either</source>
+        <translation>Jakajan vasen naapuri Pagatissa; Wikipedia sallii kummankin</translation>
     </message>
     <message>
-        <source>Which players may ask for a whole once trumps are made: only the other side, or anyone.</source>
+        <source>Which players may ask for a whole once there are trumps: only the other side, or anyone.</source>
         <translation>Kuka saa kysyä kokonaista, kun valtti on tehty: vain vastapuoli vai kuka tahansa.</translation>
     </message>
     <message>
-        <source>After making a marriage the same player must lead its king or queen, if possible.</source>
-        <translation>Pariskunnan jälkeen ilmoittajan on aloitettava sen kuninkaalla tai rouvalla, jos hänellä on sellainen.</translation>
+        <source>After making a marriage, you must lead its king or queen if you hold one.</source>
+        <translation>Pariskunnan jälkeen on aloitettava sen kuninkaalla tai rouvalla, jos sellainen on kädessä.</translation>
     </message>
     <message>
-        <source>in Sweden, and among Wikipedia&apos;s variants</source>
-        <translation>Ruotsissa ja Wikipedian muunnelmissa</translation>
+        <source>Usual in Sweden; a variant on Wikipedia</source>
+        <translation>Yleistä Ruotsissa; Wikipediassa muunnelma</translation>
     </message>
     <message>
-        <source>The point for more card points, when they are equal: for nobody, or added to the next hand&apos;s.</source>
-        <translation>Enemmistä korttipisteistä saatava piste, kun ne menevät tasan: ei kenellekään, tai se lisätään seuraavaan jakoon.</translation>
+        <source>Whether the point for tied card points is lost or carried over to the next hand.</source>
+        <translation>Kun korttipisteet menevät tasan, niiden pistettä ei saa kukaan, tai se siirretään seuraavaan jakoon.</translation>
     </message>
     <message>
-        <source>for nobody in Wikipedia, carried over among its variants</source>
-        <translation>ei kenellekään Wikipediassa, siirretään sen muunnelmissa</translation>
+        <source>Nobody on Wikipedia; carrying it over is a variant</source>
+        <translation>Wikipediassa ei kukaan; siirtäminen on muunnelma</translation>
     </message>
     <message>
-        <source>Only the exact score wins; a side that goes over it falls back.</source>
-        <translation>Vain täsmälleen oikea pistemäärä voittaa; yli menevä putoaa takaisin.</translation>
+        <source>Only the exact target wins. A side that overshoots drops back.</source>
+        <translation>Vain täsmälleen oikea pistemäärä voittaa. Yli menevä putoaa takaisin.</translation>
     </message>
     <message>
-        <source>in Finland; a choice in Sweden</source>
-        <translation>Suomessa; Ruotsissa valittavissa</translation>
+        <source>Usual in Finland; optional in Sweden</source>
+        <translation>Yleistä Suomessa; Ruotsissa valittavissa</translation>
     </message>
     <message>
-        <source>The score that a side drops to if it overshoots the target.</source>
-        <translation>Pistemäärä, johon tavoitteen yli mennyt putoaa.</translation>
+        <source>The score you drop to if you overshoot.</source>
+        <translation>Pistemäärä, johon putoat, jos menet tavoitteen yli.</translation>
     </message>
     <message>
-        <source>usually 7</source>
-        <translation>yleensä 7</translation>
+        <source>Usual: 7</source>
+        <translation>Tavallisesti 7</translation>
     </message>
     <message>
-        <source>How much the first marriage of a hand is worth.</source>
+        <source>What the first marriage of a hand is worth.</source>
         <translation>Montako pistettä jaon ensimmäisestä pariskunnasta saa.</translation>
     </message>
     <message>
-        <source>usually 40</source>
-        <translation>yleensä 40</translation>
+        <source>Usual: 40</source>
+        <translation>Tavallisesti 40</translation>
     </message>
     <message>
-        <source>How much every later marriage of a hand is worth.</source>
+        <source>What each later marriage of a hand is worth.</source>
         <translation>Montako pistettä jaon jokaisesta seuraavasta pariskunnasta saa.</translation>
     </message>
     <message>
-        <source>usually 20</source>
-        <translation>yleensä 20</translation>
+        <source>Usual: 20</source>
+        <translation>Tavallisesti 20</translation>
     </message>
     <message>
-        <source>How much the last trick is worth.</source>
+        <source>What the last trick is worth.</source>
         <translation>Montako pistettä viimeisestä tikistä saa.</translation>
     </message>
     <message>
-        <source>usually 10</source>
-        <translation>yleensä 10</translation>
+        <source>Usual: 10</source>
+        <translation>Tavallisesti 10</translation>
     </message>
     <message>
-        <source>usually from the next hand</source>
-        <translation>yleensä seuraavasta jaosta</translation>
+        <source>Usual: from the next hand</source>
+        <translation>Tavallisesti seuraavasta jaosta</translation>
     </message>
     <message>
-        <source>When a side goes over the exact score the surplus is taken off the target (14 becomes 10), or the side falls.</source>
-        <translation>Kun pisteet menevät tavoitteen yli, ylimenevä osa vähennetään tavoitteesta (14:stä tulee 10) tai pudotaan.</translation>
+        <source>If a side overshoots, the excess is subtracted from the target (14 becomes 10), or the side drops back.</source>
+        <translation>Jos joukkue menee tavoitteen yli, ylimenevä osa vähennetään tavoitteesta (14:stä tulee 10) tai joukkue putoaa takaisin.</translation>
     </message>
     <message>
-        <source>Whether a marriage is declared after winning a trick that you led yourself, or after winning any trick.</source>
-        <translation>Pariskunnan saa ilmoittaa voitettuaan itse aloittamansa tikin tai minkä tahansa tikin.</translation>
+        <source>When you may declare a marriage: after winning any trick, or only one that you led.</source>
+        <translation>Milloin pariskunnan saa ilmoittaa: voitettuaan minkä tahansa tikin tai vain itse aloittamansa.</translation>
     </message>
     <message>
-        <source>How much marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100; or spades 100, hearts 80, diamonds 60, clubs 40.</source>
-        <translation>Pariskuntien arvot: pata 40, risti 60, ruutu 80, hertta 100; tai pata 100, hertta 80, ruutu 60, risti 40.</translation>
+        <source>What the marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100. With spades high, spades are 100, hearts 80, diamonds 60, clubs 40.</source>
+        <translation>Pariskuntien arvot: pata 40, risti 60, ruutu 80, hertta 100. Kun pata on kallein: pata 100, hertta 80, ruutu 60, risti 40.</translation>
     </message>
     <message>
-        <source>the dealer in Wikipedia, left of the dealer in Pagat</source>
-        <translation>jakaja Wikipediassa, jakajan vasen naapuri Pagatissa</translation>
+        <source>The dealer on Wikipedia; left of the dealer on Pagat</source>
+        <translation>Jakaja Wikipediassa; jakajan vasen naapuri Pagatissa</translation>
     </message>
     <message>
-        <source>The lowest bid that is allowed.</source>
+        <source>The lowest bid allowed.</source>
         <translation>Pienin sallittu huuto.</translation>
     </message>
     <message>
-        <source>A side at this score or below may only pass, or open with the lowest bid.</source>
+        <source>At this score or below, a side may only pass or open with the lowest bid.</source>
         <translation>Jos pisteitä on näin vähän tai vähemmän, saa vain passata tai avata pienimmällä huudolla.</translation>
     </message>
     <message>
-        <source>usually −500</source>
-        <translation>yleensä −500</translation>
+        <source>Usual: −500</source>
+        <translation>Tavallisesti −500</translation>
     </message>
     <message>
-        <source>An opponent of the rami player may play sooli: alone, and to take no trick at all.</source>
-        <translation>Ramin vastustaja saa pelata soolin: yksin ja ilman ainuttakaan tikkiä.</translation>
+        <source>After a rami bid, a defender may play sooli: alone, trying to take no tricks.</source>
+        <translation>Ramin jälkeen ramaajan vastustaja saa pelata soolin: yksin ja ilman ainuttakaan tikkiä.</translation>
     </message>
     <message>
-        <source>The side that beats the rising side keeps the points of that hand.</source>
+        <source>The side that beats the rising side (nousussa) keeps the points of that hand.</source>
         <translation>Nousussa olevan kaatanut joukkue pitää jaon pisteet itsellään.</translation>
     </message>
     <message>
-        <source>at some tables in Lapland</source>
-        <translation>joissakin pöydissä Lapissa</translation>
+        <source>At some tables in Lapland</source>
+        <translation>Joissakin pöydissä Lapissa</translation>
     </message>
     <message>
-        <source>common among quick players</source>
-        <translation>tavallista nopeiden pelaajien pöydissä</translation>
+        <source>Common among quick players</source>
+        <translation>Tavallista nopeiden pelaajien pöydissä</translation>
     </message>
     <message>
-        <source>Ladder: after asking for anything nobody may declare a marriage of their own in that hand, nor ask for a whole after a half; a partner&apos;s question binds both (strict), or only one for a half does.</source>
-        <translation>Porrastettu: kun on kysynyt jotakin, ei saa samassa jaossa ilmoittaa omaa pariskuntaa, eikä puolikkaan jälkeen kysyä kokonaista; parin kysymys sitoo kumpaakin (tiukka), tai vain kysymys puolikkaasta.</translation>
+        <source>Ladder means that after asking for anything, you can’t declare your own marriage in that hand. After a half, you can’t ask for a whole. With “strict”, your partner’s questions bind you too. With “halves bind both”, only those for a half do.</source>
+        <translation>Porrastettu: kun olet kysynyt jotakin, et saa samassa jaossa ilmoittaa omaa pariskuntaa. Puolikkaan jälkeen et saa kysyä kokonaista. Tiukka: parin kysymykset sitovat sinuakin. ”Puolikas sitoo parin”: vain kysymys puolikkaasta sitoo.</translation>
     </message>
     <message>
-        <source>In the first trick the holder of the ace of the suit led must play it.</source>
+        <source>In the first trick, if you hold the ace of the suit led, you must play it.</source>
         <translation>Ensimmäiseen tikkiin on lyötävä lähtömaan ässä, jos se on kädessä.</translation>
     </message>
     <message>
-        <source>in the Finnish Windows program of 2002 and among German scouts</source>
-        <translation>suomalaisessa Windows-ohjelmassa vuodelta 2002 ja Saksan partiolaisilla</translation>
+        <source>Sources: 2002 Windows game, German scouts</source>
+        <translation>Lähteet: vuoden 2002 Windows-peli, Saksan partiolaiset</translation>
     </message>
     <message>
-        <source>Which player calls first in the auction: the dealer, or the one to the dealer&apos;s left.</source>
+        <source>Which player bids first: the dealer, or the one to the dealer’s left.</source>
         <translation>Kuka saa huutovuoron ensin: jakaja vai hänen vasemmalla puolellaan istuva.</translation>
     </message>
     <message>
-        <source>A side below 0 bids as the others do, or only when all the others have passed without a bid; nobody is then barred from bidding.</source>
-        <translation>Miinuksella oleva huutaa kuten muutkin tai vasta, kun kaikki muut ovat passanneet huutamatta; silloin huutokiellon raja ei koske ketään.</translation>
+        <source>A side below 0 bids like the others, or only if everyone else has passed without a bid. Then nobody is barred from bidding.</source>
+        <translation>Miinuksella oleva huutaa kuten muutkin tai vasta, kun kaikki muut ovat passanneet huutamatta. Silloin huutokiellon raja ei koske ketään.</translation>
     </message>
     <message>
-        <source>What lets a player demand a new deal: three sixes, or also a hand without a card above a jack, instead of the first call; all four sixes, instead of any call; or nothing.</source>
-        <translation>Millä saa vaatia uuden jaon: kolmella kutosella tai myös kädellä, jossa ei ole jätkää korkeampaa korttia, ensimmäisen huutonsa sijasta; kaikilla neljällä kutosella minkä tahansa huutonsa sijasta; tai ei millään.</translation>
+        <source>You may demand a redeal instead of your first bid with three sixes, or also with nothing above a jack. All four sixes let you demand one instead of any bid.</source>
+        <translation>Ensimmäisen huutosi sijasta saat vaatia uuden jaon kolmella kutosella tai myös, jos kädessäsi ei ole jätkää korkeampaa. Neljällä kutosella saat vaatia sen minkä tahansa huudon sijasta.</translation>
     </message>
     <message>
-        <source>The declarer raises the bid before giving or putting away cards, or after it.</source>
-        <translation>Pelinviejä korottaa huutoaan ennen kuin antaa tai panee pois korttinsa, tai vasta sen jälkeen.</translation>
+        <source>Whether the declarer raises the bid before giving or discarding cards, or after.</source>
+        <translation>Korottaako pelinviejä huutoaan ennen korttien antamista tai poispanoa vai sen jälkeen.</translation>
     </message>
     <message>
-        <source>the bid in Wikipedia, twice for declarers in 2002, twice for all among scouts</source>
-        <translation>huuto Wikipediassa, pelinviejälle kahdesti vuonna 2002, kaikille kahdesti partiolaisilla</translation>
+        <source>The bid on Wikipedia, twice for the declarer in the 2002 Windows game, twice for both among German scouts</source>
+        <translation>Huuto Wikipediassa, pelinviejälle kahdesti vuoden 2002 Windows-pelissä, kummallekin kahdesti Saksan partiolaisilla</translation>
     </message>
     <message>
-        <source>How many cards are in the kitty and are put away; with six, hands have ten cards.</source>
-        <translation>Montako korttia leskessä on ja pannaan pois; jos kuusi, käsissä on kymmenen korttia.</translation>
+        <source>How many cards the kitty holds and the declarer discards. With six, each hand has ten cards.</source>
+        <translation>Montako korttia leskessä on ja pelinviejä panee pois. Jos kuusi, kullakin on kymmenen korttia.</translation>
     </message>
     <message>
-        <source>What the declarer puts away counts always, or only once the declarer has a trick.</source>
-        <translation>Pelinviejän poispanemat kortit lasketaan hänelle aina tai vain, jos hän saa tikin.</translation>
+        <source>Whether the declarer’s discards always count, or only after the declarer has won a trick.</source>
+        <translation>Lasketaanko pelinviejän poispanemat kortit hänelle aina vai vain, jos hän saa tikin.</translation>
     </message>
     <message>
-        <source>three, fewer with stricter rules</source>
-        <translation>kolme, tiukemmilla säännöillä vähemmän</translation>
+        <source>Usual: 3; fewer with stricter rules</source>
+        <translation>Tavallisesti 3; tiukemmilla säännöillä vähemmän</translation>
     </message>
     <message>
-        <source>How many times the discards become a new stock before the deal is called off.</source>
-        <translation>Montako kertaa poistopakasta tehdään uusi pakka, ennen kuin jako raukeaa.</translation>
+        <source>How many times the discards become a new stock. After that, the deal is called off.</source>
+        <translation>Montako kertaa poistopakasta tehdään uusi pakka. Sen jälkeen jako raukeaa.</translation>
     </message>
     <message>
-        <source>How much more each loser pays when the winner won with dublees.</source>
+        <source>How much extra each loser pays if the winner won with dublees.</source>
         <translation>Paljonko jokainen häviäjä maksaa lisää, kun voittaja voitti dubleilla.</translation>
     </message>
     <message>
-        <source>The maal of a player who has laid nothing is lost (murder), or goes to the winner (kidnap).</source>
-        <translation>Avaamatta jääneen maal menetetään (murha) tai menee voittajalle (kaappaus).</translation>
+        <source>If you haven’t seen the maal, yours is lost (murder) or goes to the winner (kidnap).</source>
+        <translation>Jos et ole nähnyt maalia, omasi menetetään (murha) tai se menee voittajalle (kaappaus).</translation>
     </message>
     <message>
-        <source>A player may ask for a half of any suit, whatever the hand holds and whatever is made; a suit made before becomes trumps again and counts nothing more.</source>
-        <translation>Puolikasta saa kysyä missä maassa tahansa, olipa kädessä tai ilmoitettuna mitä tahansa; jo ilmoitettu maa tulee taas valtiksi, mutta siitä ei saa enää pisteitä.</translation>
+        <source>You may ask for a half in any suit, whatever you hold. If the suit was declared before, it becomes trumps again but scores nothing more.</source>
+        <translation>Puolikasta saa kysyä missä maassa tahansa, mitä kädessä onkin. Jo ilmoitettu maa tulee taas valtiksi, mutta siitä ei saa enää pisteitä.</translation>
     </message>
     <message>
-        <source>Nobody falls back when any score from the target on wins.</source>
-        <translation>Kukaan ei putoa, kun mikä tahansa pistemäärä tavoitteesta ylöspäin voittaa.</translation>
+        <source>If any score from the target up wins, nobody drops back.</source>
+        <translation>Jos mikä tahansa pistemäärä tavoitteesta ylöspäin voittaa, kukaan ei putoa takaisin.</translation>
     </message>
     <message>
-        <source>Nobody falls when a surplus is subtracted.</source>
-        <translation>Kukaan ei putoa, kun ylimenevä osa vähennetään.</translation>
+        <source>If the excess is subtracted, nobody drops back.</source>
+        <translation>Jos ylimenevä osa vähennetään, kukaan ei putoa takaisin.</translation>
     </message>
     <message>
         <source>The lowest bid would win the match at once.</source>
         <translation>Pienin huuto voittaisi ottelun saman tien.</translation>
     </message>
     <message>
-        <source>The opening bid would have to be more than all cards are worth, and the match might never end.</source>
+        <source>The opening bid would be more than all the cards are worth, and the match might never end.</source>
         <translation>Avaajan pitäisi huutaa enemmän kuin kaikista korteista saa, eikä ottelu ehkä päättyisi koskaan.</translation>
     </message>
     <message>
-        <source>Nobody is barred from bidding when a side below zero bids after the others.</source>
-        <translation>Huutokiellon raja ei koske ketään, kun miinuksella oleva huutaa vasta muiden jälkeen.</translation>
+        <source>If a side below zero bids last, nobody is barred from bidding, so this limit has no effect.</source>
+        <translation>Kun miinuksella oleva huutaa viimeisenä, huutokielto ei koske ketään, joten tällä rajalla ei ole merkitystä.</translation>
     </message>
     <message>
-        <source>No target ends a match with a fixed number of deals.</source>
-        <translation>Tavoite ei päätä ottelua, jossa jakojen määrä on sovittu.</translation>
+        <source>With a fixed number of deals, no target ends the match.</source>
+        <translation>Kun jakojen määrä on sovittu, tavoite ei päätä ottelua.</translation>
     </message>
     <message>
-        <source>12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in Lapland</source>
+        <source>12 on Wikipedia, 10 on Pagat; 500 or 505 in the bidding games; 52 in Lapland</source>
         <translation>12 Wikipediassa, 10 Pagatissa; 500 tai 505 huutopeleissä; 52 Lapissa</translation>
     </message>
     <message>
-        <source>16 to 24 in tournaments in Lapland, four in a round of German scouts</source>
-        <translation>16–24 Lapin turnauksissa, neljä Saksan partiolaisten kierroksella</translation>
+        <source>16 to 24 deals in Lapland tournaments; four in a German scouts’ round</source>
+        <translation>16–24 jakoa Lapin turnauksissa; neljä Saksan partiolaisten kierroksella</translation>
     </message>
 </context>
 <context>
@@ -8827,7 +8819,7 @@
         <translation>Kaikki parit</translation>
     </message>
     <message>
-        <source>Matches in which you asked for a hint or took something back count apart.</source>
+        <source>Matches where you used a hint or undid something are counted separately.</source>
         <translation>Ottelut, joissa pyysit vihjettä tai peruit siirron, lasketaan erikseen.</translation>
     </message>
     <message>
@@ -8839,7 +8831,7 @@
         <translation>Pari: {level}</translation>
     </message>
     <message>
-        <source>Own rules</source>
+        <source>Custom rules</source>
         <translation>Omat säännöt</translation>
     </message>
     <message>
@@ -8883,7 +8875,7 @@
         <translation>oma jäi vajaaksi</translation>
     </message>
     <message>
-        <source>asked in vain</source>
+        <source>failed requests</source>
         <translation>turhaan kysytty</translation>
     </message>
     <message>
@@ -8899,15 +8891,15 @@
         <translation>{number} %</translation>
     </message>
     <message>
-        <source>points a hand</source>
+        <source>points per hand</source>
         <translation>pistettä jaossa</translation>
     </message>
     <message>
-        <source>luck: the expert&apos;s result</source>
+        <source>luck: the expert’s score</source>
         <translation>onni: mestarin tulos</translation>
     </message>
     <message>
-        <source>Points a hand</source>
+        <source>Points per hand</source>
         <translation>Pisteet jaossa</translation>
     </message>
     <message>
@@ -8915,7 +8907,7 @@
         <translation>Voitettujen jakojen osuus</translation>
     </message>
     <message>
-        <source>hands, one after another</source>
+        <source>hands in order</source>
         <translation>jaot peräkkäin</translation>
     </message>
     <message>
@@ -8943,7 +8935,7 @@
         <translation>Mestari {points}</translation>
     </message>
     <message>
-        <source>mean {number}</source>
+        <source>average {number}</source>
         <translation>keskiarvo {number}</translation>
     </message>
     <message>
@@ -8959,15 +8951,15 @@
         <translation>{hands}, {days} · nyt {now}, korkeimmillaan {highest}, matalimmillaan {lowest}</translation>
     </message>
     <message>
-        <source>{summary} · with your cards the expert would be at {points}</source>
+        <source>{summary} · the expert would have {points} with your cards</source>
         <translation>{summary} · mestarilla olisi korteillasi {points}</translation>
     </message>
     <message>
-        <source>No hand is counted here yet. Matches with help are counted apart.</source>
+        <source>No hands here yet. Assisted matches are counted separately.</source>
         <translation>Täällä ei ole vielä yhtään jakoa. Avustetut ottelut lasketaan erikseen.</translation>
     </message>
     <message>
-        <source>Mean {mean} · most often {commonest}, in {share} of all hands</source>
+        <source>Average {mean} · most often {commonest}, in {share} of all hands</source>
         <translation>Keskiarvo {mean} · useimmin {commonest}, {share} kaikista jaoista</translation>
     </message>
     <message>
@@ -8991,12 +8983,12 @@
         <translation>Tallennettu tiedostoon {file}.</translation>
     </message>
     <message>
-        <source>won in a row now</source>
+        <source>current winning streak</source>
         <translation>voittoputki nyt</translation>
     </message>
     <message>
-        <source>wins in the longest streak</source>
-        <translation>pisin putki</translation>
+        <source>longest winning streak</source>
+        <translation>pisin voittoputki</translation>
     </message>
     <message>
         <source>declared</source>
@@ -9004,10 +8996,10 @@
     </message>
     <message>
         <source>opponents’ points per hand</source>
-        <translation>toisten pisteet jaossa</translation>
+        <translation>vastustajien pisteet jaossa</translation>
     </message>
     <message>
-        <source>skill: your result minus the expert&apos;s</source>
+        <source>skill: your score minus the expert’s</source>
         <translation>taito: oma tulos miinus mestarin tulos</translation>
     </message>
     <message>
@@ -9015,55 +9007,55 @@
         <translation>Omat pisteet miinus toisten</translation>
     </message>
     <message>
-        <source>No assisted hand yet: you have done without help.</source>
-        <translation>Avustettuja jakoja ei ole: pärjäsit omin neuvoin.</translation>
+        <source>No assisted hands yet. You’ve managed without help!</source>
+        <translation>Avustettuja jakoja ei vielä ole. Olet pärjännyt omin neuvoin!</translation>
     </message>
     <message>
         <source>Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}</source>
-        <translation>Viimeiset {window} jakoa liukuvasti · nyt {now}, paras {best}, huonoin {worst}, kaikkiaan {whole}</translation>
+        <translation>Viimeiset {window} jakoa · nyt {now}, paras {best}, huonoin {worst}, kaikkiaan {whole}</translation>
     </message>
     <message>
-        <source>Nothing is counted, because nothing can be saved on this computer just now.</source>
+        <source>Nothing is being counted because this computer can’t save anything right now.</source>
         <translation>Mitään ei lasketa, koska tällä koneella ei juuri nyt voi tallentaa mitään.</translation>
     </message>
     <message>
-        <source>Play a hand to its end, and your first numbers will appear here.</source>
+        <source>Finish a hand, and your first numbers will appear here.</source>
         <translation>Pelaa yksi jako loppuun, niin ensimmäiset lukusi ilmestyvät tähän.</translation>
     </message>
     <message>
-        <source>Start counting all games again from zero? A backup is made first, and your matches stay.</source>
-        <translation>Aloitetaanko kaikkien pelien laskeminen alusta? Ensin otetaan varmuuskopio, ja ottelusi säilyvät.</translation>
+        <source>Reset the statistics for all games? A backup is made first, and your matches are kept.</source>
+        <translation>Nollataanko kaikkien pelien tilastot? Ensin otetaan varmuuskopio, ja ottelusi säilyvät.</translation>
     </message>
     <message>
-        <source>Start counting {game} again from zero? A backup is made first, and your matches stay.</source>
-        <translation>Aloitetaanko laskeminen alusta: {game}? Ensin otetaan varmuuskopio, ja ottelusi säilyvät.</translation>
+        <source>Reset the statistics for {game}? A backup is made first, and your matches are kept.</source>
+        <translation>Nollataanko tilastot: {game}? Ensin otetaan varmuuskopio, ja ottelusi säilyvät.</translation>
     </message>
     <message>
-        <source>Yes, start again</source>
-        <translation>Kyllä, aloita alusta</translation>
+        <source>Yes, reset</source>
+        <translation>Kyllä, nollaa</translation>
     </message>
     <message>
-        <source>Counting starts again; the backup is kept.</source>
-        <translation>Laskeminen alkaa alusta; varmuuskopio on tallessa.</translation>
+        <source>Statistics reset. The backup is kept.</source>
+        <translation>Tilastot nollattu. Varmuuskopio on tallessa.</translation>
     </message>
     <message>
-        <source>Nothing was reset, because no backup could be saved.</source>
+        <source>Nothing was reset because the backup couldn’t be saved.</source>
         <translation>Mitään ei nollattu, koska varmuuskopiota ei voitu tallentaa.</translation>
     </message>
 </context>
 <context>
     <name>Store</name>
     <message>
-        <source>Another window of the program is open: what you play in this one is lost when you close it.</source>
-        <translation>Ohjelma on auki toisessakin ikkunassa: se, mitä pelaat tässä, katoaa, kun suljet tämän ikkunan.</translation>
+        <source>Marjapussi is already open in another window. What you play here is lost when you close this window.</source>
+        <translation>Marjapussi on jo auki toisessa ikkunassa. Se, mitä pelaat täällä, katoaa, kun suljet tämän ikkunan.</translation>
     </message>
     <message>
-        <source>The voice of this computer does not work: nothing is spoken.</source>
-        <translation>Tietokoneen puheääni ei toimi: mitään ei puhuta.</translation>
+        <source>The built-in voice doesn’t work, so nothing is read aloud.</source>
+        <translation>Tämän tietokoneen puheääni ei toimi, joten mitään ei lueta ääneen.</translation>
     </message>
     <message numerus="yes">
-        <source>{number} matches can&apos;t be saved right now. Do you want to save their records as files somewhere else?</source>
-        <comment>Your match can&apos;t be saved right now. Do you want to save its record as a file somewhere else?</comment>
+        <source>{number} matches can’t be saved right now. Do you want to save their records as files somewhere else?</source>
+        <comment>Your match can’t be saved right now. Do you want to save its record as a file somewhere else?</comment>
         <translation>
             <numerusform>Otteluasi ei voi nyt tallentaa. Haluatko tallentaa sen pöytäkirjan tiedostoksi muualle?</numerusform>
             <numerusform>{number} ottelua ei voi nyt tallentaa. Haluatko tallentaa niiden pöytäkirjat tiedostoiksi muualle?</numerusform>
@@ -9090,11 +9082,11 @@
         <translation>Avataan otteluitasi…</translation>
     </message>
     <message>
-        <source>The file of your matches is damaged. The program is saving what it can read…</source>
+        <source>Your match file is damaged. Saving everything that can still be read…</source>
         <translation>Ottelutiedosto on vioittunut. Ohjelma ottaa talteen kaiken, minkä se voi lukea…</translation>
     </message>
     <message>
-        <source>Nothing can be kept just now, so there are no backups.</source>
+        <source>Nothing can be saved right now, so there are no backups.</source>
         <translation>Juuri nyt mitään ei voi tallentaa, joten varmuuskopioita ei ole.</translation>
     </message>
     <message>
@@ -9106,7 +9098,7 @@
         <translation>Jatka</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Review</source>
         <translation>Käy läpi</translation>
     </message>
     <message>
@@ -9135,11 +9127,11 @@
     </message>
     <message>
         <source>No matches yet.</source>
-        <translation>Täällä ei ole vielä yhtään ottelua.</translation>
+        <translation>Ei vielä otteluita.</translation>
     </message>
     <message>
-        <source>No match fits what you chose or searched for.</source>
-        <translation>Mikään ottelu ei sovi siihen, mitä valitsit tai hait.</translation>
+        <source>No matches found. Try another filter or search.</source>
+        <translation>Ei löytynyt yhtään ottelua. Kokeile toista rajausta tai hakua.</translation>
     </message>
     <message numerus="yes">
         <source>{number} matches</source>
@@ -9178,7 +9170,7 @@
         <translation>Poista</translation>
     </message>
     <message>
-        <source>Delete {game} of {when} for good?</source>
+        <source>Delete the {game} match of {when} for good?</source>
         <translation>Poistetaanko {game} ({when}) lopullisesti?</translation>
     </message>
     <message>
@@ -9194,96 +9186,96 @@
         <translation>Tallenna pöytäkirja…</translation>
     </message>
     <message>
-        <source>Records of matches (*.marja)</source>
-        <translation>Otteluiden pöytäkirjat (*.marja)</translation>
+        <source>Match records (*.marja)</source>
+        <translation>Ottelupöytäkirjat (*.marja)</translation>
     </message>
     <message>
-        <source>{file} cannot be written.</source>
-        <translation>Tiedostoa {file} ei voi kirjoittaa.</translation>
+        <source>Can’t save {file}.</source>
+        <translation>Tiedostoa {file} ei voi tallentaa.</translation>
     </message>
     <message>
-        <source>This match cannot be read any more.</source>
-        <translation>Tätä ottelua ei voi enää lukea.</translation>
+        <source>This match can no longer be opened.</source>
+        <translation>Tätä ottelua ei voi enää avata.</translation>
     </message>
     <message>
-        <source>{file} cannot be read.</source>
+        <source>Can’t read {file}.</source>
         <translation>Tiedostoa {file} ei voi lukea.</translation>
     </message>
     <message>
         <source>{file} is a pipe or a device, not a file. Choose a saved record instead.</source>
-        <translation>{file} on putki tai laite eikä tiedosto. Valitse tallennettu pöytäkirja.</translation>
+        <translation>{file} on putki tai laite, ei tiedosto. Valitse tallennettu pöytäkirja.</translation>
     </message>
     <message>
-        <source>The number of this deal was copied: {number}</source>
-        <translation>Tämän jaon numero kopioitiin: {number}</translation>
+        <source>Deal number copied: {number}</source>
+        <translation>Jaon numero kopioitu: {number}</translation>
     </message>
     <message>
-        <source>The cards of this deal were fixed before anybody saw them: {fingerprint}</source>
-        <translation>Tämän jaon kortit lyötiin lukkoon ennen kuin kukaan näki niitä: {fingerprint}</translation>
+        <source>This deal was settled before anyone saw a card. Its fingerprint is {fingerprint}</source>
+        <translation>Tämän jaon kortit lyötiin lukkoon ennen kuin kukaan näki niitä. Jaon sormenjälki on {fingerprint}</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. The match is safe.</source>
-        <translation>Ohjelmassa meni jotain vikaan. Ottelu on tallessa.</translation>
+        <source>Something went wrong. Your match is safe.</source>
+        <translation>Jotain meni vikaan. Ottelusi on tallessa.</translation>
     </message>
     <message>
-        <source>The file of your matches was damaged. It was set aside, and what could be read was saved.</source>
-        <translation>Ottelutiedosto oli vioittunut. Se pantiin sivuun, ja mitä siitä voitiin lukea, otettiin talteen.</translation>
+        <source>Your match file was damaged. Marjapussi set it aside and saved everything it could still read.</source>
+        <translation>Ottelutiedosto oli vioittunut. Marjapussi siirsi sen sivuun ja otti talteen kaiken, mitä siitä sai luettua.</translation>
     </message>
     <message>
-        <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there&apos;s space.</source>
+        <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there’s space.</source>
         <translation>Levy on täynnä, joten mitään ei tallenneta. Voit pelata rauhassa. Ottelusi tallennetaan heti, kun tilaa on.</translation>
     </message>
     <message>
-        <source>The program can&apos;t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as writing works again.</source>
+        <source>The program can’t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as the program can write again.</source>
         <translation>Ohjelma ei voi kirjoittaa kansioonsa, joten mitään ei tallenneta. Voit pelata rauhassa. Ottelusi tallennetaan heti, kun kirjoittaminen taas onnistuu.</translation>
     </message>
     <message>
-        <source>Another program is using the file of your matches, so nothing is being saved. Keep playing. Your match will be saved as soon as the file is free.</source>
+        <source>Another program is using your match file, so nothing is being saved. Keep playing. Your match will be saved as soon as the file is free.</source>
         <translation>Toinen ohjelma käyttää ottelutiedostoa, joten mitään ei tallenneta. Voit pelata rauhassa. Ottelusi tallennetaan heti, kun tiedosto vapautuu.</translation>
     </message>
     <message>
-        <source>The file of your matches was deleted or moved, and there&apos;s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
+        <source>Your match file was deleted or moved, and there’s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
         <translation>Ottelutiedosto on poistettu tai siirretty, eikä uudelle ole paikkaa. Voit pelata rauhassa. Kaikki tallennetaan heti, kun paikka löytyy.</translation>
     </message>
     <message>
-        <source>The file of your matches was deleted or moved. The program has written a new one with all your matches.</source>
+        <source>Your match file was deleted or moved. The program has written a new one with all your matches.</source>
         <translation>Ottelutiedosto on poistettu tai siirretty. Ohjelma on kirjoittanut uuden, jossa ovat kaikki ottelusi.</translation>
     </message>
     <message>
-        <source>The program can&apos;t make backups because it can&apos;t use its backup folder.</source>
+        <source>The program can’t make backups because it can’t use its backup folder.</source>
         <translation>Ohjelma ei voi tehdä varmuuskopioita, koska se ei voi käyttää niiden kansiota.</translation>
     </message>
     <message>
-        <source>The file of your matches is damaged, so nothing is being saved. Close the program and start it again to repair the file.</source>
+        <source>Your match file is damaged, so nothing is being saved. Close the program and start it again to repair the file.</source>
         <translation>Ottelutiedosto on vioittunut, joten mitään ei tallenneta. Sulje ohjelma ja käynnistä se uudelleen, niin tiedosto korjataan.</translation>
     </message>
     <message>
-        <source>A newer version of the program wrote the file of your matches, so this version leaves it alone. Nothing you play now is saved.</source>
+        <source>A newer version of the program wrote your match file, so this version leaves it alone. Nothing you play now is saved.</source>
         <translation>Ottelutiedoston on kirjoittanut ohjelman uudempi versio, joten tämä versio ei koske siihen. Mitään, mitä nyt pelaat, ei tallenneta.</translation>
     </message>
     <message>
-        <source>The program can&apos;t use the file of your matches, so nothing you play now is being saved.</source>
+        <source>The program can’t use your match file, so nothing you play now is being saved.</source>
         <translation>Ohjelma ei voi käyttää ottelutiedostoa, joten mitään, mitä nyt pelaat, ei tallenneta.</translation>
     </message>
     <message>
-        <source>Strong players, hints and reviews are weaker on this computer. The search runs uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>
+        <source>Strong players, hints and reviews are weaker on this computer. The search isn’t compiled here, so each decision gets only half a second. Install {tools}, then install Marjapussi again.</source>
         <translation>Vahvat pelaajat, vihjeet ja arviot ovat tällä koneella heikompia. Hakua ei ole käännetty, joten jokaiseen päätökseen on aikaa 0,5 sekuntia. Asenna {tools} ja asenna sitten Marjapussi uudelleen.</translation>
     </message>
     <message>
-        <source>{file} holds no match: line {line} is wrong.</source>
-        <translation>Tiedostossa {file} ei ole ottelua: rivi {line} on väärin.</translation>
+        <source>{file} isn’t a valid match record. Line {line} is wrong.</source>
+        <translation>{file} ei ole kelvollinen ottelupöytäkirja. Virhe on rivillä {line}.</translation>
     </message>
     <message>
-        <source>The deal was worked out again from its number {number}, and its fingerprint is the one that was promised: {fingerprint}</source>
-        <translation>Jako vastaa numeroaan {number}, ja sormenjälki on se, joka luvattiin: {fingerprint}</translation>
+        <source>This deal is genuine. Its number {number} gives the promised fingerprint, {fingerprint}</source>
+        <translation>Jako on aito. Sen numerosta {number} saadaan luvattu sormenjälki {fingerprint}</translation>
     </message>
     <message>
-        <source>This deal has no number that fits it: it came from a file.</source>
-        <translation>Jako ei vastaa numeroaan: se on peräisin tiedostosta.</translation>
+        <source>This deal came from a file and has no matching number, so it can’t be checked.</source>
+        <translation>Jako on peräisin tiedostosta eikä vastaa numeroaan, joten sitä ei voi tarkastaa.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. The match is safe; a report is in {file}</source>
-        <translation>Ohjelmassa meni jotain vikaan. Ottelu on tallessa; raportti on tiedostossa {file}</translation>
+        <source>Something went wrong. Your match is safe, and there’s a report in {file}</source>
+        <translation>Jotain meni vikaan. Ottelusi on tallessa, ja raportti on tiedostossa {file}</translation>
     </message>
 </context>
 <context>
@@ -9808,7 +9800,7 @@
         <translation>{game}: pöydän säännöt</translation>
     </message>
     <message>
-        <source>Opponents&apos; level</source>
+        <source>Opponents’ level</source>
         <translation>Vastustajien taso</translation>
     </message>
     <message>
@@ -9816,7 +9808,7 @@
         <translation>Uutta: pelattavia oppitunteja, pulmia ja harjoituksia omista virheistäsi.</translation>
     </message>
     <message>
-        <source>Hints now say why, and your skill is measured apart from luck.</source>
+        <source>Hints now say why, and your skill is measured separately from luck.</source>
         <translation>Vihjeet kertovat nyt myös syyn, ja taitosi mitataan erikseen onnesta.</translation>
     </message>
     <message>
@@ -9832,19 +9824,19 @@
         <translation>Uusi peli…</translation>
     </message>
     <message>
-        <source>A deal by its number…</source>
-        <translation>Jako numeron mukaan…</translation>
+        <source>Deal by number…</source>
+        <translation>Jako numerolla…</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Review</source>
         <translation>Käy läpi</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Peru siirto</translation>
     </message>
     <message>
-        <source>Do again</source>
+        <source>Redo</source>
         <translation>Tee uudelleen</translation>
     </message>
     <message>
@@ -9856,8 +9848,8 @@
         <translation>Tikit</translation>
     </message>
     <message>
-        <source>What is known</source>
-        <translation>Mitä tiedetään</translation>
+        <source>Cards still out</source>
+        <translation>Vielä pelissä</translation>
     </message>
     <message>
         <source>Points of all hands</source>
@@ -9876,7 +9868,7 @@
         <translation>Lue tikki paikka paikalta</translation>
     </message>
     <message>
-        <source>Read the score at length</source>
+        <source>Read the score in full</source>
         <translation>Lue tilanne tarkemmin</translation>
     </message>
     <message>
@@ -9884,28 +9876,28 @@
         <translation>Sano, kenen vuoro on</translation>
     </message>
     <message>
-        <source>Read what lies on the table</source>
-        <translation>Lue, mitä pöydällä on</translation>
+        <source>Read the table</source>
+        <translation>Lue pöydän kortit</translation>
     </message>
     <message>
-        <source>Say the last thing again</source>
-        <translation>Sano viimeisin uudelleen</translation>
+        <source>Repeat the last announcement</source>
+        <translation>Toista viimeisin ilmoitus</translation>
     </message>
     <message>
-        <source>Say what was said before that</source>
-        <translation>Sano sitä edellinen</translation>
+        <source>Previous announcement</source>
+        <translation>Edellinen ilmoitus</translation>
     </message>
     <message>
-        <source>Say what was said after that</source>
-        <translation>Sano sitä seuraava</translation>
+        <source>Next announcement</source>
+        <translation>Seuraava ilmoitus</translation>
     </message>
     <message>
         <source>Rules of this game</source>
         <translation>Tämän pelin säännöt</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Näppäimet</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Pikanäppäimet</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -9940,11 +9932,11 @@
         <translation>Avaa pöytäkirja…</translation>
     </message>
     <message>
-        <source>Copy the deal&apos;s number</source>
+        <source>Copy deal number</source>
         <translation>Kopioi jaon numero</translation>
     </message>
     <message>
-        <source>Audit this deal</source>
+        <source>Check this deal</source>
         <translation>Tarkasta tämä jako</translation>
     </message>
     <message>
@@ -9960,7 +9952,7 @@
         <translation>Sulje</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Hand log</source>
         <translation>Pelin kulku</translation>
     </message>
     <message>
@@ -9984,8 +9976,8 @@
         <translation>Lue käteni ääneen</translation>
     </message>
     <message>
-        <source>Read aloud what may be done</source>
-        <translation>Lue ääneen, mitä voi tehdä</translation>
+        <source>Read my options aloud</source>
+        <translation>Lue vaihtoehtoni ääneen</translation>
     </message>
 </context>
 </TS>

@@ -8,7 +8,7 @@
         <translation>मार्यापुस्सीबारे</translation>
     </message>
     <message>
-        <source>What it is made with</source>
+        <source>Made with</source>
         <translation>यो केले बनेको छ</translation>
     </message>
     <message>
@@ -16,11 +16,11 @@
         <translation>म्याच, तथ्याङ्क, सेटिङ र जगेडा प्रति</translation>
     </message>
     <message>
-        <source>Log and reports of faults</source>
+        <source>Log and error reports</source>
         <translation>लग र गडबडीका रिपोर्ट</translation>
     </message>
     <message>
-        <source>Nothing is kept just now.</source>
+        <source>Nothing is being saved right now.</source>
         <translation>अहिले केही सुरक्षित हुँदैन।</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>बन्द गर्ने</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <translation>कुञ्जीहरू</translation>
     </message>
     <message>
@@ -76,15 +76,15 @@
         <translation>1–9, 0</translation>
     </message>
     <message>
-        <source>go to a card by its place</source>
-        <translation>त्यो नम्बरको पत्तीमा जाने</translation>
+        <source>go to a card by its position</source>
+        <translation>त्यो क्रमको पत्तीमा जाने</translation>
     </message>
     <message>
         <source>Space, Enter</source>
         <translation>Space, Enter</translation>
     </message>
     <message>
-        <source>play the card, or choose it</source>
+        <source>play or choose the card</source>
         <translation>पत्ती खेल्ने वा छान्ने</translation>
     </message>
     <message>
@@ -100,8 +100,8 @@
         <translation>जगेडा प्रति</translation>
     </message>
     <message>
-        <source>A copy of everything is made once a day, and the last seven are kept. To move to another computer, take one such file with you and choose it there.</source>
-        <translation>दिनमा एक पटक सबै कुराको प्रति बन्छ, र पछिल्ला सातवटा राखिन्छन्। अर्को कम्प्युटरमा सर्न यस्तो एउटा फाइल लगेर त्यहाँ छान्नुहोस्।</translation>
+        <source>Everything is backed up once a day. The last seven backups are kept. To move to another computer, copy a backup there and restore it.</source>
+        <translation>दिनमा एक पटक सबै कुराको जगेडा बन्छ। पछिल्ला सात जगेडा राखिन्छन्। अर्को कम्प्युटरमा सर्न एउटा जगेडा प्रति त्यहाँ लगेर फर्काउनुहोस्।</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -136,7 +136,7 @@
         <translation>तथ्याङ्क शून्य गर्नुअघि</translation>
     </message>
     <message>
-        <source>before a newer version</source>
+        <source>before an update</source>
         <translation>नयाँ संस्करणअघि</translation>
     </message>
     <message>
@@ -144,7 +144,7 @@
         <translation>हो, फर्काउने</translation>
     </message>
     <message>
-        <source>Everything is as it was in the backup.</source>
+        <source>Everything is back as it was in the backup.</source>
         <translation>सबै कुरा जगेडा प्रतिमा जस्तै भयो।</translation>
     </message>
     <message>
@@ -156,20 +156,20 @@
         <translation>लेखाइ कपी गर्ने</translation>
     </message>
     <message>
-        <source>Save the record of the match…</source>
+        <source>Save the match record…</source>
         <translation>म्याचको रेकर्ड सुरक्षित गर्ने…</translation>
     </message>
     <message>
-        <source>{number} card games: marriage games and their relatives, against computer players who see only what their seat may see. Free to use, to read and to change: MIT License. Nothing is sent anywhere.</source>
-        <translation>{number} तास खेल: बिहेका खेल र तिनका नातेदार, आफ्नो ठाउँबाट देख्न मिल्ने कुरा मात्र देख्ने कम्प्युटर खेलाडीसँग। चलाउन, पढ्न र बदल्न पाइन्छ: MIT इजाजतपत्र। कतै केही पठाइँदैन।</translation>
+        <source>{number} card games: marriage games and their relatives. The computer players see only what their seat may see. You’re free to use, read and change the program (MIT License). It sends nothing anywhere.</source>
+        <translation>{number} तास खेल: बिहेका खेल र तिनका नातेदार। कम्प्युटर खेलाडीले आफ्नो ठाउँबाट देख्न मिल्ने कुरा मात्र देख्छन्। प्रोग्राम चलाउन, पढ्न र बदल्न पाइन्छ (MIT इजाजतपत्र)। यसले कतै केही पठाउँदैन।</translation>
     </message>
     <message>
         <source>Where your files are</source>
         <translation>तपाईंका फाइल कहाँ छन्</translation>
     </message>
     <message>
-        <source>Copied: versions and screen, nothing about you. Paste it where you report a fault.</source>
-        <translation>कपी भयो: संस्करण र पर्दाको जानकारी, तपाईंबारे केही छैन। गडबडी बताउने ठाउँमा टाँस्नुहोस्।</translation>
+        <source>Copied your versions and screen, and nothing about you. Paste this into your error report.</source>
+        <translation>संस्करण र पर्दाको जानकारी कपी भयो, तपाईंबारे केही छैन। गडबडी बताउने ठाउँमा टाँस्नुहोस्।</translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -180,8 +180,8 @@
         <translation>बटनमा जाने र फर्कने</translation>
     </message>
     <message>
-        <source>while cards are moving: skip the animation</source>
-        <translation>पत्ती चल्दै गर्दा: एनिमेसन छोड्ने</translation>
+        <source>skip the animation while cards are moving</source>
+        <translation>पत्ती चल्दै गर्दा एनिमेसन छोड्ने</translation>
     </message>
     <message>
         <source>daily</source>
@@ -192,16 +192,16 @@
         <translation>जगेडा प्रति यहाँ छ: {file}</translation>
     </message>
     <message>
-        <source>Restore everything from the backup of {day}? What you have now is backed up first.</source>
+        <source>Restore everything from the backup of {day}? What you have now will be backed up first.</source>
         <translation>{day} को जगेडा प्रतिबाट सबै कुरा फर्काउने? अहिले भएको पहिले जगेडामा राखिन्छ।</translation>
     </message>
     <message>
-        <source>This file is not a backup that can be restored; nothing was changed.</source>
-        <translation>यो फाइल फर्काउन मिल्ने जगेडा प्रति होइन; केही बदलिएन।</translation>
+        <source>This file isn’t a backup that can be restored. Nothing was changed.</source>
+        <translation>यो फाइल फर्काउन मिल्ने जगेडा प्रति होइन। केही बदलिएन।</translation>
     </message>
     <message>
-        <source>There is a fault in the program. The match is safe: every action was saved as it was played. This is what happened:</source>
-        <translation>प्रोग्राममा गडबडी छ। म्याच सुरक्षित छ: हरेक चाल खेल्नेबित्तिकै सुरक्षित भयो। भएको यस्तो हो:</translation>
+        <source>The program has run into an error. Your match is safe because the program saved every action as you played it. Here’s what happened:</source>
+        <translation>प्रोग्राममा गडबडी भयो। तपाईंको म्याच सुरक्षित छ, किनकि हरेक चाल खेल्नेबित्तिकै सुरक्षित भयो। भएको यस्तो हो:</translation>
     </message>
     <message>
         <source>The report is in {file}</source>
@@ -1469,7 +1469,7 @@
         <translation>पत्ती</translation>
     </message>
     <message>
-        <source>Colours of the suits</source>
+        <source>Suit colours</source>
         <translation>चिह्नको रङ</translation>
     </message>
     <message>
@@ -3131,15 +3131,15 @@
         <translation>खेलिसकेका पत्ती बिर्सन्छ, कहिलेकाहीँ पत्ती देख्दैन, र धेरै ठूलो बोल्छ।</translation>
     </message>
     <message>
-        <source>Counts cards, and plays like an experienced home player.</source>
+        <source>Counts cards and plays like an experienced home player.</source>
         <translation>पत्ती सम्झन्छ, र घरको अनुभवी खेलाडी जस्तै खेल्छ।</translation>
     </message>
     <message>
-        <source>Thinks longest, and plays the last tricks exactly.</source>
+        <source>Thinks longest and plays the last tricks perfectly.</source>
         <translation>सबैभन्दा बढी सोच्छ, र अन्तिम हातहरू बिना चुक खेल्छ।</translation>
     </message>
     <message>
-        <source>Considers where the hidden cards may be.</source>
+        <source>Considers where the hidden cards might be.</source>
         <translation>लुकेका पत्ती कहाँ होलान् भनेर विचार गर्छ।</translation>
     </message>
 </context>
@@ -3745,12 +3745,12 @@
         <translation>A 10, 10 10, K 5, Q 5, J 5</translation>
     </message>
     <message>
-        <source>Aces and tens, then 11 10 4 3 2</source>
-        <translation>एक्का र दस, अनि 11 10 4 3 2</translation>
+        <source>Aces and tens 1 each (ties: 11 10 4 3 2)</source>
+        <translation>एक्का र दस १-१ (बराबर भए: 11 10 4 3 2)</translation>
     </message>
     <message>
-        <source>Aces and tens, then A 4 K 3 Q 2 J 1</source>
-        <translation>एक्का र दस, अनि A 4 K 3 Q 2 J 1</translation>
+        <source>Aces and tens 1 each (ties: A 4 K 3 Q 2 J 1)</source>
+        <translation>एक्का र दस १-१ (बराबर भए: A 4 K 3 Q 2 J 1)</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3769,7 +3769,7 @@
         <translation>बोली</translation>
     </message>
     <message>
-        <source>Counting a hand</source>
+        <source>Scoring a hand</source>
         <translation>बाजीको हिसाब</translation>
     </message>
     <message>
@@ -3813,8 +3813,8 @@
         <translation>सुरुको पत्ती</translation>
     </message>
     <message>
-        <source>Ace to the first trick</source>
-        <translation>पहिलो हातमा एक्का</translation>
+        <source>Ace must be played</source>
+        <translation>एक्का खेल्नैपर्ने</translation>
     </message>
     <message>
         <source>Leader of the first hand</source>
@@ -3837,7 +3837,7 @@
         <translation>बिहेकै पत्तीबाट सुरु गर्ने</translation>
     </message>
     <message>
-        <source>Values of marriages</source>
+        <source>Marriage values</source>
         <translation>बिहेको मूल्य</translation>
     </message>
     <message>
@@ -3861,7 +3861,7 @@
         <translation>शून्यमुनि हुँदा बोली</translation>
     </message>
     <message>
-        <source>New deal on demand</source>
+        <source>Redeal</source>
         <translation>मागेमा फेरि बाँड्ने</translation>
     </message>
     <message>
@@ -3881,7 +3881,7 @@
         <translation>खुला किट्टी</translation>
     </message>
     <message>
-        <source>Cards put away count</source>
+        <source>Discards count</source>
         <translation>छाडेका पत्ती गन्ने</translation>
     </message>
     <message>
@@ -3889,7 +3889,7 @@
         <translation>अरूको अङ्क ५ मा मिलाउने</translation>
     </message>
     <message>
-        <source>Taking no trick costs</source>
+        <source>Taking no tricks costs</source>
         <translation>हात नलिँदा घाटा</translation>
     </message>
     <message>
@@ -3897,11 +3897,11 @@
         <translation>अन्तिम हात</translation>
     </message>
     <message>
-        <source>Way out of the bag</source>
+        <source>Leaving the bag</source>
         <translation>थैलीबाट निस्कने</translation>
     </message>
     <message>
-        <source>Equal card points</source>
+        <source>Tied card points</source>
         <translation>पत्तीका अङ्क बराबर</translation>
     </message>
     <message>
@@ -3909,7 +3909,7 @@
         <translation>पोर्भो</translation>
     </message>
     <message>
-        <source>Cards barred as bids</source>
+        <source>Cards you can’t bid with</source>
         <translation>बोलीमा नचल्ने पत्ती</translation>
     </message>
     <message>
@@ -3929,23 +3929,23 @@
         <translation>लक्ष्य</translation>
     </message>
     <message>
-        <source>Several at the target</source>
-        <translation>धेरै जना लक्ष्यमा</translation>
+        <source>Several reach the target</source>
+        <translation>धेरै जना लक्ष्यमा पुगे</translation>
     </message>
     <message>
         <source>Exact target</source>
         <translation>ठ्याक्कै लक्ष्य</translation>
     </message>
     <message>
-        <source>Over the target</source>
+        <source>Overshooting</source>
         <translation>लक्ष्य नाघेमा</translation>
     </message>
     <message>
-        <source>Falls to</source>
+        <source>Drops back to</source>
         <translation>यतिमा झर्ने</translation>
     </message>
     <message>
-        <source>Deals in a match</source>
+        <source>Deals per match</source>
         <translation>म्याचका बाजी</translation>
     </message>
     <message>
@@ -3953,7 +3953,7 @@
         <translation>घडीको दिशामा</translation>
     </message>
     <message>
-        <source>Size of sets</source>
+        <source>Set size</source>
         <translation>सेटको आकार</translation>
     </message>
     <message>
@@ -3961,7 +3961,7 @@
         <translation>डब्ली</translation>
     </message>
     <message>
-        <source>Wild cards in a set</source>
+        <source>Wild cards per set</source>
         <translation>सेटमा जोकर पत्ती</translation>
     </message>
     <message>
@@ -3969,7 +3969,7 @@
         <translation>अल्टर पत्ती</translation>
     </message>
     <message>
-        <source>Bonus for dublees</source>
+        <source>Dublee bonus</source>
         <translation>डब्लीको थप अङ्क</translation>
     </message>
     <message>
@@ -4057,11 +4057,11 @@
         <translation>अरू सबैले पास गरेपछि</translation>
     </message>
     <message>
-        <source>Before cards are given or put away</source>
+        <source>Before giving or discarding</source>
         <translation>पत्ती दिनु वा छाड्नुअघि</translation>
     </message>
     <message>
-        <source>After cards are given or put away</source>
+        <source>After giving or discarding</source>
         <translation>पत्ती दिएपछि वा छाडेपछि</translation>
     </message>
     <message>
@@ -4069,7 +4069,7 @@
         <translation>सधैँ</translation>
     </message>
     <message>
-        <source>Only with a trick</source>
+        <source>Only after a trick</source>
         <translation>हात जिते मात्र</translation>
     </message>
     <message>
@@ -4077,12 +4077,12 @@
         <translation>बोलीजति</translation>
     </message>
     <message>
-        <source>Declarers twice the bid</source>
-        <translation>बोल्ने पक्षलाई बोलीको दोब्बर</translation>
+        <source>Declarer: twice the bid</source>
+        <translation>बोल्ने पक्ष: बोलीको दोब्बर</translation>
     </message>
     <message>
-        <source>Both sides twice the bid</source>
-        <translation>दुवै पक्षलाई बोलीको दोब्बर</translation>
+        <source>Both sides: twice the bid</source>
+        <translation>दुवै पक्ष: बोलीको दोब्बर</translation>
     </message>
     <message>
         <source>The higher score wins</source>
@@ -4105,12 +4105,12 @@
         <translation>कसैले नपाउने</translation>
     </message>
     <message>
-        <source>Added to the next hand</source>
+        <source>Carried to the next hand</source>
         <translation>अर्को बाजीमा थपिने</translation>
     </message>
     <message>
-        <source>Fall</source>
-        <translation>झर्ने</translation>
+        <source>Drop back</source>
+        <translation>तल झर्ने</translation>
     </message>
     <message>
         <source>Three or more</source>
@@ -4125,23 +4125,23 @@
         <translation>गुम्ने (मर्डर)</translation>
     </message>
     <message>
-        <source>Taken by the winner (kidnap)</source>
+        <source>Goes to the winner (kidnap)</source>
         <translation>जित्नेले लैजाने (किडन्याप)</translation>
     </message>
     <message>
-        <source>Must beat the best card</source>
+        <source>Must beat the highest card</source>
         <translation>सबैभन्दा ठूलो पत्तीलाई जित्नैपर्ने</translation>
     </message>
     <message>
-        <source>Must trump if out of suit</source>
+        <source>Must trump when void</source>
         <translation>रङ नभए तुरुप हान्नैपर्ने</translation>
     </message>
     <message>
-        <source>Asking a whole after trumps</source>
+        <source>Asking for a whole after trumps</source>
         <translation>तुरुपपछि पूरा सोध्ने</translation>
     </message>
     <message>
-        <source>When marriages are declared</source>
+        <source>Declaring a marriage</source>
         <translation>बिहे कहिले घोषणा गर्ने</translation>
     </message>
     <message>
@@ -4149,27 +4149,27 @@
         <translation>सबैभन्दा सानो बोली</translation>
     </message>
     <message>
-        <source>Barred from bidding at</source>
+        <source>No bidding at or below</source>
         <translation>बोल्न रोक लाग्ने अङ्क</translation>
     </message>
     <message>
-        <source>Double win if losers stay under</source>
+        <source>Double win if losers score under</source>
         <translation>हार्नेको अङ्क यसमुनि भए दोब्बर जित</translation>
     </message>
     <message>
-        <source>No läpiajo loss after a missed bid</source>
+        <source>No läpiajo penalty if the bid fails</source>
         <translation>बोली नपुगे लापिआयोको घाटा नलाग्ने</translation>
     </message>
     <message>
-        <source>Reshuffles of the discards</source>
-        <translation>फालेका पत्ती फेरि फिट्ने</translation>
+        <source>Reshuffles</source>
+        <translation>फेरि फिट्ने पटक</translation>
     </message>
     <message>
-        <source>Maal of players who have not laid</source>
-        <translation>नबिछ्याउने खेलाडीको माल</translation>
+        <source>Unseen maal</source>
+        <translation>नहेरेको माल</translation>
     </message>
     <message>
-        <source>The holder of the ace of clubs</source>
+        <source>The player with the ace of clubs</source>
         <translation>चिडीको एक्का हुने खेलाडी</translation>
     </message>
     <message>
@@ -4181,8 +4181,8 @@
         <translation>जुनसुकै हात जितेपछि</translation>
     </message>
     <message>
-        <source>The surplus is subtracted</source>
-        <translation>बढी भएको जति घटाउने</translation>
+        <source>Subtract the excess</source>
+        <translation>बढी भएजति घटाउने</translation>
     </message>
 </context>
 <context>
@@ -4268,40 +4268,36 @@
         <translation>तयारी नियम</translation>
     </message>
     <message>
-        <source>Your own</source>
+        <source>Your presets</source>
         <translation>आफ्नै नियम</translation>
     </message>
     <message>
-        <source>Name of the preset</source>
+        <source>Preset name</source>
         <translation>तयारी नियमको नाम</translation>
     </message>
     <message>
-        <source>Your own choice</source>
-        <translation>तपाईंको आफ्नै रोजाइ</translation>
+        <source>Custom rules</source>
+        <translation>आफ्नै नियम</translation>
     </message>
     <message>
-        <source>Played: {where}.</source>
-        <translation>खेलिने ठाउँ: {where}।</translation>
+        <source>“{first}” and “{second}” contradict each other. Change one of them.</source>
+        <translation>“{first}” र “{second}” आपसमा मिल्दैनन्। एउटा बदल्नुहोस्।</translation>
     </message>
     <message>
-        <source>“{first}” and “{second}” contradict each other: change one of them.</source>
-        <translation>“{first}” र “{second}” आपसमा मिल्दैनन्: एउटा बदल्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>“{name}” is saved among your presets.</source>
+        <source>Saved “{name}” to your presets.</source>
         <translation>“{name}” तपाईंका नियममा सुरक्षित भयो।</translation>
     </message>
     <message>
-        <source>“{name}” is deleted.</source>
+        <source>Deleted “{name}”.</source>
         <translation>“{name}” मेटियो।</translation>
     </message>
     <message>
-        <source>“{name}” is imported and saved among your presets.</source>
+        <source>Imported “{name}” and saved it to your presets.</source>
         <translation>“{name}” फाइलबाट ल्याएर तपाईंका नियममा सुरक्षित भयो।</translation>
     </message>
     <message>
-        <source>These rules are written to {file}.</source>
-        <translation>यी नियम {file} मा लेखिए।</translation>
+        <source>Rules saved to {file}.</source>
+        <translation>नियम {file} मा सुरक्षित भए।</translation>
     </message>
     <message>
         <source>{name} ({number})</source>
@@ -4320,39 +4316,39 @@
         <translation>घरका नियम फाइलमा लैजाने</translation>
     </message>
     <message>
-        <source>{file} cannot be read: choose another file.</source>
-        <translation>{file} पढ्न सकिएन: अर्को फाइल छान्नुहोस्।</translation>
+        <source>Can’t read {file}. Choose another file.</source>
+        <translation>{file} पढ्न सकिएन। अर्को फाइल छान्नुहोस्।</translation>
     </message>
     <message>
-        <source>{file} cannot be written there: choose another place.</source>
-        <translation>{file} त्यहाँ लेख्न सकिएन: अर्को ठाउँ छान्नुहोस्।</translation>
+        <source>Can’t save {file} there. Choose another place.</source>
+        <translation>{file} त्यहाँ सुरक्षित गर्न सकिएन। अर्को ठाउँ छान्नुहोस्।</translation>
     </message>
     <message>
-        <source>The file holds no house rules of Marjapussi.</source>
+        <source>This file has no Marjapussi house rules in it.</source>
         <translation>यो फाइलमा मार्यापुस्सीका घरका नियम छैनन्।</translation>
     </message>
     <message>
-        <source>The file says the same thing twice or is nested too deeply.</source>
-        <translation>फाइलमा एउटै कुरा दुई पटक छ वा बनोट धेरै गहिरो छ।</translation>
+        <source>This file can’t be used because it sets something twice or is nested too deeply.</source>
+        <translation>यो फाइल चलाउन मिल्दैन, किनकि एउटै कुरा दुई पटक छ वा बनोट धेरै गहिरो छ।</translation>
     </message>
     <message>
-        <source>The file was written by another version that this one cannot read.</source>
+        <source>Another version of the program wrote this file, and this version can’t read it.</source>
         <translation>फाइल अर्को संस्करणले लेखेको हो, जुन यसले पढ्न सक्दैन।</translation>
     </message>
     <message>
-        <source>The file is incomplete: it needs the game, a name and the rules, nothing else.</source>
-        <translation>फाइल अधुरो छ: खेल, नाम र नियम मात्र चाहिन्छ, अरू केही होइन।</translation>
+        <source>This file must have exactly three parts: the game, a name and the rules.</source>
+        <translation>फाइलमा ठ्याक्कै तीन कुरा चाहिन्छ: खेल, नाम र नियम।</translation>
     </message>
     <message>
-        <source>The file holds rules of another game, not of {game}.</source>
-        <translation>फाइलमा {game}का होइन, अर्को खेलका नियम छन्।</translation>
+        <source>These are house rules for another game, not {game}.</source>
+        <translation>यी {game}का होइन, अर्को खेलका घरका नियम हुन्।</translation>
     </message>
     <message>
-        <source>The file has a rule “{key}” that this game does not have.</source>
-        <translation>फाइलमा “{key}” नियम छ, जुन यो खेलमा छैन।</translation>
+        <source>This game has no rule called “{key}”.</source>
+        <translation>यो खेलमा “{key}” भन्ने नियम छैन।</translation>
     </message>
     <message>
-        <source>The file sets “{rule}” to {value}, which it cannot be.</source>
+        <source>The file sets “{rule}” to {value}, which isn’t allowed.</source>
         <translation>फाइलले “{rule}” लाई {value} राखेको छ, जुन मिल्दैन।</translation>
     </message>
     <message>
@@ -4408,12 +4404,12 @@
         <translation>खेलाडी</translation>
     </message>
     <message>
-        <source>Your partner always plays its best, unless you choose otherwise.</source>
+        <source>Your partner plays at full strength unless you choose otherwise.</source>
         <translation>तपाईंले अर्को नरोजे साथीले सधैँ सकेसम्म राम्रो खेल्छ।</translation>
     </message>
     <message>
-        <source>The deal never depends on the level, and every player sees only what a person in that seat would see.</source>
-        <translation>बाँडाइ तहमा कहिल्यै भर पर्दैन, र हरेक खेलाडीले त्यो ठाउँमा बस्ने मान्छेले देख्ने कुरा मात्र देख्छ।</translation>
+        <source>The level never affects the deal. Each player sees only what a person in that seat would see.</source>
+        <translation>तहले बाँडाइमा कहिल्यै फरक पार्दैन। हरेक खेलाडीले त्यो ठाउँमा बस्ने मान्छेले देख्ने कुरा मात्र देख्छ।</translation>
     </message>
     <message>
         <source>You</source>
@@ -4468,20 +4464,20 @@
         <translation>फिर्ता लिने</translation>
     </message>
     <message>
-        <source>A name has 1 to {longest} characters.</source>
-        <translation>नाममा १ देखि {longest} अक्षर हुन्छन्।</translation>
+        <source>A name can have 1 to {longest} characters.</source>
+        <translation>नाममा १ देखि {longest} अक्षर हुन सक्छन्।</translation>
     </message>
     <message>
-        <source>“{name}” is already the name of ready-made rules: choose another name.</source>
-        <translation>“{name}” तयारी नियमको नाम हो: अर्को नाम छान्नुहोस्।</translation>
+        <source>There’s already a ready-made preset called “{name}”. Choose another name.</source>
+        <translation>“{name}” नामको तयारी नियम पहिल्यै छ। अर्को नाम छान्नुहोस्।</translation>
     </message>
     <message>
-        <source>The file is too large to be a file of house rules.</source>
+        <source>This file is too large for house rules.</source>
         <translation>घरका नियमको फाइल हुन यो धेरै ठूलो छ।</translation>
     </message>
     <message>
-        <source>The file needs a name of 1 to {longest} characters.</source>
-        <translation>फाइलमा १ देखि {longest} अक्षरको नाम चाहिन्छ।</translation>
+        <source>The name in the file must have 1 to {longest} characters.</source>
+        <translation>फाइलमा दिइएको नाममा १ देखि {longest} अक्षर हुनुपर्छ।</translation>
     </message>
 </context>
 <context>
@@ -4522,7 +4518,7 @@
         <translation>तपाईंकै खेलबाट</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>सुरु गर्ने</translation>
     </message>
     <message>
@@ -4562,15 +4558,15 @@
         <translation>यो सबैभन्दा राम्रो हो।</translation>
     </message>
     <message>
-        <source>Yes, that’s right.</source>
-        <translation>हो, ठिक छ।</translation>
+        <source>Correct!</source>
+        <translation>ठिक छ!</translation>
     </message>
     <message>
-        <source>You did the same then. There is a better choice.</source>
+        <source>That’s what you did before. There’s a better choice.</source>
         <translation>त्यति बेला पनि यही गर्नुभएको थियो। योभन्दा राम्रो रोजाइ छ।</translation>
     </message>
     <message>
-        <source>There is a better choice.</source>
+        <source>There’s a better choice.</source>
         <translation>योभन्दा राम्रो रोजाइ छ।</translation>
     </message>
     <message>
@@ -4594,19 +4590,19 @@
         <translation>अरू पाँच</translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in {number} days.</source>
-        <comment>It comes again tomorrow.</comment>
+        <source>You’ll see this again in {number} days.</source>
+        <comment>You’ll see this again tomorrow.</comment>
         <translation>
             <numerusform>यो भोलि फेरि आउँछ।</numerusform>
             <numerusform>यो {number} दिनमा फेरि आउँछ।</numerusform>
         </translation>
     </message>
     <message>
-        <source>The cards are being dealt anew.</source>
-        <translation>पत्ती फेरि बाँडिँदै छ।</translation>
+        <source>Dealing new cards…</source>
+        <translation>नयाँ पत्ती बाँडिँदै छन्…</translation>
     </message>
     <message>
-        <source>{rights} of {of} right</source>
+        <source>{rights} out of {of} right</source>
         <translation>{of} मध्ये {rights} ठिक</translation>
     </message>
     <message>
@@ -4618,27 +4614,27 @@
         <translation>{number}. {where}: अझै भएन</translation>
     </message>
     <message>
-        <source>What was wrong comes again soon, what was right later: each time with other cards.</source>
-        <translation>गलत भएको छिट्टै फेरि आउँछ, ठिक भएको पछि: हरेक पटक अर्कै पत्तीसँग।</translation>
+        <source>Mistakes come back soon, right answers later, each time with other cards.</source>
+        <translation>गलत भएको छिट्टै फेरि आउँछ, ठिक भएको पछि, हरेक पटक अर्कै पत्तीसँग।</translation>
     </message>
     <message>
         <source>Nothing to practise now</source>
         <translation>अहिले अभ्यास गर्नुपर्ने केही छैन</translation>
     </message>
     <message>
-        <source>Each mistake in a hand that you played to its end is kept, and asked again here.</source>
-        <translation>अन्त्यसम्म खेलेको बाजीका हरेक गल्ती राखिन्छन्, र यहाँ फेरि सोधिन्छन्।</translation>
+        <source>Mistakes from hands you finish turn into practice questions here.</source>
+        <translation>अन्त्यसम्म खेलेका बाजीका गल्ती यहाँ अभ्यासका प्रश्न बन्छन्।</translation>
     </message>
     <message numerus="yes">
-        <source>{known} of {number} moments learned</source>
-        <comment>{known} of one moment learned</comment>
+        <source>{known} out of {number} moments learned</source>
+        <comment>{known} out of one moment learned</comment>
         <translation>
             <numerusform>एक क्षणमध्ये {known} सिकियो</numerusform>
             <numerusform>{number} क्षणमध्ये {known} सिकियो</numerusform>
         </translation>
     </message>
     <message>
-        <source>A moment is learned when it need not be asked again for three weeks.</source>
+        <source>You’ve learned a moment once it’s not due again for three weeks.</source>
         <translation>तीन हप्तासम्म फेरि सोध्नु नपर्दा त्यो क्षण सिकिएको मानिन्छ।</translation>
     </message>
 </context>
@@ -4649,19 +4645,19 @@
         <translation>भाषा</translation>
     </message>
     <message>
-        <source>Windows and pages</source>
-        <translation>झ्याल र पाना</translation>
+        <source>Theme</source>
+        <translation>थिम</translation>
     </message>
     <message>
         <source>Felt</source>
         <translation>टेबलको कपडा</translation>
     </message>
     <message>
-        <source>Pace of play</source>
+        <source>Game speed</source>
         <translation>खेलको गति</translation>
     </message>
     <message>
-        <source>A click on a card</source>
+        <source>Clicking a card</source>
         <translation>पत्तीमा क्लिक गर्दा</translation>
     </message>
     <message>
@@ -4673,20 +4669,20 @@
         <translation>सानो पत्ती पहिले</translation>
     </message>
     <message>
-        <source>Outline the suggested action</source>
-        <translation>सुझाइएको चाल घेरेर देखाउने</translation>
+        <source>Highlight the suggested move</source>
+        <translation>सुझाइएको चाल देखाउने</translation>
     </message>
     <message>
-        <source>Ask before a clear mistake</source>
-        <translation>स्पष्ट गल्तीअघि सोध्ने</translation>
+        <source>Warn me before a clear mistake</source>
+        <translation>स्पष्ट गल्तीअघि चेतावनी दिने</translation>
     </message>
     <message>
-        <source>Count the points of a hand yourself</source>
-        <translation>बाजीको अङ्क आफैँ गन्ने</translation>
+        <source>Count the points yourself</source>
+        <translation>अङ्क आफैँ गन्ने</translation>
     </message>
     <message>
-        <source>The only card you may play plays itself</source>
-        <translation>खेल्न मिल्ने एउटै पत्ती आफैँ खेलिने</translation>
+        <source>Play forced cards automatically</source>
+        <translation>खेल्न मिल्ने एउटै पत्ती भए आफैँ खेलिने</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -4697,12 +4693,12 @@
         <translation>आवाजको मात्रा</translation>
     </message>
     <message>
-        <source>Speak it aloud, without a screen reader</source>
-        <translation>स्क्रिन पढ्ने प्रोग्राम बिनै बोलेर सुनाउने</translation>
+        <source>Use the built-in voice</source>
+        <translation>कम्प्युटरको बोलीले सुनाउने</translation>
     </message>
     <message>
-        <source>Said for those who listen</source>
-        <translation>सुन्नेहरूलाई के भन्ने</translation>
+        <source>Spoken announcements</source>
+        <translation>बोलेर सुनाउने कुरा</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4733,12 +4729,12 @@
         <translation>सामान्य</translation>
     </message>
     <message>
-        <source>Size of texts</source>
+        <source>Text size</source>
         <translation>अक्षरको आकार</translation>
     </message>
     <message>
-        <source>Size of the cards you read</source>
-        <translation>पढ्ने पत्तीको आकार</translation>
+        <source>Card size</source>
+        <translation>पत्तीको आकार</translation>
     </message>
     <message>
         <source>Large</source>
@@ -4749,7 +4745,7 @@
         <translation>छिटो</translation>
     </message>
     <message>
-        <source>Without animation</source>
+        <source>No animation</source>
         <translation>एनिमेसन बिना</translation>
     </message>
     <message>
@@ -4765,7 +4761,7 @@
         <translation>सबै कुरा</translation>
     </message>
     <message>
-        <source>What concerns me</source>
+        <source>What affects me</source>
         <translation>मसँग सम्बन्धित कुरा</translation>
     </message>
     <message>
@@ -4781,11 +4777,11 @@
         <translation>दर्जाअनुसार</translation>
     </message>
     <message>
-        <source>A finished trick stays</source>
+        <source>Finished tricks stay</source>
         <translation>सकिएको हात देखिने समय</translation>
     </message>
     <message>
-        <source>Same as the system</source>
+        <source>Follow the system</source>
         <translation>सिस्टम जस्तै</translation>
     </message>
     <message>
@@ -4793,7 +4789,7 @@
         <translation>छोटो समय</translation>
     </message>
     <message>
-        <source>A normal time</source>
+        <source>The usual time</source>
         <translation>ठिक्क समय</translation>
     </message>
     <message>
@@ -4801,8 +4797,8 @@
         <translation>लामो समय</translation>
     </message>
     <message>
-        <source>Lifts it; a second click plays it</source>
-        <translation>पत्ती उठाउँछ; दोस्रो क्लिकले खेल्छ</translation>
+        <source>Lifts it (click again to play)</source>
+        <translation>उठाउँछ (फेरि क्लिक गरे खेल्छ)</translation>
     </message>
     <message>
         <source>In my own order</source>
@@ -4812,23 +4808,19 @@
 <context>
     <name>Presets</name>
     <message>
-        <source>Wikipedia</source>
-        <translation>Wikipedia</translation>
-    </message>
-    <message>
-        <source>Wikipedia, older</source>
-        <translation>Wikipedia, पुरानो</translation>
+        <source>Older rules</source>
+        <translation>पुराना नियम</translation>
     </message>
     <message>
         <source>Short pack</source>
         <translation>सानो गड्डी</translation>
     </message>
     <message>
-        <source>Ordered questions</source>
+        <source>Questions in order</source>
         <translation>क्रमअनुसार प्रश्न</translation>
     </message>
     <message>
-        <source>Mates</source>
+        <source>Aces and tens</source>
         <translation>एक्का-दस</translation>
     </message>
     <message>
@@ -4840,15 +4832,15 @@
         <translation>चालीस र बीस</translation>
     </message>
     <message>
-        <source>Sweden</source>
-        <translation>स्विडेन</translation>
+        <source>Swedish</source>
+        <translation>स्विडेनका</translation>
     </message>
     <message>
         <source>Exactly twelve</source>
         <translation>ठ्याक्कै बाह्र</translation>
     </message>
     <message>
-        <source>Exactly twelve, falling to seven</source>
+        <source>Exactly twelve, dropping to seven</source>
         <translation>ठ्याक्कै बाह्र, सातमा झर्ने</translation>
     </message>
     <message>
@@ -4864,12 +4856,12 @@
         <translation>सुरत सबैभन्दा महँगो</translation>
     </message>
     <message>
-        <source>2002</source>
-        <translation>२००२</translation>
+        <source>Windows game (2002)</source>
+        <translation>विन्डोज खेल (२००२)</translation>
     </message>
     <message>
-        <source>2002, six in the kitty</source>
-        <translation>२००२, किट्टीमा छ पत्ती</translation>
+        <source>Windows game (2002), six in the kitty</source>
+        <translation>विन्डोज खेल (२००२), किट्टीमा छ पत्ती</translation>
     </message>
     <message>
         <source>To ten, anyone may ask for a whole</source>
@@ -4880,31 +4872,31 @@
         <translation>डब्लीको सात अङ्क</translation>
     </message>
     <message>
-        <source>Lapland</source>
-        <translation>ल्यापल्यान्ड</translation>
+        <source>Home game</source>
+        <translation>घरेलु खेल</translation>
     </message>
     <message>
         <source>Tournament</source>
         <translation>प्रतियोगिता</translation>
     </message>
     <message>
-        <source>Murder</source>
-        <translation>मर्डर</translation>
+        <source>Unseen maal is lost</source>
+        <translation>नहेरेको माल गुम्ने</translation>
     </message>
     <message>
-        <source>Kidnap</source>
-        <translation>किडन्याप</translation>
+        <source>Unseen maal goes to the winner</source>
+        <translation>नहेरेको माल जित्नेले लैजाने</translation>
     </message>
     <message>
         <source>Three jokers</source>
         <translation>तीन जोकर</translation>
     </message>
     <message>
-        <source>Jena</source>
-        <translation>Jena</translation>
+        <source>Jena students</source>
+        <translation>जेनाका विद्यार्थी</translation>
     </message>
     <message>
-        <source>Round of four</source>
+        <source>Round of four hands</source>
         <translation>चार बाजीको फेरो</translation>
     </message>
     <message>
@@ -5281,9 +5273,9 @@
         <translation>तान्दा</translation>
     </message>
     <message>
-        <source>Laying</source>
+        <source>Showing sets</source>
         <comment>sets of cards</comment>
-        <translation>बिछ्याउँदा</translation>
+        <translation>सेट देखाउँदा</translation>
     </message>
     <message>
         <source>Discarding</source>
@@ -5291,11 +5283,11 @@
         <translation>फाल्दा</translation>
     </message>
     <message>
-        <source>with help</source>
+        <source>assisted</source>
         <translation>मद्दत लिएर</translation>
     </message>
     <message>
-        <source>without help</source>
+        <source>unassisted</source>
         <translation>मद्दत नलिई</translation>
     </message>
     <message>
@@ -5319,64 +5311,64 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} decisions are still to be judged.</source>
-        <comment>{number} decision is still to be judged.</comment>
+        <source>{number} decisions are left to review.</source>
+        <comment>{number} decision is left to review.</comment>
         <translation>
             <numerusform>{number} निर्णय जाँच्न बाँकी छ।</numerusform>
             <numerusform>{number} निर्णय जाँच्न बाँकी छन्।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} matches are still being judged.</source>
-        <comment>{number} match is still being judged.</comment>
+        <source>{number} matches are being reviewed.</source>
+        <comment>{number} match is being reviewed.</comment>
         <translation>
             <numerusform>{number} म्याच अझै जाँचिँदै छ।</numerusform>
             <numerusform>{number} म्याच अझै जाँचिँदै छन्।</numerusform>
         </translation>
     </message>
     <message>
-        <source>Play a hand to its end: each of your decisions is judged, and counted here.</source>
-        <translation>एक बाजी अन्त्यसम्म खेल्नुहोस्: तपाईंको हरेक निर्णय जाँचिन्छ र यहाँ गनिन्छ।</translation>
+        <source>Finish a hand, and each of your decisions will be reviewed and counted here.</source>
+        <translation>एक बाजी अन्त्यसम्म खेल्नुहोस्, अनि तपाईंको हरेक निर्णय जाँचिन्छ र यहाँ गनिन्छ।</translation>
     </message>
     <message>
-        <source>No decision with help is counted here: you did without.</source>
-        <translation>मद्दत लिएको कुनै निर्णय यहाँ छैन: तपाईंले आफैँ गर्नुभयो।</translation>
+        <source>No assisted decisions here. You did it all yourself!</source>
+        <translation>मद्दत लिएको कुनै निर्णय छैन। सबै तपाईंले आफैँ गर्नुभयो!</translation>
     </message>
     <message>
-        <source>No decision is counted here yet. Matches with help are counted apart.</source>
-        <translation>यहाँ अझै कुनै निर्णय गनिएको छैन। मद्दत लिएका म्याच छुट्टै गनिन्छन्।</translation>
+        <source>No decisions here yet. Assisted matches are counted separately.</source>
+        <translation>यहाँ अझै कुनै निर्णय छैन। मद्दत लिएका म्याच छुट्टै गनिन्छन्।</translation>
     </message>
     <message>
-        <source>How well you play, and how lucky you were.</source>
+        <source>How well you play, and how lucky you’ve been.</source>
         <translation>तपाईं कत्तिको राम्रो खेल्नुहुन्छ, र भाग्यले कत्तिको साथ दियो।</translation>
     </message>
     <message numerus="yes">
-        <source>That takes about {number} minutes.</source>
-        <comment>That takes about {number} minute.</comment>
+        <source>This takes about {number} minutes.</source>
+        <comment>This takes about {number} minute.</comment>
         <translation>
             <numerusform>करिब {number} मिनेट लाग्छ।</numerusform>
             <numerusform>करिब {number} मिनेट लाग्छ।</numerusform>
         </translation>
     </message>
     <message>
-        <source>Just now nothing is judged.</source>
-        <translation>अहिले केही जाँचिँदै छैन।</translation>
+        <source>The review is paused.</source>
+        <translation>जाँच रोकिएको छ।</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>रोक्ने</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>जारी राख्ने</translation>
     </message>
     <message>
-        <source>Your play beside the computer&apos;s four levels</source>
-        <translation>कम्प्युटरका चार तहको छेउमा तपाईंको खेल</translation>
+        <source>How you compare with the computer</source>
+        <translation>तपाईं र कम्प्युटरको तुलना</translation>
     </message>
     <message>
-        <source>Longer is better: a bar ends where a player of your error rate would stand.</source>
-        <translation>लामो भए राम्रो: तपाईंजत्तिकै गल्ती गर्ने खेलाडी जहाँ हुन्थ्यो, पट्टी त्यहीँ टुङ्गिन्छ।</translation>
+        <source>Longer bars are better. Each shows where your error rate would rank.</source>
+        <translation>पट्टी लामो भए राम्रो। तपाईंको गल्तीको दर कुन तहको हो, पट्टीले देखाउँछ।</translation>
     </message>
     <message>
         <source>Error rate</source>
@@ -5384,22 +5376,22 @@
     </message>
     <message>
         <source>Points lost per decision</source>
-        <translation>एउटा निर्णयको घाटा, अङ्कमा</translation>
+        <translation>प्रति निर्णय गुमाएका अङ्क</translation>
     </message>
     <message>
-        <source>What a decision costs, in thousandths of a match</source>
-        <translation>एउटा निर्णयको घाटा, म्याचको हजारौँ भागमा</translation>
+        <source>Thousandths of a match lost per decision</source>
+        <translation>प्रति निर्णय गुमाएका म्याचका हजारौँ भाग</translation>
     </message>
     <message>
-        <source>Arrows: the last 500 decisions against the 500 before. Down is better.</source>
-        <translation>तीर: पछिल्ला ५०० निर्णय र त्यसअघिका ५०० को तुलना। तल झर्नु राम्रो हो।</translation>
+        <source>Arrows compare your last 500 decisions with the 500 before. Down is better.</source>
+        <translation>तीरले पछिल्ला ५०० निर्णय र त्यसअघिका ५०० को तुलना गर्छ। तल झर्नु राम्रो हो।</translation>
     </message>
     <message>
-        <source>{number} more, and this can be told</source>
-        <translation>अझै {number} भए यो भन्न सकिन्छ</translation>
+        <source>{number} more needed</source>
+        <translation>अझै {number} चाहिन्छ</translation>
     </message>
     <message>
-        <source>no level was measured here yet</source>
+        <source>no levels measured here yet</source>
         <translation>यहाँ अझै कुनै तह नापिएको छैन</translation>
     </message>
     <message>
@@ -5407,15 +5399,15 @@
         <translation>{kind}, {decisions}: {told}।</translation>
     </message>
     <message>
-        <source>each costs {number} points</source>
-        <translation>प्रत्येकमा {number} अङ्क घाटा</translation>
+        <source>{number} points lost per decision</source>
+        <translation>प्रति निर्णय {number} अङ्क गुमेको</translation>
     </message>
     <message>
-        <source>each costs {number} thousandths of a match</source>
-        <translation>प्रत्येकमा म्याचको {number} हजारौँ भाग घाटा</translation>
+        <source>{number} thousandths of a match lost per decision</source>
+        <translation>प्रति निर्णय म्याचको {number} हजारौँ भाग गुमेको</translation>
     </message>
     <message>
-        <source>not yet as good as {level}</source>
+        <source>not as good as {level} yet</source>
         <translation>अझै {level} जत्तिको राम्रो छैन</translation>
     </message>
     <message>
@@ -5435,7 +5427,7 @@
         <translation>त्यसअघिका ५०० भन्दा {number} कम</translation>
     </message>
     <message>
-        <source>{number} more than in the 500 before</source>
+        <source>{number} higher than in the previous 500</source>
         <translation>त्यसअघिका ५०० भन्दा {number} बढी</translation>
     </message>
     <message>
@@ -5459,7 +5451,7 @@
         <translation>५०० अघि</translation>
     </message>
     <message>
-        <source>Means of 50 decisions: at first {first}, at best {best}, now {last}.</source>
+        <source>Averages over 50 decisions: {first} at first, {best} at best, {last} now.</source>
         <translation>५० निर्णयका औसत: सुरुमा {first}, सबैभन्दा राम्रो {best}, अहिले {last}।</translation>
     </message>
     <message>
@@ -5475,7 +5467,7 @@
         </translation>
     </message>
     <message>
-        <source>with luck taken out</source>
+        <source>with luck removed</source>
         <translation>भाग्य हटाउँदा</translation>
     </message>
     <message>
@@ -5483,40 +5475,40 @@
         <translation>पत्तीले तपाईंलाई न साथ दिए न ठगे।</translation>
     </message>
     <message numerus="yes">
-        <source>The cards gave you {number} matches.</source>
-        <comment>The cards gave you {number} match.</comment>
+        <source>Luck has won you {number} matches.</source>
+        <comment>Luck has won you {number} match.</comment>
         <translation>
             <numerusform>पत्तीले तपाईंलाई {number} म्याच दिए।</numerusform>
             <numerusform>पत्तीले तपाईंलाई {number} म्याच दिए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cards cost you {number} matches.</source>
-        <comment>The cards cost you {number} match.</comment>
+        <source>Luck has cost you {number} matches.</source>
+        <comment>Luck has cost you {number} match.</comment>
         <translation>
             <numerusform>पत्तीले तपाईंको {number} म्याच खोसे।</numerusform>
             <numerusform>पत्तीले तपाईंका {number} म्याच खोसे।</numerusform>
         </translation>
     </message>
     <message>
-        <source>The band: 19 times of 20 the true share lies in it, {low} to {high} %.</source>
-        <translation>पट्टी: २० पटकमा १९ पटक साँचो हिस्सा यसैभित्र पर्छ, {low} देखि {high} %।</translation>
+        <source>95% likely to be between {low}% and {high}%.</source>
+        <translation>९५% सम्भावना {low}% देखि {high}% बीच हुने।</translation>
     </message>
     <message>
         <source>won {share}</source>
         <translation>{share} जितेको</translation>
     </message>
     <message numerus="yes">
-        <source>Play {number} more matches to the end, and your luck can be told.</source>
-        <comment>Play {number} more match to the end, and your luck can be told.</comment>
+        <source>Finish {number} more matches to see how lucky you’ve been.</source>
+        <comment>Finish {number} more match to see how lucky you’ve been.</comment>
         <translation>
-            <numerusform>अझै {number} म्याच अन्त्यसम्म खेल्नुहोस्, अनि तपाईंको भाग्य भन्न सकिन्छ।</numerusform>
-            <numerusform>अझै {number} म्याच अन्त्यसम्म खेल्नुहोस्, अनि तपाईंको भाग्य भन्न सकिन्छ।</numerusform>
+            <numerusform>अझै {number} म्याच अन्त्यसम्म खेल्नुहोस्, अनि भाग्यले कत्तिको साथ दियो थाहा हुन्छ।</numerusform>
+            <numerusform>अझै {number} म्याच अन्त्यसम्म खेल्नुहोस्, अनि भाग्यले कत्तिको साथ दियो थाहा हुन्छ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The expert still plays the cards of {number} matches.</source>
-        <comment>The expert still plays the cards of {number} match.</comment>
+        <source>The expert is still replaying the cards of {number} matches.</source>
+        <comment>The expert is still replaying the cards of {number} match.</comment>
         <translation>
             <numerusform>विज्ञ अझै {number} म्याचका पत्ती खेल्दै छ।</numerusform>
             <numerusform>विज्ञ अझै {number} म्याचका पत्ती खेल्दै छ।</numerusform>
@@ -5741,27 +5733,27 @@
         <translation>पहेली</translation>
     </message>
     <message>
-        <source>The cards lie against you: what you do not see is where it hurts you most. Only a line that is sure wins.</source>
-        <translation>पत्ती तपाईंको विरुद्धमा छन्: नदेखेका पत्ती तपाईंलाई सबैभन्दा घाटा हुने ठाउँमा हुन्छन्। पक्का चालले मात्र जितिन्छ।</translation>
+        <source>The hidden cards always lie where they hurt you most. Only a play that works against every layout wins.</source>
+        <translation>लुकेका पत्ती सधैँ तपाईंलाई सबैभन्दा घाटा हुने ठाउँमा हुन्छन्। जहाँ भए पनि काम लाग्ने चालले मात्र जितिन्छ।</translation>
     </message>
     <message>
         <source>These cards are hidden:</source>
         <translation>यी पत्ती लुकेका छन्:</translation>
     </message>
     <message>
-        <source>If you have counted, you know every card here. Only a line that is sure wins.</source>
-        <translation>गन्नुभएको छ भने यहाँका सबै पत्ती तपाईंलाई थाहा छ। पक्का चालले मात्र जितिन्छ।</translation>
+        <source>If you’ve been counting, you know where every card is. Only a play that’s sure to work wins.</source>
+        <translation>गन्नुभएको छ भने कुन पत्ती कहाँ छ तपाईंलाई थाहा छ। पक्का चालले मात्र जितिन्छ।</translation>
     </message>
     <message>
         <source>Loading the puzzles…</source>
         <translation>पहेलीहरू लोड हुँदैछन्…</translation>
     </message>
     <message>
-        <source>In {game} you are asked which card to throw, or whether the offered card is enough.</source>
-        <translation>{game} खेलमा कुन पत्ती फाल्ने, वा फालेको पत्ती पुग्छ कि पुग्दैन भनेर सोधिन्छ।</translation>
+        <source>In {game}, you pick a card to discard, or decide whether the offered card is enough.</source>
+        <translation>{game} खेलमा कुन पत्ती फाल्ने छान्नुहुन्छ, वा फालिएको पत्ती पुग्छ कि पुग्दैन भन्नुहुन्छ।</translation>
     </message>
     <message>
-        <source>Opponents do whatever is worst for you. Your partner plays sensibly, and does not see your cards.</source>
+        <source>Your opponents do whatever is worst for you. Your partner plays sensibly but doesn’t see your cards.</source>
         <translation>विपक्षीले तपाईंलाई सबैभन्दा घाटा हुने चाल चल्छन्। साथीले बुद्धि लगाएर खेल्छ, र तपाईंका पत्ती देख्दैन।</translation>
     </message>
     <message>
@@ -5769,11 +5761,11 @@
         <translation>विपक्षीले तपाईंलाई सबैभन्दा घाटा हुने चाल चल्छन्।</translation>
     </message>
     <message>
-        <source>No puzzle is like that.</source>
-        <translation>त्यस्तो पहेली छैन।</translation>
+        <source>No puzzles match these filters.</source>
+        <translation>यी छनोटसँग मिल्ने पहेली छैन।</translation>
     </message>
     <message>
-        <source>{game}: {solved} of {of} solved</source>
+        <source>{game}: {solved} out of {of} solved</source>
         <translation>{game}: {of} मध्ये {solved} हल भयो</translation>
     </message>
     <message>
@@ -5789,19 +5781,19 @@
         <translation>हल भयो</translation>
     </message>
     <message>
-        <source>a word before the lead</source>
-        <translation>सुरु गर्नुअघि भन्ने कुरा</translation>
+        <source>what to say before leading</source>
+        <translation>सुरु गर्नुअघि के भन्ने</translation>
     </message>
     <message>
-        <source>a trump</source>
-        <translation>तुरुप</translation>
+        <source>using a trump</source>
+        <translation>तुरुप चलाउने</translation>
     </message>
     <message>
-        <source>keep the high card</source>
+        <source>keeping the high card</source>
         <translation>ठूलो पत्ती जोगाउने</translation>
     </message>
     <message>
-        <source>play the high card</source>
+        <source>playing the high card</source>
         <translation>ठूलो पत्ती खेल्ने</translation>
     </message>
     <message>
@@ -5809,15 +5801,15 @@
         <translation>कुन रङबाट सुरु गर्ने</translation>
     </message>
     <message>
-        <source>what to put on the trick</source>
+        <source>which card to play to a trick</source>
         <translation>हातमा कुन पत्ती खेल्ने</translation>
     </message>
     <message>
-        <source>which card to throw</source>
+        <source>which card to discard</source>
         <translation>कुन पत्ती फाल्ने</translation>
     </message>
     <message>
-        <source>whether the offer is enough</source>
+        <source>whether the offered card is enough</source>
         <translation>फालेको पत्ती पुग्छ कि पुग्दैन</translation>
     </message>
     <message>
@@ -5825,24 +5817,24 @@
         <translation>गाह्रो</translation>
     </message>
     <message>
-        <source>not so hard</source>
-        <translation>त्यति गाह्रो छैन</translation>
+        <source>easier</source>
+        <translation>सजिलो खालको</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>खेल</translation>
     </message>
     <message>
-        <source>What it is about</source>
+        <source>Theme</source>
         <translation>विषय</translation>
     </message>
     <message>
-        <source>How hard</source>
-        <translation>कति गाह्रो</translation>
+        <source>Difficulty</source>
+        <translation>कठिनाइ</translation>
     </message>
     <message>
-        <source>Solved or not</source>
-        <translation>हल भएका वा नभएका</translation>
+        <source>Solved and unsolved</source>
+        <translation>हल भएका र नभएका</translation>
     </message>
     <message>
         <source>All games</source>
@@ -5853,15 +5845,15 @@
         <translation>सबै विषय</translation>
     </message>
     <message>
-        <source>Hard or not</source>
-        <translation>गाह्रो वा सजिलो</translation>
+        <source>Any difficulty</source>
+        <translation>जुनसुकै कठिनाइ</translation>
     </message>
     <message>
         <source>Solved</source>
         <translation>हल भएका</translation>
     </message>
     <message>
-        <source>Not solved yet</source>
+        <source>Unsolved</source>
         <translation>हल हुन बाँकी</translation>
     </message>
     <message>
@@ -5873,40 +5865,40 @@
         <translation>{amount} को कबोल पुग्न नदिनुहोस्।</translation>
     </message>
     <message numerus="yes">
-        <source>Win the match: you need exactly {number} berries.</source>
-        <comment>Win the match: you need exactly one berry.</comment>
+        <source>Win the match. You need exactly {number} berries.</source>
+        <comment>Win the match. You need exactly one berry.</comment>
         <translation>
-            <numerusform>म्याच जित्नुहोस्: ठ्याक्कै एक बेरी चाहिन्छ।</numerusform>
-            <numerusform>म्याच जित्नुहोस्: ठ्याक्कै {number} बेरी चाहिन्छ।</numerusform>
+            <numerusform>म्याच जित्नुहोस्। ठ्याक्कै एक बेरी चाहिन्छ।</numerusform>
+            <numerusform>म्याच जित्नुहोस्। ठ्याक्कै {number} बेरी चाहिन्छ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Win at least {number} berries with this hand.</source>
-        <comment>Win at least one berry with this hand.</comment>
+        <source>Win at least {number} berries this hand.</source>
+        <comment>Win at least one berry this hand.</comment>
         <translation>
             <numerusform>यो बाजीमा कम्तीमा एक बेरी जित्नुहोस्।</numerusform>
             <numerusform>यो बाजीमा कम्तीमा {number} बेरी जित्नुहोस्।</numerusform>
         </translation>
     </message>
     <message>
-        <source>Bring home at least {amount} points with this hand.</source>
+        <source>Score at least {amount} points this hand.</source>
         <translation>यो बाजीमा कम्तीमा {amount} अङ्क ल्याउनुहोस्।</translation>
     </message>
     <message>
-        <source>Let the others win nothing with this hand.</source>
+        <source>Let the others win nothing this hand.</source>
         <translation>यो बाजीमा अरूलाई केही जित्न नदिनुहोस्।</translation>
     </message>
     <message numerus="yes">
-        <source>Let the others win no more than {number} berries.</source>
-        <comment>Let the others win no more than one berry with this hand.</comment>
+        <source>Let the others win no more than {number} berries this hand.</source>
+        <comment>Let the others win no more than one berry this hand.</comment>
         <translation>
             <numerusform>यो बाजीमा अरूलाई एकभन्दा बढी बेरी जित्न नदिनुहोस्।</numerusform>
-            <numerusform>अरूलाई {number} भन्दा बढी बेरी जित्न नदिनुहोस्।</numerusform>
+            <numerusform>यो बाजीमा अरूलाई {number} भन्दा बढी बेरी जित्न नदिनुहोस्।</numerusform>
         </translation>
     </message>
     <message>
-        <source>Let the others have no more than {amount} points.</source>
-        <translation>अरूलाई {amount} भन्दा बढी अङ्क ल्याउन नदिनुहोस्।</translation>
+        <source>Let the others score no more than {amount} points this hand.</source>
+        <translation>यो बाजीमा अरूलाई {amount} भन्दा बढी अङ्क ल्याउन नदिनुहोस्।</translation>
     </message>
     <message numerus="yes">
         <source>{number} cards left</source>
@@ -5921,11 +5913,11 @@
         <translation>{left} · {difficulty}</translation>
     </message>
     <message>
-        <source>It was about this: {theme}.</source>
-        <translation>कुरा यसको थियो: {theme}।</translation>
+        <source>Theme: {theme}.</source>
+        <translation>विषय: {theme}।</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>सुरु गर्ने</translation>
     </message>
     <message>
@@ -5933,20 +5925,20 @@
         <translation>हल भयो!</translation>
     </message>
     <message>
-        <source>This was sure, wherever the cards had been.</source>
-        <translation>पत्ती जहाँ भए पनि यो पक्का थियो।</translation>
+        <source>That wins against any layout.</source>
+        <translation>पत्ती जहाँ भए पनि यसले जित्छ।</translation>
     </message>
     <message>
         <source>Not this time</source>
         <translation>यसपालि भएन</translation>
     </message>
     <message>
-        <source>{action}: after that the cards could lie so that you fail. They did.</source>
-        <translation>{action}: त्यसपछि तपाईं चुक्ने गरी पत्ती परेका हुन सक्थे। त्यस्तै परेका रहेछन्।</translation>
+        <source>{action}: that fails against some layouts, and this was one of them.</source>
+        <translation>{action}: केही अवस्थामा यो चुक्छ, र यहाँ त्यही भयो।</translation>
     </message>
     <message>
-        <source>The sure line</source>
-        <translation>पक्का चाल</translation>
+        <source>The solution</source>
+        <translation>समाधान</translation>
     </message>
     <message>
         <source>It wins wherever the hidden cards are.</source>
@@ -5957,8 +5949,8 @@
         <translation>फेरि प्रयास गर्ने</translation>
     </message>
     <message>
-        <source>Show the line</source>
-        <translation>चाल देखाउने</translation>
+        <source>Show the solution</source>
+        <translation>समाधान देखाउने</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -5973,55 +5965,55 @@
         <translation>काम</translation>
     </message>
     <message>
-        <source>Which card do you throw?</source>
+        <source>Which card do you discard?</source>
         <translation>कुन पत्ती फाल्नुहुन्छ?</translation>
     </message>
     <message>
-        <source>Can you lay with the {card}?</source>
-        <translation>{card} उठाएर सेट बिछ्याउन मिल्छ?</translation>
+        <source>Can you show your sets with the {card}?</source>
+        <translation>{card} उठाएर सेट देखाउन मिल्छ?</translation>
     </message>
     <message>
         <source>Can you finish with the {card}?</source>
         <translation>{card} उठाएर खेल सक्न मिल्छ?</translation>
     </message>
     <message>
-        <source>You have not laid yet · {difficulty}</source>
-        <translation>अझै बिछ्याउनुभएको छैन · {difficulty}</translation>
+        <source>You haven’t seen the maal yet · {difficulty}</source>
+        <translation>अझै माल हेर्नुभएको छैन · {difficulty}</translation>
     </message>
     <message>
-        <source>You have laid · {difficulty}</source>
-        <translation>बिछ्याइसक्नुभयो · {difficulty}</translation>
+        <source>You’ve seen the maal · {difficulty}</source>
+        <translation>माल हेरिसक्नुभयो · {difficulty}</translation>
     </message>
     <message>
-        <source>Throw the card after which most of the cards that you have not seen would let you finish at your next draw.</source>
+        <source>Discard so that the most unseen cards let you finish on your next draw.</source>
         <translation>यस्तो पत्ती फाल्नुहोस्, जसपछि नदेखेका पत्तीमध्ये धेरैभन्दा धेरैले अर्को पटक तान्दा खेल सक्न दिन्छन्।</translation>
     </message>
     <message>
-        <source>Throw the card after which most of the cards that you have not seen would let you lay three sets, or seven dublees, at your next draw.</source>
-        <translation>यस्तो पत्ती फाल्नुहोस्, जसपछि नदेखेका पत्तीमध्ये धेरैभन्दा धेरैले अर्को पटक तान्दा तीन सेट वा सात डब्ली बिछ्याउन दिन्छन्।</translation>
+        <source>Discard so that the most unseen cards let you show three sets or seven dublees on your next draw.</source>
+        <translation>यस्तो पत्ती फाल्नुहोस्, जसपछि नदेखेका पत्तीमध्ये धेरैभन्दा धेरैले अर्को पटक तान्दा तीन सेट वा सात डब्ली देखाउन दिन्छन्।</translation>
     </message>
     <message>
-        <source>Throw the card after which most of the cards that you have not seen would let you lay three sets at your next draw.</source>
-        <translation>यस्तो पत्ती फाल्नुहोस्, जसपछि नदेखेका पत्तीमध्ये धेरैभन्दा धेरैले अर्को पटक तान्दा तीन सेट बिछ्याउन दिन्छन्।</translation>
+        <source>Discard so that the most unseen cards let you show three sets on your next draw.</source>
+        <translation>यस्तो पत्ती फाल्नुहोस्, जसपछि नदेखेका पत्तीमध्ये धेरैभन्दा धेरैले अर्को पटक तान्दा तीन सेट देखाउन दिन्छन्।</translation>
     </message>
     <message>
-        <source>Take it if all your cards but one lie in sets then. If not, draw from the stock.</source>
+        <source>Take it if all your cards but one then fit into sets. Otherwise, draw from the stock.</source>
         <translation>त्यसपछि एउटाबाहेक सबै पत्ती सेटमा पर्छन् भने उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
     </message>
     <message>
-        <source>Take it if you can lay three sets, or seven dublees, then. If not, draw from the stock.</source>
-        <translation>त्यसपछि तीन सेट वा सात डब्ली बिछ्याउन सकिन्छ भने उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
+        <source>Take it if it lets you show three sets or seven dublees. Otherwise, draw from the stock.</source>
+        <translation>त्यसपछि तीन सेट वा सात डब्ली देखाउन सकिन्छ भने उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
     </message>
     <message>
-        <source>Take it if you can lay three sets then. If not, draw from the stock.</source>
-        <translation>त्यसपछि तीन सेट बिछ्याउन सकिन्छ भने उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
+        <source>Take it if it lets you show three sets. Otherwise, draw from the stock.</source>
+        <translation>त्यसपछि तीन सेट देखाउन सकिन्छ भने उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
     </message>
     <message>
-        <source>Each copy counts that may still come.</source>
+        <source>Every copy that may still come counts.</source>
         <translation>अझै आउन सक्ने हरेक पत्ती गनिन्छ, उस्तै पत्ती पनि छुट्टाछुट्टै।</translation>
     </message>
     <message>
-        <source>Thrown or taken so far:</source>
+        <source>Discarded or taken so far:</source>
         <translation>अहिलेसम्म फालेका वा उठाएका:</translation>
     </message>
     <message>
@@ -6033,28 +6025,28 @@
         <translation>उत्तर</translation>
     </message>
     <message>
-        <source>These help if the {card} goes:</source>
+        <source>These help if you discard the {card}:</source>
         <translation>{card} फाले यी पत्ती काम लाग्छन्:</translation>
     </message>
     <message>
-        <source>Cards that help at the next draw: {number} if the {best} goes, {less} if the {other} goes.</source>
+        <source>Cards that help on your next draw: {number} if you discard the {best}, {less} if you discard the {other}.</source>
         <translation>अर्को पटक तान्दा काम लाग्ने पत्ती: {best} फाले {number}, {other} फाले {less}।</translation>
     </message>
     <message>
-        <source>The {card} is enough: you can lay these sets.</source>
-        <translation>{card} पुग्छ: यी सेट बिछ्याउन मिल्छ।</translation>
+        <source>The {card} is enough. You can show these sets.</source>
+        <translation>{card} पुग्छ। यी सेट देखाउन मिल्छ।</translation>
     </message>
     <message>
-        <source>The {card} is enough: you can finish with these sets, and one card is over.</source>
-        <translation>{card} पुग्छ: यी सेटले खेल सक्न मिल्छ, र एउटा पत्ती बच्छ।</translation>
+        <source>The {card} is enough. You can finish with these sets, and one card is left over.</source>
+        <translation>{card} पुग्छ। यी सेटले खेल सक्न मिल्छ, र एउटा पत्ती बच्छ।</translation>
     </message>
     <message>
         <source>The {card} isn’t enough. Two sets need the {wanted}, and you don’t have enough of them.</source>
-        <translation>{card} पुग्दैन: दुईवटा सेटलाई {wanted} चाहिन्छ, र तपाईंसँग कम छन्।</translation>
+        <translation>{card} पुग्दैन। दुईवटा सेटलाई {wanted} चाहिन्छ, र तपाईंसँग कम छन्।</translation>
     </message>
     <message>
-        <source>The {card} is not enough: two sets want the same card, one of these: {wanted}.</source>
-        <translation>{card} पुग्दैन: दुईवटा सेटलाई एउटै पत्ती चाहिन्छ, यीमध्ये एउटा: {wanted}।</translation>
+        <source>The {card} isn’t enough. Two sets need the same card, one of these: {wanted}.</source>
+        <translation>{card} पुग्दैन। दुईवटा सेटलाई एउटै पत्ती चाहिन्छ, यीमध्ये एउटा: {wanted}।</translation>
     </message>
 </context>
 <context>
@@ -6073,11 +6065,11 @@
     </message>
     <message>
         <source>Let the computer finish this hand? The match will count as assisted.</source>
-        <translation>यो बाजीको बाँकी भाग कम्प्युटरले तपाईंको सट्टा खेलिदिओस्? त्यसपछि म्याच मद्दत लिएर खेलेको गनिन्छ।</translation>
+        <translation>यो बाजीको बाँकी भाग कम्प्युटरले खेलिदिओस्? त्यसपछि म्याच मद्दत लिएको मानिन्छ।</translation>
     </message>
     <message>
-        <source>This hand is still being played. Show all cards? The match then counts as played with help.</source>
-        <translation>यो बाजी अझै चल्दै छ। सबै पत्ती देखाउने? त्यसपछि म्याच मद्दत लिएर खेलेको गनिन्छ।</translation>
+        <source>This hand isn’t over yet. Show all cards? The match will count as assisted.</source>
+        <translation>यो बाजी अझै चल्दै छ। सबै पत्ती देखाउने? त्यसपछि म्याच मद्दत लिएको मानिन्छ।</translation>
     </message>
 </context>
 <context>
@@ -6386,7 +6378,7 @@
         <translation>शब्द खोज्ने</translation>
     </message>
     <message>
-        <source>“{word}” is not in these rules</source>
+        <source>“{word}” isn’t in these rules</source>
         <translation>यी नियममा “{word}” छैन</translation>
     </message>
     <message>
@@ -6492,7 +6484,7 @@
 <context>
     <name>Resume</name>
     <message>
-        <source>Hand {number}, and it is your turn</source>
+        <source>Hand {number}, and it’s your turn</source>
         <translation>बाजी {number}, तपाईंको पालो</translation>
     </message>
     <message>
@@ -6516,7 +6508,7 @@
         <translation>जारी राख्ने</translation>
     </message>
     <message>
-        <source>Deal {number} of {deals}, and it is your turn</source>
+        <source>Deal {number} of {deals}, and it’s your turn</source>
         <translation>बाजी {number}/{deals}, तपाईंको पालो</translation>
     </message>
     <message>
@@ -6870,464 +6862,464 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>How many cards there are; a smaller pack goes without the low ones.</source>
-        <translation>गड्डीमा कति पत्ती छन्; सानो गड्डीमा साना पत्ती हुँदैनन्।</translation>
+        <source>How many cards are in the pack. Smaller packs leave out the low cards.</source>
+        <translation>गड्डीमा कति पत्ती हुन्छन्। सानो गड्डीमा साना पत्ती हुँदैनन्।</translation>
     </message>
     <message>
-        <source>original in Wikipedia, simplified in the auction games, aces and tens in Sweden</source>
+        <source>Original on Wikipedia, simplified in the bidding games, aces and tens in Sweden</source>
         <translation>Wikipedia मा मूल, बोलीका खेलमा सजिलो, स्विडेनमा एक्का र दस</translation>
     </message>
     <message>
-        <source>A side asks for a half only after it has asked for a whole in the same hand.</source>
+        <source>Your side may ask for a half only after asking for a whole in the same hand.</source>
         <translation>उही बाजीमा पूरा सोधिसकेपछि मात्र पक्षले आधा सोध्न पाउँछ।</translation>
     </message>
     <message>
-        <source>among Wikipedia&apos;s variants</source>
-        <translation>Wikipedia का अरू रूपमा</translation>
+        <source>Source: Wikipedia (variants)</source>
+        <translation>स्रोत: Wikipedia (अरू रूप)</translation>
     </message>
     <message>
-        <source>only the other side in Wikipedia, anyone in its older text and in Pagat</source>
-        <translation>Wikipedia मा अर्को पक्ष मात्र, यसको पुरानो पाठ र Pagat मा जोसुकै</translation>
+        <source>Only the other side on Wikipedia; anyone in its older text and on Pagat</source>
+        <translation>Wikipedia मा अर्को पक्ष मात्र; यसको पुरानो पाठ र Pagat मा जोसुकै</translation>
     </message>
     <message>
-        <source>A side without a trick goes to Porvoo: its score falls to 0.</source>
-        <translation>एउटै हात नलिने पक्ष पोर्भो जान्छ: उसको अङ्क ० मा झर्छ।</translation>
+        <source>A side that takes no trick is sent to Porvoo. Its score drops to 0.</source>
+        <translation>एउटै हात नलिने पक्ष पोर्भो जान्छ। उसको अङ्क ० मा झर्छ।</translation>
     </message>
     <message>
-        <source>everywhere in Finland</source>
-        <translation>फिनल्यान्डभरि</translation>
+        <source>Usual all over Finland</source>
+        <translation>फिनल्यान्डभरि चल्ती</translation>
     </message>
     <message>
         <source>The score that wins the match.</source>
         <translation>म्याच जिताउने अङ्क।</translation>
     </message>
     <message>
-        <source>A hand counts double when the losers&apos; total stays under this.</source>
-        <translation>हार्नेहरूको जम्मा अङ्क योभन्दा कम भए बाजी दोब्बर गनिन्छ।</translation>
+        <source>A win counts double if the losers’ total is below this.</source>
+        <translation>हार्नेहरूको जम्मा अङ्क योभन्दा कम भए जित दोब्बर गनिन्छ।</translation>
     </message>
     <message>
-        <source>When a trick lets a side out of the bag: from the next hand on, or at once.</source>
+        <source>When a trick lets a side out of the bag: from the next hand, or at once.</source>
         <translation>हात लिएको पक्ष थैलीबाट कहिले निस्कन्छ: अर्को बाजीदेखि वा तुरुन्तै।</translation>
     </message>
     <message>
-        <source>subtracted in Sweden, a fall in Finland</source>
-        <translation>स्विडेनमा घटाइन्छ, फिनल्यान्डमा झर्छ</translation>
+        <source>Subtracted in Sweden; in Finland you drop back</source>
+        <translation>स्विडेनमा घटाइन्छ; फिनल्यान्डमा तल झर्छ</translation>
     </message>
     <message>
-        <source>own lead in Wikipedia, any trick among its variants</source>
-        <translation>Wikipedia मा आफूले सुरु गरेको, यसका अरू रूपमा जुनसुकै हात</translation>
+        <source>Your own lead on Wikipedia; any trick is a variant</source>
+        <translation>Wikipedia मा आफूले सुरु गरेको; जुनसुकै हात अर्को रूप हो</translation>
     </message>
     <message>
-        <source>hearts high in Wikipedia, spades high among its variants</source>
-        <translation>Wikipedia मा पान, यसका अरू रूपमा सुरत सबैभन्दा महँगो</translation>
+        <source>Hearts high on Wikipedia; spades high is a variant</source>
+        <translation>Wikipedia मा पान; सुरत सबैभन्दा महँगो अर्को रूप हो</translation>
     </message>
     <message>
         <source>How many cards the declarer and partner exchange.</source>
-        <translation>बोल्ने खेलाडीको साथीले कति पत्ती दिन्छ र फिर्ता पाउँछ।</translation>
+        <translation>बोल्ने खेलाडी र साथीले कति पत्ती साट्छन्।</translation>
     </message>
     <message>
-        <source>The others lose nothing for taking no trick when the declarer took them all and still missed the bid.</source>
+        <source>If the declarer takes every trick but misses the bid, the defenders lose nothing for taking none.</source>
         <translation>बोल्ने खेलाडीले सबै हात लिएर पनि बोली पुर्‍याएन भने, हात नलिएकोमा अरूको केही घट्दैन।</translation>
     </message>
     <message>
-        <source>The ranks that may not be shown as a bid.</source>
-        <translation>बोलीमा देखाउन नपाइने दर्जा।</translation>
+        <source>The ranks that you can’t use for a bid.</source>
+        <translation>बोलीमा राख्न नपाइने दर्जा।</translation>
     </message>
     <message>
-        <source>no court card or two in Lapland; some let aces be shown</source>
-        <translation>ल्यापल्यान्डमा बादशाह, मिस्सी, गुलाम र दुई चल्दैनन्; कसैले एक्का देखाउन दिन्छन्</translation>
+        <source>In Lapland, no court cards or twos; some tables allow aces</source>
+        <translation>ल्यापल्यान्डमा बादशाह, मिस्सी, गुलाम र दुई चल्दैनन्; कतै एक्का चल्छ</translation>
     </message>
     <message>
-        <source>at home; not in tournaments</source>
-        <translation>घरमा; प्रतियोगितामा होइन</translation>
+        <source>Usual at home, not in tournaments</source>
+        <translation>घरमा चल्ती, प्रतियोगितामा होइन</translation>
     </message>
     <message>
-        <source>A hand ends as soon as the rising side can no longer win it.</source>
+        <source>A hand ends as soon as the rising side (nousussa) can’t win it any more.</source>
         <translation>उकालोमा रहेको पक्षले जित्न नसक्ने भएपछि बाजी तुरुन्तै सकिन्छ।</translation>
     </message>
     <message>
-        <source>How many deals a match has; 0 plays on until the target is reached.</source>
-        <translation>म्याचमा कति बाजी; ० भए लक्ष्य नपुगुन्जेल खेलिन्छ।</translation>
+        <source>How many deals a match has. With 0, play goes on until the target is reached.</source>
+        <translation>म्याचमा कति बाजी हुन्छन्। ० भए लक्ष्य नपुगुन्जेल खेलिन्छ।</translation>
     </message>
     <message>
-        <source>ladder among Wikipedia&apos;s variants and German scouts, with halves that bind both in the Finnish Windows program of 2002</source>
-        <translation>Wikipedia का अरू रूपमा र जर्मन स्काउटमा भर्‍याङ, २००२ को फिनिस विन्डोज प्रोग्राममा आधाले दुवैलाई बाँध्ने</translation>
+        <source>Ladder: German scouts, and a variant on Wikipedia. Halves bind both in the 2002 Windows game</source>
+        <translation>भर्‍याङ: जर्मन स्काउट, र Wikipedia मा अर्को रूप। २००२ को विन्डोज खेलमा आधाले दुवैलाई बाँध्छ</translation>
     </message>
     <message>
-        <source>The first bidder must bid, or may pass; when all have passed, nobody plays and each side scores what it takes.</source>
-        <translation>पहिलो पालोले बोल्नैपर्ने, वा पास गर्न पाउने; सबैले पास गरे बोल्ने खेलाडी कोही हुँदैन, र हरेक पक्षले आफूले लिएजति पाउँछ।</translation>
+        <source>Whether the first bidder must bid or may pass. If everyone passes, there’s no declarer, and each side scores what it takes.</source>
+        <translation>पहिलो पालोले बोल्नैपर्छ वा पास गर्न पाउँछ। सबैले पास गरे बोल्ने खेलाडी कोही हुँदैन, र हरेक पक्षले आफूले लिएजति पाउँछ।</translation>
     </message>
     <message>
-        <source>must in Wikipedia and Pagat, may in the Finnish Windows program of 2002</source>
-        <translation>Wikipedia र Pagat मा बोल्नैपर्ने, २००२ को फिनिस विन्डोज प्रोग्राममा पास गर्न पाउने</translation>
+        <source>Must bid on Wikipedia and Pagat; may pass in the 2002 Windows game</source>
+        <translation>Wikipedia र Pagat मा बोल्नैपर्ने; २००२ को विन्डोज खेलमा पास गर्न पाउने</translation>
     </message>
     <message>
-        <source>50 in Wikipedia, 60 in the Finnish Windows program of 2002, 120 among German scouts</source>
-        <translation>Wikipedia मा ५०, २००२ को फिनिस विन्डोज प्रोग्राममा ६०, जर्मन स्काउटमा १२०</translation>
+        <source>50 on Wikipedia, 60 in the 2002 Windows game, 120 among German scouts</source>
+        <translation>Wikipedia मा ५०, २००२ को विन्डोज खेलमा ६०, जर्मन स्काउटमा १२०</translation>
     </message>
     <message>
-        <source>last in the Finnish Windows program of 2002</source>
-        <translation>२००२ को फिनिस विन्डोज प्रोग्राममा सबैभन्दा पछि</translation>
+        <source>Last in the 2002 Windows game</source>
+        <translation>२००२ को विन्डोज खेलमा सबैभन्दा पछि</translation>
     </message>
     <message>
-        <source>three sixes in Wikipedia, low hands too in Pagat, four sixes in the Finnish Windows program of 2002</source>
-        <translation>Wikipedia मा तीन छक्का, Pagat मा कमजोर पत्ती पनि, २००२ को फिनिस विन्डोज प्रोग्राममा चार छक्का</translation>
+        <source>Three sixes on Wikipedia, low hands too on Pagat, four sixes in the 2002 Windows game</source>
+        <translation>Wikipedia मा तीन छक्का, Pagat मा साना पत्ती पनि, २००२ को विन्डोज खेलमा चार छक्का</translation>
     </message>
     <message>
-        <source>three in Wikipedia, four among its variants and German scouts</source>
-        <translation>Wikipedia मा तीन, यसका अरू रूप र जर्मन स्काउटमा चार</translation>
+        <source>Three on Wikipedia; four is a variant, and usual among German scouts</source>
+        <translation>Wikipedia मा तीन; चार अर्को रूप हो, जर्मन स्काउटमा चल्ती</translation>
     </message>
     <message>
-        <source>before in Wikipedia, after in the Finnish Windows program of 2002</source>
-        <translation>Wikipedia मा अघि, २००२ को फिनिस विन्डोज प्रोग्राममा पछि</translation>
+        <source>Before on Wikipedia, after in the 2002 Windows game</source>
+        <translation>Wikipedia मा अघि, २००२ को विन्डोज खेलमा पछि</translation>
     </message>
     <message>
-        <source>What the others took is scored to the nearest five.</source>
+        <source>What everyone but the declarer takes is rounded to the nearest five.</source>
         <translation>अरूले लिएको अङ्क नजिकको ५ मा मिलाइन्छ।</translation>
     </message>
     <message>
-        <source>What a side without a trick loses: the bid as it stood before the raise; declarers twice the raised bid; or the others too, if the bid was made, else nothing.</source>
-        <translation>एउटै हात नलिने पक्षले के गुमाउँछ: बढाउनुअघिको बोली; बोल्ने पक्षले बढाएको बोलीको दोब्बर; वा बोली पुगे अरूले पनि, नपुगे केही पनि होइन।</translation>
+        <source>What a side without a trick loses: the bid before the raise, or twice the raised bid. With “both sides”, the defenders lose only if the bid was made.</source>
+        <translation>एउटै हात नलिने पक्षले के गुमाउँछ: बढाउनुअघिको बोली, वा बढाएको बोलीको दोब्बर। दुवै पक्षलाई लाग्ने भए अरूले बोली पुगे मात्र गुमाउँछन्।</translation>
     </message>
     <message>
-        <source>When several reach the target, the higher score wins, or the declarer&apos;s side.</source>
+        <source>If several reach the target at once, the higher score wins, or the declarer’s side.</source>
         <translation>धेरै जना लक्ष्यमा पुगे बढी अङ्क हुनेले जित्ने, वा बोल्ने पक्षले।</translation>
     </message>
     <message>
-        <source>the higher in Pagat, the declarer in the Finnish Windows program of 2002</source>
-        <translation>Pagat मा बढी अङ्क हुने, २००२ को फिनिस विन्डोज प्रोग्राममा बोल्ने खेलाडी</translation>
+        <source>The higher score on Pagat, the declarer in the 2002 Windows game</source>
+        <translation>Pagat मा बढी अङ्क हुने, २००२ को विन्डोज खेलमा बोल्ने खेलाडी</translation>
     </message>
     <message>
-        <source>three in Wikipedia, three or six in the Finnish Windows program of 2002</source>
-        <translation>Wikipedia मा तीन, २००२ को फिनिस विन्डोज प्रोग्राममा तीन वा छ</translation>
+        <source>Three on Wikipedia, three or six in the 2002 Windows game</source>
+        <translation>Wikipedia मा तीन, २००२ को विन्डोज खेलमा तीन वा छ</translation>
     </message>
     <message>
-        <source>Everyone sees the kitty when the auction ends, or only the declarer does.</source>
-        <translation>बोली सकिएपछि किट्टी सबैले देख्ने, वा बोल्ने खेलाडीले मात्र।</translation>
+        <source>Whether everyone sees the kitty after the bidding, or only the declarer.</source>
+        <translation>बोली सकिएपछि किट्टी कसले देख्छ: सबैले, वा बोल्ने खेलाडीले मात्र।</translation>
     </message>
     <message>
-        <source>open in Wikipedia and in the Finnish Windows program of 2002</source>
-        <translation>Wikipedia र २००२ को फिनिस विन्डोज प्रोग्राममा खुला</translation>
+        <source>Open on Wikipedia and in the 2002 Windows game</source>
+        <translation>Wikipedia र २००२ को विन्डोज खेलमा खुला</translation>
     </message>
     <message>
-        <source>always in Wikipedia, with a trick in the Finnish Windows program of 2002</source>
-        <translation>Wikipedia मा सधैँ, २००२ को फिनिस विन्डोज प्रोग्राममा हात जिते मात्र</translation>
+        <source>Always on Wikipedia, only after a trick in the 2002 Windows game</source>
+        <translation>Wikipedia मा सधैँ, २००२ को विन्डोज खेलमा हात जिते मात्र</translation>
     </message>
     <message>
         <source>How many printed jokers are added to the three packs.</source>
         <translation>तीन गड्डीमा कति छापेका जोकर थपिन्छन्।</translation>
     </message>
     <message>
-        <source>none or three in Nepal</source>
+        <source>None or three in Nepal</source>
         <translation>नेपालमा एउटा पनि नहुने वा तीन</translation>
     </message>
     <message>
-        <source>Play goes clockwise round the table.</source>
+        <source>Play goes clockwise around the table.</source>
         <translation>खेल टेबल वरिपरि घडीको दिशामा घुम्छ।</translation>
     </message>
     <message>
-        <source>counter-clockwise in Nepal</source>
+        <source>Anticlockwise in Nepal</source>
         <translation>नेपालमा घडीको उल्टो दिशामा</translation>
     </message>
     <message>
-        <source>How large sets may be: three cards or more, or always three.</source>
-        <translation>सेट कति ठूलो हुन पाउँछ: तीन वा बढी पत्ती, वा सधैँ तीन।</translation>
+        <source>How many cards a set may have: three or more, or always three.</source>
+        <translation>एउटा सेटमा कति पत्ती हुन्छन्: तीन वा बढी, वा सधैँ तीन।</translation>
     </message>
     <message>
-        <source>three or more nearly everywhere</source>
-        <translation>प्रायः सबैतिर तीन वा बढी</translation>
+        <source>Usual: three or more</source>
+        <translation>प्रायः तीन वा बढी</translation>
     </message>
     <message>
-        <source>With four players or more, seven pairs of identical cards serve as three sets.</source>
-        <translation>चार वा बढी खेलाडी हुँदा, उस्तै दुई पत्तीका सात जोडीले तीन सेटको काम गर्छन्।</translation>
+        <source>With four or more players, seven pairs of identical cards (dublees) count as three sets.</source>
+        <translation>चार वा बढी खेलाडी हुँदा, उस्तै दुई पत्तीका सात जोडी (डब्ली) तीन सेट बराबर हुन्छन्।</translation>
     </message>
     <message>
-        <source>nearly everywhere</source>
-        <translation>प्रायः सबैतिर</translation>
+        <source>Usual nearly everywhere</source>
+        <translation>प्रायः सबैतिर चल्ती</translation>
     </message>
     <message>
-        <source>How many cards of one set may be wild cards used as something else.</source>
-        <translation>एउटा सेटका कति पत्ती अर्कैको ठाउँमा राखेका जोकर पत्ती हुन पाउँछन्।</translation>
+        <source>How many wild cards a set may use in place of other cards.</source>
+        <translation>एउटा सेटमा अरू पत्तीको सट्टा कति जोकर पत्ती राख्न पाइन्छ।</translation>
     </message>
     <message>
-        <source>once</source>
-        <translation>एक पटक</translation>
+        <source>Usual: 1</source>
+        <translation>प्रायः १</translation>
     </message>
     <message>
-        <source>The tiplu&apos;s rank in the other suit of its colour counts points too.</source>
-        <translation>टिप्लुजस्तै रातो वा कालो अर्को रङको उही दर्जाले पनि अङ्क दिन्छ।</translation>
+        <source>Cards of the tiplu’s rank in the other suit of its colour (alter) score too.</source>
+        <translation>टिप्लुकै दर्जाका, उस्तै रातो वा कालो अर्को रङका पत्ती (अल्टर) ले पनि अङ्क दिन्छन्।</translation>
     </message>
     <message>
-        <source>by agreement</source>
+        <source>By agreement</source>
         <translation>सहमतिमा</translation>
     </message>
     <message>
-        <source>5, or 7 in Wikipedia</source>
-        <translation>५, वा Wikipedia मा ७</translation>
+        <source>Usual: 5; 7 on Wikipedia</source>
+        <translation>प्रायः ५; Wikipedia मा ७</translation>
     </message>
     <message>
-        <source>murder and kidnap are both known in Nepal</source>
+        <source>People in Nepal play both murder and kidnap</source>
         <translation>नेपालमा मर्डर र किडन्याप दुवै चल्छन्</translation>
     </message>
     <message>
-        <source>German scouts</source>
-        <translation>जर्मन स्काउटमा</translation>
+        <source>Source: German scouts</source>
+        <translation>स्रोत: जर्मन स्काउट</translation>
     </message>
     <message>
         <source>A side that declares its own trumps could never ask for a half.</source>
         <translation>आफ्नै तुरुप बनाउने पक्षले कहिल्यै आधा सोध्न पाउँदैनथ्यो।</translation>
     </message>
     <message>
-        <source>A question for a half would need one for a whole, and bar all declaring.</source>
-        <translation>आधा सोध्न पहिले पूरा सोध्नुपर्थ्यो, र त्यसपछि बिहे घोषणा गर्नै पाइँदैनथ्यो।</translation>
+        <source>You’d have to ask for a whole before a half, and then you could no longer declare anything.</source>
+        <translation>आधाअघि पूरा सोध्नुपर्थ्यो, र त्यसपछि केही घोषणा गर्नै पाइँदैनथ्यो।</translation>
     </message>
     <message>
-        <source>When the bid is missed, the others lose nothing for having no trick anyway.</source>
+        <source>If the declarer misses the bid, the defenders lose nothing for taking no trick anyway.</source>
         <translation>बोली नपुग्दा त हात नलिएकोमा अरूको यसै पनि केही घट्दैन।</translation>
     </message>
     <message>
-        <source>A hand is never over early while its winner keeps the points.</source>
-        <translation>जित्नेले अङ्क राख्ने भए बाजी कहिल्यै चाँडो सकिँदैन।</translation>
+        <source>If the winner keeps the points, a hand is never decided early.</source>
+        <translation>जित्नेले अङ्क राख्ने भए बाजीको फैसला कहिल्यै चाँडो हुँदैन।</translation>
     </message>
     <message>
         <source>Nobody can win with dublees.</source>
         <translation>डब्लीले कसैले जित्न सक्दैन।</translation>
     </message>
     <message>
-        <source>36 nearly everywhere, fewer for a shorter game</source>
-        <translation>प्रायः सबैतिर ३६, छोटो खेलमा कम</translation>
+        <source>36 nearly everywhere; fewer for a shorter game</source>
+        <translation>प्रायः सबैतिर ३६; छोटो खेलमा कम</translation>
     </message>
     <message>
-        <source>How much A 10 K Q J are worth: 11 10 4 3 2 (original), 10 10 5 5 5 (simplified), or aces and tens one each, ties broken by the original values (mates) or by A 4, K 3, Q 2, J 1.</source>
-        <translation>A 10 K Q J को मूल्य: 11 10 4 3 2 (मूल), 10 10 5 5 5 (सजिलो), वा एक्का र दसको एक-एक; त्यसमा बराबर भए मूल अङ्कले (एक्का-दस) वा A 4, K 3, Q 2, J 1 ले छुट्याउँछ।</translation>
+        <source>What A 10 K Q J are worth: 11 10 4 3 2 (original) or 10 10 5 5 5 (simplified). Or only aces and tens count, 1 each. Then the original values, or A 4, K 3, Q 2, J 1, break ties.</source>
+        <translation>A 10 K Q J को मूल्य: 11 10 4 3 2 (मूल) वा 10 10 5 5 5 (सजिलो)। वा एक्का र दस मात्र गनिन्छन्, एक-एक। त्यसमा बराबर भए मूल अङ्कले, वा A 4, K 3, Q 2, J 1 ले छुट्याउँछ।</translation>
     </message>
     <message>
-        <source>A player who can beat the best card of the trick must do so, even if it is the partner&apos;s.</source>
+        <source>If you can beat the highest card in the trick, you must, even if it’s your partner’s.</source>
         <translation>हातको सबैभन्दा ठूलो पत्तीलाई जित्न सक्नेले जित्नैपर्छ, साथीकै पत्ती भए पनि।</translation>
     </message>
     <message>
-        <source>in Wikipedia and in Pagat</source>
-        <translation>Wikipedia र Pagat मा</translation>
+        <source>Sources: Wikipedia, Pagat</source>
+        <translation>स्रोत: Wikipedia, Pagat</translation>
     </message>
     <message>
-        <source>A player who cannot follow suit must play a trump, if possible.</source>
+        <source>If you can’t follow suit, you must play a trump if you have one.</source>
         <translation>रङ पछ्याउन नसक्नेले तुरुप भए हान्नैपर्छ।</translation>
     </message>
     <message>
-        <source>What the first player leads: anything; an ace, if possible; or else a spade.</source>
-        <translation>पहिलो खेलाडीले कुन पत्तीबाट सुरु गर्छ: जुनसुकै; एक्का भए एक्का; वा नभए सुरत।</translation>
+        <source>What the first lead must be: any card; an ace if possible; or an ace, failing that a spade.</source>
+        <translation>सुरुको पत्ती के हुनुपर्छ: जुनसुकै; एक्का भए एक्का; वा एक्का, नभए सुरत।</translation>
     </message>
     <message>
-        <source>an ace in Sweden and in the older Wikipedia, else a spade among its variants</source>
-        <translation>स्विडेन र पुरानो Wikipedia मा एक्का, यसका अरू रूपमा नभए सुरत</translation>
+        <source>An ace in Sweden and the older Wikipedia text; “or else a spade” is a variant</source>
+        <translation>स्विडेन र Wikipedia को पुरानो पाठमा एक्का; “नभए सुरत” अर्को रूप हो</translation>
     </message>
     <message>
-        <source>Which player leads in the first hand of a match: the one left of the dealer, or the holder of the ace of clubs, with that card.</source>
-        <translation>म्याचको पहिलो बाजी कसले सुरु गर्छ: बाँड्नेको बायाँकाले, वा चिडीको एक्का हुनेले त्यही पत्तीबाट।</translation>
+        <source>Which player leads first in a match: left of the dealer, or with the ace of clubs. The ace must be led.</source>
+        <translation>म्याचको पहिलो बाजी कसले सुरु गर्छ: बाँड्नेको बायाँकाले, वा चिडीको एक्का हुनेले। एक्का हुनेले त्यसैबाट सुरु गर्नुपर्छ।</translation>
     </message>
     <message>
-        <source>left of the dealer in Pagat, either in Wikipedia</source>
-        <translation>Pagat मा बाँड्नेको बायाँ, Wikipedia मा दुईमध्ये कुनै</translation>
+        <source>Left of the dealer on Pagat; Wikipedia allows either</source>
+        <translation>Pagat मा बाँड्नेको बायाँ; Wikipedia मा दुवै चल्छ</translation>
     </message>
     <message>
-        <source>Which players may ask for a whole once trumps are made: only the other side, or anyone.</source>
+        <source>Which players may ask for a whole once there are trumps: only the other side, or anyone.</source>
         <translation>तुरुप बनेपछि पूरा कसले सोध्न पाउँछ: अर्को पक्षले मात्र, वा जोसुकैले।</translation>
     </message>
     <message>
-        <source>After making a marriage the same player must lead its king or queen, if possible.</source>
-        <translation>बिहे बनाएपछि त्यही खेलाडीले, सके, त्यसैको बादशाह वा मिस्सीबाट सुरु गर्नुपर्छ।</translation>
+        <source>After making a marriage, you must lead its king or queen if you hold one.</source>
+        <translation>बिहे बनाएपछि त्यसको बादशाह वा मिस्सी आफूसँग भए त्यसैबाट सुरु गर्नुपर्छ।</translation>
     </message>
     <message>
-        <source>in Sweden, and among Wikipedia&apos;s variants</source>
-        <translation>स्विडेनमा, र Wikipedia का अरू रूपमा</translation>
+        <source>Usual in Sweden; a variant on Wikipedia</source>
+        <translation>स्विडेनमा चल्ती; Wikipedia मा अर्को रूप</translation>
     </message>
     <message>
-        <source>The point for more card points, when they are equal: for nobody, or added to the next hand&apos;s.</source>
-        <translation>पत्तीका अङ्क बराबर हुँदा त्यसको अङ्क: कसैले पाउँदैन, वा अर्को बाजीमा थपिन्छ।</translation>
+        <source>Whether the point for tied card points is lost or carried over to the next hand.</source>
+        <translation>पत्तीका अङ्क बराबर हुँदा त्यसको अङ्क के हुन्छ: कसैले पाउँदैन, वा अर्को बाजीमा सर्छ।</translation>
     </message>
     <message>
-        <source>for nobody in Wikipedia, carried over among its variants</source>
-        <translation>Wikipedia मा कसैले नपाउने, यसका अरू रूपमा अर्को बाजीमा सर्ने</translation>
+        <source>Nobody on Wikipedia; carrying it over is a variant</source>
+        <translation>Wikipedia मा कसैले नपाउने; अर्को बाजीमा सार्ने अर्को रूप हो</translation>
     </message>
     <message>
-        <source>Only the exact score wins; a side that goes over it falls back.</source>
-        <translation>ठ्याक्कै पुगे मात्र जित; नाघ्ने पक्ष तल झर्छ।</translation>
+        <source>Only the exact target wins. A side that overshoots drops back.</source>
+        <translation>ठ्याक्कै पुगे मात्र जित। नाघ्ने पक्ष तल झर्छ।</translation>
     </message>
     <message>
-        <source>in Finland; a choice in Sweden</source>
-        <translation>फिनल्यान्डमा; स्विडेनमा रोजाइ</translation>
+        <source>Usual in Finland; optional in Sweden</source>
+        <translation>फिनल्यान्डमा चल्ती; स्विडेनमा रोजाइ</translation>
     </message>
     <message>
-        <source>The score that a side drops to if it overshoots the target.</source>
-        <translation>लक्ष्य नाघेको पक्ष जुन अङ्कमा झर्छ।</translation>
+        <source>The score you drop to if you overshoot.</source>
+        <translation>लक्ष्य नाघ्दा झरिने अङ्क।</translation>
     </message>
     <message>
-        <source>usually 7</source>
+        <source>Usual: 7</source>
         <translation>प्रायः ७</translation>
     </message>
     <message>
-        <source>How much the first marriage of a hand is worth.</source>
+        <source>What the first marriage of a hand is worth.</source>
         <translation>बाजीको पहिलो बिहेको मूल्य कति।</translation>
     </message>
     <message>
-        <source>usually 40</source>
+        <source>Usual: 40</source>
         <translation>प्रायः ४०</translation>
     </message>
     <message>
-        <source>How much every later marriage of a hand is worth.</source>
+        <source>What each later marriage of a hand is worth.</source>
         <translation>बाजीका पछिका हरेक बिहेको मूल्य कति।</translation>
     </message>
     <message>
-        <source>usually 20</source>
+        <source>Usual: 20</source>
         <translation>प्रायः २०</translation>
     </message>
     <message>
-        <source>How much the last trick is worth.</source>
+        <source>What the last trick is worth.</source>
         <translation>अन्तिम हातको मूल्य कति।</translation>
     </message>
     <message>
-        <source>usually 10</source>
+        <source>Usual: 10</source>
         <translation>प्रायः १०</translation>
     </message>
     <message>
-        <source>usually from the next hand</source>
+        <source>Usual: from the next hand</source>
         <translation>प्रायः अर्को बाजीदेखि</translation>
     </message>
     <message>
-        <source>When a side goes over the exact score the surplus is taken off the target (14 becomes 10), or the side falls.</source>
+        <source>If a side overshoots, the excess is subtracted from the target (14 becomes 10), or the side drops back.</source>
         <translation>पक्षले लक्ष्य नाघे बढी भएको जति लक्ष्यबाट घटाइन्छ (१४ को १० हुन्छ), वा पक्ष झर्छ।</translation>
     </message>
     <message>
-        <source>Whether a marriage is declared after winning a trick that you led yourself, or after winning any trick.</source>
-        <translation>बिहे कहिले घोषणा गरिन्छ: आफूले सुरु गरेको हात जितेपछि, वा जुनसुकै हात जितेपछि।</translation>
+        <source>When you may declare a marriage: after winning any trick, or only one that you led.</source>
+        <translation>बिहे कहिले घोषणा गर्न पाइन्छ: जुनसुकै हात जितेपछि, वा आफूले सुरु गरेको हात जितेपछि मात्र।</translation>
     </message>
     <message>
-        <source>How much marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100; or spades 100, hearts 80, diamonds 60, clubs 40.</source>
-        <translation>बिहेको मूल्य: सुरत ४०, चिडी ६०, इँटा ८०, पान १००; वा सुरत १००, पान ८०, इँटा ६०, चिडी ४०।</translation>
+        <source>What the marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100. With spades high, spades are 100, hearts 80, diamonds 60, clubs 40.</source>
+        <translation>बिहेको मूल्य: सुरत ४०, चिडी ६०, इँटा ८०, पान १००। सुरत महँगो भए: सुरत १००, पान ८०, इँटा ६०, चिडी ४०।</translation>
     </message>
     <message>
-        <source>the dealer in Wikipedia, left of the dealer in Pagat</source>
-        <translation>Wikipedia मा बाँड्ने, Pagat मा बाँड्नेको बायाँ</translation>
+        <source>The dealer on Wikipedia; left of the dealer on Pagat</source>
+        <translation>Wikipedia मा बाँड्ने; Pagat मा बाँड्नेको बायाँ</translation>
     </message>
     <message>
-        <source>The lowest bid that is allowed.</source>
+        <source>The lowest bid allowed.</source>
         <translation>बोल्न पाइने सबैभन्दा सानो बोली।</translation>
     </message>
     <message>
-        <source>A side at this score or below may only pass, or open with the lowest bid.</source>
+        <source>At this score or below, a side may only pass or open with the lowest bid.</source>
         <translation>यति वा योभन्दा कम अङ्क भएको पक्षले पास गर्न, वा सबैभन्दा सानो बोलीबाट सुरु गर्न मात्र पाउँछ।</translation>
     </message>
     <message>
-        <source>usually −500</source>
+        <source>Usual: −500</source>
         <translation>प्रायः −५००</translation>
     </message>
     <message>
-        <source>An opponent of the rami player may play sooli: alone, and to take no trick at all.</source>
-        <translation>रामी खेल्नेको विपक्षीले सोली खेल्न पाउँछ: एक्लै, एउटै हात नलिई।</translation>
+        <source>After a rami bid, a defender may play sooli: alone, trying to take no tricks.</source>
+        <translation>रामी बोलिएपछि विपक्षीले सोली खेल्न पाउँछ: एक्लै, एउटै हात नलिई।</translation>
     </message>
     <message>
-        <source>The side that beats the rising side keeps the points of that hand.</source>
+        <source>The side that beats the rising side (nousussa) keeps the points of that hand.</source>
         <translation>उकालोमा रहेको पक्षलाई हराउनेले त्यो बाजीको अङ्क आफैँ राख्छ।</translation>
     </message>
     <message>
-        <source>at some tables in Lapland</source>
+        <source>At some tables in Lapland</source>
         <translation>ल्यापल्यान्डका केही टेबलमा</translation>
     </message>
     <message>
-        <source>common among quick players</source>
+        <source>Common among quick players</source>
         <translation>छिटो खेल्नेहरूमा चल्ती</translation>
     </message>
     <message>
-        <source>Ladder: after asking for anything nobody may declare a marriage of their own in that hand, nor ask for a whole after a half; a partner&apos;s question binds both (strict), or only one for a half does.</source>
-        <translation>भर्‍याङ: केही सोधिसकेपछि त्यो बाजीमा आफ्नो बिहे घोषणा गर्न पाइँदैन, आधा सोधेपछि पूरा सोध्न पनि पाइँदैन; साथीको प्रश्नले दुवैलाई बाँध्छ (कडा), वा आधाको प्रश्नले मात्र।</translation>
+        <source>Ladder means that after asking for anything, you can’t declare your own marriage in that hand. After a half, you can’t ask for a whole. With “strict”, your partner’s questions bind you too. With “halves bind both”, only those for a half do.</source>
+        <translation>भर्‍याङ: केही सोधिसकेपछि त्यो बाजीमा आफ्नो बिहे घोषणा गर्न पाइँदैन। आधा सोधेपछि पूरा सोध्न पाइँदैन। कडा: साथीका प्रश्नले पनि बाँध्छन्। “आधाले दुवैलाई बाँध्ने”: आधाको प्रश्नले मात्र बाँध्छ।</translation>
     </message>
     <message>
-        <source>In the first trick the holder of the ace of the suit led must play it.</source>
+        <source>In the first trick, if you hold the ace of the suit led, you must play it.</source>
         <translation>पहिलो हातमा सुरुको रङको एक्का हुनेले त्यो खेल्नैपर्छ।</translation>
     </message>
     <message>
-        <source>in the Finnish Windows program of 2002 and among German scouts</source>
-        <translation>२००२ को फिनिस विन्डोज प्रोग्राम र जर्मन स्काउटमा</translation>
+        <source>Sources: 2002 Windows game, German scouts</source>
+        <translation>स्रोत: २००२ को विन्डोज खेल, जर्मन स्काउट</translation>
     </message>
     <message>
-        <source>Which player calls first in the auction: the dealer, or the one to the dealer&apos;s left.</source>
+        <source>Which player bids first: the dealer, or the one to the dealer’s left.</source>
         <translation>बोलीमा पहिलो पालो कसको: बाँड्नेको, वा उसको बायाँकाको।</translation>
     </message>
     <message>
-        <source>A side below 0 bids as the others do, or only when all the others have passed without a bid; nobody is then barred from bidding.</source>
-        <translation>० मुनिको पक्षले अरूजस्तै बोल्ने, वा अरू सबैले नबोली पास गरेपछि मात्र; त्यसो हुँदा कसैलाई बोल्न रोक लाग्दैन।</translation>
+        <source>A side below 0 bids like the others, or only if everyone else has passed without a bid. Then nobody is barred from bidding.</source>
+        <translation>० मुनिको पक्षले अरूजस्तै बोल्ने, वा अरू सबैले नबोली पास गरेपछि मात्र। त्यसो हुँदा कसैलाई बोल्न रोक लाग्दैन।</translation>
     </message>
     <message>
-        <source>What lets a player demand a new deal: three sixes, or also a hand without a card above a jack, instead of the first call; all four sixes, instead of any call; or nothing.</source>
-        <translation>के भए फेरि बाँड्न लगाउन पाइन्छ: पहिलो बोलीको सट्टा तीन छक्का, वा गुलामभन्दा ठूलो पत्ती नै नहुँदा पनि; जुनसुकै बोलीको सट्टा चारैवटा छक्का; वा केहीले होइन।</translation>
+        <source>You may demand a redeal instead of your first bid with three sixes, or also with nothing above a jack. All four sixes let you demand one instead of any bid.</source>
+        <translation>पहिलो बोलीको सट्टा तीन छक्काले, वा गुलामभन्दा ठूलो पत्ती नै नहुँदा पनि, फेरि बाँड्न लगाउन पाइन्छ। चारैवटा छक्का भए जुनसुकै बोलीको सट्टा पाइन्छ।</translation>
     </message>
     <message>
-        <source>The declarer raises the bid before giving or putting away cards, or after it.</source>
+        <source>Whether the declarer raises the bid before giving or discarding cards, or after.</source>
         <translation>बोल्ने खेलाडीले पत्ती दिनु वा छाड्नुअघि बोली बढाउँछ, वा त्यसपछि।</translation>
     </message>
     <message>
-        <source>the bid in Wikipedia, twice for declarers in 2002, twice for all among scouts</source>
-        <translation>Wikipedia मा बोलीजति, २००२ मा बोल्ने पक्षलाई दोब्बर, स्काउटमा सबैलाई दोब्बर</translation>
+        <source>The bid on Wikipedia, twice for the declarer in the 2002 Windows game, twice for both among German scouts</source>
+        <translation>Wikipedia मा बोलीजति, २००२ को विन्डोज खेलमा बोल्ने पक्षलाई दोब्बर, जर्मन स्काउटमा दुवैलाई दोब्बर</translation>
     </message>
     <message>
-        <source>How many cards are in the kitty and are put away; with six, hands have ten cards.</source>
-        <translation>किट्टीमा कति पत्ती हुन्छन् र छाडिन्छन्; छ हुँदा हरेकसँग दस पत्ती हुन्छन्।</translation>
+        <source>How many cards the kitty holds and the declarer discards. With six, each hand has ten cards.</source>
+        <translation>किट्टीमा कति पत्ती हुन्छन् र बोल्ने खेलाडीले कति छाड्छ। छ हुँदा हरेकसँग दस पत्ती हुन्छन्।</translation>
     </message>
     <message>
-        <source>What the declarer puts away counts always, or only once the declarer has a trick.</source>
+        <source>Whether the declarer’s discards always count, or only after the declarer has won a trick.</source>
         <translation>बोल्ने खेलाडीले छाडेको सधैँ गनिन्छ, वा उसले हात जिते मात्र।</translation>
     </message>
     <message>
-        <source>three, fewer with stricter rules</source>
-        <translation>तीन, कडा नियममा कम</translation>
+        <source>Usual: 3; fewer with stricter rules</source>
+        <translation>प्रायः ३; कडा नियममा कम</translation>
     </message>
     <message>
-        <source>How many times the discards become a new stock before the deal is called off.</source>
-        <translation>फालेका पत्ती कति पटक नयाँ बाँकी गड्डी बन्छन्, त्यसपछि बाजी रद्द हुन्छ।</translation>
+        <source>How many times the discards become a new stock. After that, the deal is called off.</source>
+        <translation>फालेका पत्तीबाट कति पटक नयाँ गड्डी बन्छ। त्यसपछि बाजी रद्द हुन्छ।</translation>
     </message>
     <message>
-        <source>How much more each loser pays when the winner won with dublees.</source>
+        <source>How much extra each loser pays if the winner won with dublees.</source>
         <translation>जित्नेले डब्लीले जित्दा हरेक हार्नेले थप कति तिर्छ।</translation>
     </message>
     <message>
-        <source>The maal of a player who has laid nothing is lost (murder), or goes to the winner (kidnap).</source>
-        <translation>केही नबिछ्याउनेको माल गुम्छ (मर्डर), वा जित्नेले लैजान्छ (किडन्याप)।</translation>
+        <source>If you haven’t seen the maal, yours is lost (murder) or goes to the winner (kidnap).</source>
+        <translation>माल नहेरेकाको माल गुम्छ (मर्डर), वा जित्नेले लैजान्छ (किडन्याप)।</translation>
     </message>
     <message>
-        <source>A player may ask for a half of any suit, whatever the hand holds and whatever is made; a suit made before becomes trumps again and counts nothing more.</source>
-        <translation>हातमा जे भए पनि, जुन बिहे भइसकेको भए पनि, जुनसुकै रङको आधा सोध्न पाइन्छ; बिहे भइसकेको रङ फेरि तुरुप हुन्छ तर अङ्क थपिँदैन।</translation>
+        <source>You may ask for a half in any suit, whatever you hold. If the suit was declared before, it becomes trumps again but scores nothing more.</source>
+        <translation>हातमा जे भए पनि जुनसुकै रङको आधा सोध्न पाइन्छ। बिहे भइसकेको रङ फेरि तुरुप हुन्छ तर अङ्क थपिँदैन।</translation>
     </message>
     <message>
-        <source>Nobody falls back when any score from the target on wins.</source>
-        <translation>लक्ष्य वा बढी जतिले पनि जित हुँदा कोही तल झर्दैन।</translation>
+        <source>If any score from the target up wins, nobody drops back.</source>
+        <translation>लक्ष्य वा बढी जतिले पनि जित भए कोही तल झर्दैन।</translation>
     </message>
     <message>
-        <source>Nobody falls when a surplus is subtracted.</source>
-        <translation>बढी भएको घटाइँदा कोही झर्दैन।</translation>
+        <source>If the excess is subtracted, nobody drops back.</source>
+        <translation>बढी भएजति घटाइने भए कोही तल झर्दैन।</translation>
     </message>
     <message>
         <source>The lowest bid would win the match at once.</source>
         <translation>सबैभन्दा सानो बोलीले नै म्याच तुरुन्तै जितिन्थ्यो।</translation>
     </message>
     <message>
-        <source>The opening bid would have to be more than all cards are worth, and the match might never end.</source>
+        <source>The opening bid would be more than all the cards are worth, and the match might never end.</source>
         <translation>पहिलो बोली सबै पत्तीको मूल्यभन्दा बढी चाहिन्थ्यो, र म्याच कहिल्यै नसकिन सक्थ्यो।</translation>
     </message>
     <message>
-        <source>Nobody is barred from bidding when a side below zero bids after the others.</source>
-        <translation>शून्यमुनिको पक्षले अरूपछि बोल्दा कसैलाई बोल्न रोक लाग्दैन।</translation>
+        <source>If a side below zero bids last, nobody is barred from bidding, so this limit has no effect.</source>
+        <translation>शून्यमुनिको पक्षले अरूपछि बोल्दा कसैलाई रोक लाग्दैन, त्यसैले यो सीमाले केही गर्दैन।</translation>
     </message>
     <message>
-        <source>No target ends a match with a fixed number of deals.</source>
-        <translation>बाजीको सङ्ख्या तोकिएको म्याच लक्ष्यले टुङ्गिँदैन।</translation>
+        <source>With a fixed number of deals, no target ends the match.</source>
+        <translation>बाजीको सङ्ख्या तोकिएको भए लक्ष्यले म्याच टुङ्गिँदैन।</translation>
     </message>
     <message>
-        <source>12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in Lapland</source>
+        <source>12 on Wikipedia, 10 on Pagat; 500 or 505 in the bidding games; 52 in Lapland</source>
         <translation>Wikipedia मा १२, Pagat मा १०; बोलीका खेलमा ५०० वा ५०५; ल्यापल्यान्डमा ५२</translation>
     </message>
     <message>
-        <source>16 to 24 in tournaments in Lapland, four in a round of German scouts</source>
-        <translation>ल्यापल्यान्डका प्रतियोगितामा १६ देखि २४, जर्मन स्काउटको फेरोमा चार</translation>
+        <source>16 to 24 deals in Lapland tournaments; four in a German scouts’ round</source>
+        <translation>ल्यापल्यान्डका प्रतियोगितामा १६ देखि २४ बाजी; जर्मन स्काउटको फेरोमा चार</translation>
     </message>
 </context>
 <context>
@@ -8827,7 +8819,7 @@
         <translation>सबै साथी</translation>
     </message>
     <message>
-        <source>Matches in which you asked for a hint or took something back count apart.</source>
+        <source>Matches where you used a hint or undid something are counted separately.</source>
         <translation>संकेत मागेका वा केही फिर्ता लिएका म्याच छुट्टै गनिन्छन्।</translation>
     </message>
     <message>
@@ -8839,7 +8831,7 @@
         <translation>साथी: {level}</translation>
     </message>
     <message>
-        <source>Own rules</source>
+        <source>Custom rules</source>
         <translation>आफ्नै नियम</translation>
     </message>
     <message>
@@ -8883,7 +8875,7 @@
         <translation>तपाईंका नपुगेका</translation>
     </message>
     <message>
-        <source>asked in vain</source>
+        <source>failed requests</source>
         <translation>व्यर्थै सोधेका</translation>
     </message>
     <message>
@@ -8899,15 +8891,15 @@
         <translation>{number}%</translation>
     </message>
     <message>
-        <source>points a hand</source>
+        <source>points per hand</source>
         <translation>प्रति बाजी अङ्क</translation>
     </message>
     <message>
-        <source>luck: the expert&apos;s result</source>
+        <source>luck: the expert’s score</source>
         <translation>भाग्य: विज्ञको नतिजा</translation>
     </message>
     <message>
-        <source>Points a hand</source>
+        <source>Points per hand</source>
         <translation>प्रति बाजी अङ्क</translation>
     </message>
     <message>
@@ -8915,7 +8907,7 @@
         <translation>जितेका बाजीको हिस्सा</translation>
     </message>
     <message>
-        <source>hands, one after another</source>
+        <source>hands in order</source>
         <translation>बाजी, एकपछि अर्को</translation>
     </message>
     <message>
@@ -8943,7 +8935,7 @@
         <translation>विज्ञ {points}</translation>
     </message>
     <message>
-        <source>mean {number}</source>
+        <source>average {number}</source>
         <translation>औसत {number}</translation>
     </message>
     <message>
@@ -8959,15 +8951,15 @@
         <translation>{hands}, {days} · अहिले {now}, सबैभन्दा माथि {highest}, सबैभन्दा तल {lowest}</translation>
     </message>
     <message>
-        <source>{summary} · with your cards the expert would be at {points}</source>
+        <source>{summary} · the expert would have {points} with your cards</source>
         <translation>{summary} · तपाईंकै पत्तीले विज्ञको {points} हुन्थ्यो</translation>
     </message>
     <message>
-        <source>No hand is counted here yet. Matches with help are counted apart.</source>
-        <translation>यहाँ अझै कुनै बाजी गनिएको छैन। मद्दत लिएका म्याच छुट्टै गनिन्छन्।</translation>
+        <source>No hands here yet. Assisted matches are counted separately.</source>
+        <translation>यहाँ अझै कुनै बाजी छैन। मद्दत लिएका म्याच छुट्टै गनिन्छन्।</translation>
     </message>
     <message>
-        <source>Mean {mean} · most often {commonest}, in {share} of all hands</source>
+        <source>Average {mean} · most often {commonest}, in {share} of all hands</source>
         <translation>औसत {mean} · धेरैजसो {commonest}, सबै बाजीको {share} मा</translation>
     </message>
     <message>
@@ -8991,11 +8983,11 @@
         <translation>{file} मा सुरक्षित भयो।</translation>
     </message>
     <message>
-        <source>won in a row now</source>
+        <source>current winning streak</source>
         <translation>अहिले लगातार जित</translation>
     </message>
     <message>
-        <source>wins in the longest streak</source>
+        <source>longest winning streak</source>
         <translation>सबैभन्दा धेरै लगातार जित</translation>
     </message>
     <message>
@@ -9007,63 +8999,63 @@
         <translation>प्रति बाजी विपक्षीका अङ्क</translation>
     </message>
     <message>
-        <source>skill: your result minus the expert&apos;s</source>
-        <translation>सीप: तपाईंको नतिजाबाट विज्ञको घटाएर</translation>
+        <source>skill: your score minus the expert’s</source>
+        <translation>सीप: तपाईंको नतिजा, विज्ञको घटाएर</translation>
     </message>
     <message>
         <source>Your points minus theirs</source>
-        <translation>तपाईंका अङ्कबाट उनीहरूका घटाएर</translation>
+        <translation>तपाईंका अङ्क, उनीहरूका घटाएर</translation>
     </message>
     <message>
-        <source>No assisted hand yet: you have done without help.</source>
-        <translation>मद्दत लिएको बाजी अझै छैन: तपाईंले आफैँ खेल्नुभयो।</translation>
+        <source>No assisted hands yet. You’ve managed without help!</source>
+        <translation>मद्दत लिएको बाजी अझै छैन। तपाईंले आफैँ खेल्नुभयो!</translation>
     </message>
     <message>
         <source>Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}</source>
         <translation>पछिल्ला {window} बाजी · अहिले {now}, सबैभन्दा राम्रो {best}, सबैभन्दा खराब {worst}, जम्मा {whole}</translation>
     </message>
     <message>
-        <source>Nothing is counted, because nothing can be saved on this computer just now.</source>
+        <source>Nothing is being counted because this computer can’t save anything right now.</source>
         <translation>केही गनिँदैन, किनकि अहिले यो कम्प्युटरमा केही सुरक्षित गर्न मिल्दैन।</translation>
     </message>
     <message>
-        <source>Play a hand to its end, and your first numbers will appear here.</source>
+        <source>Finish a hand, and your first numbers will appear here.</source>
         <translation>एक बाजी अन्त्यसम्म खेल्नुहोस्, अनि तपाईंका पहिला तथ्याङ्क यहीँ देखिन्छन्।</translation>
     </message>
     <message>
-        <source>Start counting all games again from zero? A backup is made first, and your matches stay.</source>
-        <translation>सबै खेलको गन्ती फेरि शून्यबाट सुरु गर्ने? पहिले जगेडा प्रति बन्छ, र तपाईंका म्याच रहिरहन्छन्।</translation>
+        <source>Reset the statistics for all games? A backup is made first, and your matches are kept.</source>
+        <translation>सबै खेलको तथ्याङ्क शून्य गर्ने? पहिले जगेडा प्रति बन्छ, र तपाईंका म्याच रहिरहन्छन्।</translation>
     </message>
     <message>
-        <source>Start counting {game} again from zero? A backup is made first, and your matches stay.</source>
-        <translation>{game}को गन्ती फेरि शून्यबाट सुरु गर्ने? पहिले जगेडा प्रति बन्छ, र तपाईंका म्याच रहिरहन्छन्।</translation>
+        <source>Reset the statistics for {game}? A backup is made first, and your matches are kept.</source>
+        <translation>{game}को तथ्याङ्क शून्य गर्ने? पहिले जगेडा प्रति बन्छ, र तपाईंका म्याच रहिरहन्छन्।</translation>
     </message>
     <message>
-        <source>Yes, start again</source>
-        <translation>हो, फेरि सुरु गर्ने</translation>
+        <source>Yes, reset</source>
+        <translation>हो, शून्य गर्ने</translation>
     </message>
     <message>
-        <source>Counting starts again; the backup is kept.</source>
-        <translation>गन्ती फेरि सुरु भयो; जगेडा प्रति राखिएको छ।</translation>
+        <source>Statistics reset. The backup is kept.</source>
+        <translation>तथ्याङ्क शून्य भयो। जगेडा प्रति राखिएको छ।</translation>
     </message>
     <message>
-        <source>Nothing was reset, because no backup could be saved.</source>
+        <source>Nothing was reset because the backup couldn’t be saved.</source>
         <translation>जगेडा प्रति राख्न नसकिएकाले केही शून्य गरिएन।</translation>
     </message>
 </context>
 <context>
     <name>Store</name>
     <message>
-        <source>Another window of the program is open: what you play in this one is lost when you close it.</source>
-        <translation>प्रोग्राम अर्को झ्यालमा पनि खुला छ: यसमा खेलेको कुरा यो झ्याल बन्द गर्दा हराउँछ।</translation>
+        <source>Marjapussi is already open in another window. What you play here is lost when you close this window.</source>
+        <translation>मार्यापुस्सी अर्को झ्यालमा पनि खुला छ। यहाँ खेलेको कुरा यो झ्याल बन्द गर्दा हराउँछ।</translation>
     </message>
     <message>
-        <source>The voice of this computer does not work: nothing is spoken.</source>
-        <translation>यो कम्प्युटरको बोली चल्दैन: केही बोलेर सुनाइँदैन।</translation>
+        <source>The built-in voice doesn’t work, so nothing is read aloud.</source>
+        <translation>यो कम्प्युटरको बोली चल्दैन, त्यसैले केही पढेर सुनाइँदैन।</translation>
     </message>
     <message numerus="yes">
-        <source>{number} matches can&apos;t be saved right now. Do you want to save their records as files somewhere else?</source>
-        <comment>Your match can&apos;t be saved right now. Do you want to save its record as a file somewhere else?</comment>
+        <source>{number} matches can’t be saved right now. Do you want to save their records as files somewhere else?</source>
+        <comment>Your match can’t be saved right now. Do you want to save its record as a file somewhere else?</comment>
         <translation>
             <numerusform>तपाईंको म्याच अहिले सुरक्षित गर्न मिलेन। यसको रेकर्ड अर्को ठाउँमा फाइलका रूपमा सुरक्षित गर्ने?</numerusform>
             <numerusform>{number} म्याच अहिले सुरक्षित गर्न मिलेन। तिनका रेकर्ड अर्को ठाउँमा फाइलका रूपमा सुरक्षित गर्ने?</numerusform>
@@ -9090,11 +9082,11 @@
         <translation>तपाईंका म्याच खुल्दै छन्…</translation>
     </message>
     <message>
-        <source>The file of your matches is damaged. The program is saving what it can read…</source>
+        <source>Your match file is damaged. Saving everything that can still be read…</source>
         <translation>तपाईंका म्याचको फाइल बिग्रिएको छ। पढ्न सकिने सबै कुरा प्रोग्रामले जोगाउँदै छ…</translation>
     </message>
     <message>
-        <source>Nothing can be kept just now, so there are no backups.</source>
+        <source>Nothing can be saved right now, so there are no backups.</source>
         <translation>अहिले केही सुरक्षित गर्न मिल्दैन, त्यसैले जगेडा प्रति छैन।</translation>
     </message>
     <message>
@@ -9106,7 +9098,7 @@
         <translation>जारी राख्ने</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Review</source>
         <translation>फर्केर हेर्ने</translation>
     </message>
     <message>
@@ -9135,11 +9127,11 @@
     </message>
     <message>
         <source>No matches yet.</source>
-        <translation>यहाँ अझै कुनै म्याच छैन।</translation>
+        <translation>अझै कुनै म्याच छैन।</translation>
     </message>
     <message>
-        <source>No match fits what you chose or searched for.</source>
-        <translation>छानेको वा खोजेकोसँग मिल्ने म्याच छैन।</translation>
+        <source>No matches found. Try another filter or search.</source>
+        <translation>कुनै म्याच भेटिएन। अर्कै छनोट वा खोजी गरेर हेर्नुहोस्।</translation>
     </message>
     <message numerus="yes">
         <source>{number} matches</source>
@@ -9178,7 +9170,7 @@
         <translation>मेटाउने</translation>
     </message>
     <message>
-        <source>Delete {game} of {when} for good?</source>
+        <source>Delete the {game} match of {when} for good?</source>
         <translation>{game} ({when}) सधैँका लागि मेटाउने?</translation>
     </message>
     <message>
@@ -9194,19 +9186,19 @@
         <translation>रेकर्ड सुरक्षित गर्ने…</translation>
     </message>
     <message>
-        <source>Records of matches (*.marja)</source>
+        <source>Match records (*.marja)</source>
         <translation>म्याचका रेकर्ड (*.marja)</translation>
     </message>
     <message>
-        <source>{file} cannot be written.</source>
-        <translation>{file} लेख्न सकिएन।</translation>
+        <source>Can’t save {file}.</source>
+        <translation>{file} सुरक्षित गर्न सकिएन।</translation>
     </message>
     <message>
-        <source>This match cannot be read any more.</source>
-        <translation>यो म्याच अब पढ्न सकिँदैन।</translation>
+        <source>This match can no longer be opened.</source>
+        <translation>यो म्याच अब खोल्न सकिँदैन।</translation>
     </message>
     <message>
-        <source>{file} cannot be read.</source>
+        <source>Can’t read {file}.</source>
         <translation>{file} पढ्न सकिएन।</translation>
     </message>
     <message>
@@ -9214,76 +9206,76 @@
         <translation>{file} फाइल होइन, पाइप वा उपकरण हो। बरु सुरक्षित गरिएको रेकर्ड छान्नुहोस्।</translation>
     </message>
     <message>
-        <source>The number of this deal was copied: {number}</source>
-        <translation>यो बाँडाइको नम्बर कपी भयो: {number}</translation>
+        <source>Deal number copied: {number}</source>
+        <translation>बाँडाइको नम्बर कपी भयो: {number}</translation>
     </message>
     <message>
-        <source>The cards of this deal were fixed before anybody saw them: {fingerprint}</source>
-        <translation>यो बाँडाइका पत्ती कसैले देख्नुअघि नै पक्का गरिएका थिए: {fingerprint}</translation>
+        <source>This deal was settled before anyone saw a card. Its fingerprint is {fingerprint}</source>
+        <translation>यो बाँडाइका पत्ती कसैले देख्नुअघि नै पक्का भएका थिए। यसको औँठाछाप: {fingerprint}</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. The match is safe.</source>
-        <translation>प्रोग्राममा केही गडबड भयो। म्याच सुरक्षित छ।</translation>
+        <source>Something went wrong. Your match is safe.</source>
+        <translation>केही गडबड भयो। तपाईंको म्याच सुरक्षित छ।</translation>
     </message>
     <message>
-        <source>The file of your matches was damaged. It was set aside, and what could be read was saved.</source>
-        <translation>तपाईंका म्याचको फाइल बिग्रिएको थियो। त्यो छुट्टै राखियो, र पढ्न सकिएजति जोगाइयो।</translation>
+        <source>Your match file was damaged. Marjapussi set it aside and saved everything it could still read.</source>
+        <translation>तपाईंका म्याचको फाइल बिग्रिएको थियो। मार्यापुस्सीले त्यो छुट्टै राख्यो र पढ्न सकेजति जोगायो।</translation>
     </message>
     <message>
-        <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there&apos;s space.</source>
+        <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there’s space.</source>
         <translation>डिस्क भरिएकाले अहिले केही सुरक्षित हुँदैन। खेल्दै जानुहोस्। ठाउँ हुनेबित्तिकै तपाईंको म्याच सुरक्षित हुन्छ।</translation>
     </message>
     <message>
-        <source>The program can&apos;t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as writing works again.</source>
+        <source>The program can’t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as the program can write again.</source>
         <translation>प्रोग्रामले आफ्नो फोल्डरमा लेख्न नसकेकाले अहिले केही सुरक्षित हुँदैन। खेल्दै जानुहोस्। लेख्न मिल्नेबित्तिकै तपाईंको म्याच सुरक्षित हुन्छ।</translation>
     </message>
     <message>
-        <source>Another program is using the file of your matches, so nothing is being saved. Keep playing. Your match will be saved as soon as the file is free.</source>
+        <source>Another program is using your match file, so nothing is being saved. Keep playing. Your match will be saved as soon as the file is free.</source>
         <translation>तपाईंका म्याचको फाइल अर्को प्रोग्रामले चलाइरहेकाले अहिले केही सुरक्षित हुँदैन। खेल्दै जानुहोस्। फाइल खाली हुनेबित्तिकै तपाईंको म्याच सुरक्षित हुन्छ।</translation>
     </message>
     <message>
-        <source>The file of your matches was deleted or moved, and there&apos;s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
+        <source>Your match file was deleted or moved, and there’s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
         <translation>तपाईंका म्याचको फाइल मेटियो वा सारियो, र नयाँ फाइल राख्ने ठाउँ छैन। खेल्दै जानुहोस्। ठाउँ पाउनेबित्तिकै सबै सुरक्षित हुन्छ।</translation>
     </message>
     <message>
-        <source>The file of your matches was deleted or moved. The program has written a new one with all your matches.</source>
+        <source>Your match file was deleted or moved. The program has written a new one with all your matches.</source>
         <translation>तपाईंका म्याचको फाइल मेटियो वा सारियो। प्रोग्रामले तपाईंका सबै म्याच भएको नयाँ फाइल लेखेको छ।</translation>
     </message>
     <message>
-        <source>The program can&apos;t make backups because it can&apos;t use its backup folder.</source>
+        <source>The program can’t make backups because it can’t use its backup folder.</source>
         <translation>जगेडा प्रतिको फोल्डर चलाउन नमिलेकाले प्रोग्रामले जगेडा प्रति बनाउन सक्दैन।</translation>
     </message>
     <message>
-        <source>The file of your matches is damaged, so nothing is being saved. Close the program and start it again to repair the file.</source>
+        <source>Your match file is damaged, so nothing is being saved. Close the program and start it again to repair the file.</source>
         <translation>तपाईंका म्याचको फाइल बिग्रिएकाले केही सुरक्षित हुँदैन। फाइल मर्मत गर्न प्रोग्राम बन्द गरेर फेरि खोल्नुहोस्।</translation>
     </message>
     <message>
-        <source>A newer version of the program wrote the file of your matches, so this version leaves it alone. Nothing you play now is saved.</source>
+        <source>A newer version of the program wrote your match file, so this version leaves it alone. Nothing you play now is saved.</source>
         <translation>तपाईंका म्याचको फाइल प्रोग्रामको नयाँ संस्करणले लेखेकाले यो संस्करणले त्यसलाई छुँदैन। अहिले खेलेको केही पनि सुरक्षित हुँदैन।</translation>
     </message>
     <message>
-        <source>The program can&apos;t use the file of your matches, so nothing you play now is being saved.</source>
+        <source>The program can’t use your match file, so nothing you play now is being saved.</source>
         <translation>प्रोग्रामले तपाईंका म्याचको फाइल चलाउन नसकेकाले अहिले खेलेको केही पनि सुरक्षित हुँदैन।</translation>
     </message>
     <message>
-        <source>Strong players, hints and reviews are weaker on this computer. The search runs uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>
+        <source>Strong players, hints and reviews are weaker on this computer. The search isn’t compiled here, so each decision gets only half a second. Install {tools}, then install Marjapussi again.</source>
         <translation>यो कम्प्युटरमा बलिया खेलाडी, संकेत र समीक्षा कमजोर छन्। खोजी कम्पाइल गरिएको छैन, त्यसैले हरेक निर्णयले आधा सेकेन्ड मात्र पाउँछ। {tools} राख्नुहोस्, अनि मार्यापुस्सी फेरि राख्नुहोस्।</translation>
     </message>
     <message>
-        <source>{file} holds no match: line {line} is wrong.</source>
-        <translation>{file} मा म्याच छैन: हरफ {line} गलत छ।</translation>
+        <source>{file} isn’t a valid match record. Line {line} is wrong.</source>
+        <translation>{file} म्याचको सही रेकर्ड होइन। हरफ {line} गलत छ।</translation>
     </message>
     <message>
-        <source>The deal was worked out again from its number {number}, and its fingerprint is the one that was promised: {fingerprint}</source>
-        <translation>बाँडाइ आफ्नो नम्बर {number} बाट फेरि निकालियो, र त्यसको औँठाछाप पहिले वाचा गरिएकै हो: {fingerprint}</translation>
+        <source>This deal is genuine. Its number {number} gives the promised fingerprint, {fingerprint}</source>
+        <translation>बाँडाइ सक्कली हो। नम्बर {number} बाट पहिले वाचा गरिएकै औँठाछाप निस्कियो: {fingerprint}</translation>
     </message>
     <message>
-        <source>This deal has no number that fits it: it came from a file.</source>
-        <translation>यो बाँडाइसँग मिल्ने नम्बर छैन: यो फाइलबाट आएको हो।</translation>
+        <source>This deal came from a file and has no matching number, so it can’t be checked.</source>
+        <translation>यो बाँडाइ फाइलबाट आएको हो र कुनै नम्बरसँग मिल्दैन, त्यसैले जाँच्न सकिँदैन।</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. The match is safe; a report is in {file}</source>
-        <translation>प्रोग्राममा केही गडबड भयो। म्याच सुरक्षित छ; रिपोर्ट यहाँ छ: {file}</translation>
+        <source>Something went wrong. Your match is safe, and there’s a report in {file}</source>
+        <translation>केही गडबड भयो। तपाईंको म्याच सुरक्षित छ, र रिपोर्ट यहाँ छ: {file}</translation>
     </message>
 </context>
 <context>
@@ -9808,7 +9800,7 @@
         <translation>{game}: यो टेबलका नियम</translation>
     </message>
     <message>
-        <source>Opponents&apos; level</source>
+        <source>Opponents’ level</source>
         <translation>विपक्षीको तह</translation>
     </message>
     <message>
@@ -9816,7 +9808,7 @@
         <translation>नयाँ: खेल्दै सिक्ने पाठ, पहेली, र आफ्नै गल्तीबाट अभ्यास।</translation>
     </message>
     <message>
-        <source>Hints now say why, and your skill is measured apart from luck.</source>
+        <source>Hints now say why, and your skill is measured separately from luck.</source>
         <translation>अब संकेतले कारण पनि भन्छ, र तपाईंको सीप भाग्यबाट छुट्याएर नापिन्छ।</translation>
     </message>
     <message>
@@ -9832,19 +9824,19 @@
         <translation>नयाँ खेल…</translation>
     </message>
     <message>
-        <source>A deal by its number…</source>
+        <source>Deal by number…</source>
         <translation>नम्बरबाट बाँडाइ…</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Review</source>
         <translation>फर्केर हेर्ने</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>फिर्ता लिने</translation>
     </message>
     <message>
-        <source>Do again</source>
+        <source>Redo</source>
         <translation>फेरि गर्ने</translation>
     </message>
     <message>
@@ -9856,8 +9848,8 @@
         <translation>हातहरू</translation>
     </message>
     <message>
-        <source>What is known</source>
-        <translation>के-के थाहा छ</translation>
+        <source>Cards still out</source>
+        <translation>अझै बाहिर भएका पत्ती</translation>
     </message>
     <message>
         <source>Points of all hands</source>
@@ -9876,7 +9868,7 @@
         <translation>हात ठाउँ-ठाउँ गरी पढेर सुनाउने</translation>
     </message>
     <message>
-        <source>Read the score at length</source>
+        <source>Read the score in full</source>
         <translation>अङ्क विस्तारमा पढेर सुनाउने</translation>
     </message>
     <message>
@@ -9884,27 +9876,27 @@
         <translation>कसको पालो हो भन्ने</translation>
     </message>
     <message>
-        <source>Read what lies on the table</source>
-        <translation>टेबलमा के छ पढेर सुनाउने</translation>
+        <source>Read the table</source>
+        <translation>टेबल पढेर सुनाउने</translation>
     </message>
     <message>
-        <source>Say the last thing again</source>
+        <source>Repeat the last announcement</source>
         <translation>पछिल्लो कुरा फेरि भन्ने</translation>
     </message>
     <message>
-        <source>Say what was said before that</source>
-        <translation>त्योभन्दा अघि भनेको भन्ने</translation>
+        <source>Previous announcement</source>
+        <translation>त्यसअघिको कुरा</translation>
     </message>
     <message>
-        <source>Say what was said after that</source>
-        <translation>त्योभन्दा पछि भनेको भन्ने</translation>
+        <source>Next announcement</source>
+        <translation>त्यसपछिको कुरा</translation>
     </message>
     <message>
         <source>Rules of this game</source>
         <translation>यो खेलका नियम</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <translation>कुञ्जीहरू</translation>
     </message>
     <message>
@@ -9940,11 +9932,11 @@
         <translation>रेकर्ड खोल्ने…</translation>
     </message>
     <message>
-        <source>Copy the deal&apos;s number</source>
+        <source>Copy deal number</source>
         <translation>बाँडाइको नम्बर कपी गर्ने</translation>
     </message>
     <message>
-        <source>Audit this deal</source>
+        <source>Check this deal</source>
         <translation>यो बाँडाइ जाँच्ने</translation>
     </message>
     <message>
@@ -9960,7 +9952,7 @@
         <translation>बन्द गर्ने</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Hand log</source>
         <translation>के-के भयो</translation>
     </message>
     <message>
@@ -9984,8 +9976,8 @@
         <translation>मेरा पत्ती पढेर सुनाउने</translation>
     </message>
     <message>
-        <source>Read aloud what may be done</source>
-        <translation>के गर्न मिल्छ पढेर सुनाउने</translation>
+        <source>Read my options aloud</source>
+        <translation>मैले के गर्न मिल्छ पढेर सुनाउने</translation>
     </message>
 </context>
 </TS>

@@ -8,7 +8,7 @@
         <translation>Om Marjapussi</translation>
     </message>
     <message>
-        <source>What it is made with</source>
+        <source>Made with</source>
         <translation>Vad programmet är byggt med</translation>
     </message>
     <message>
@@ -16,11 +16,11 @@
         <translation>Matcher, statistik, inställningar och säkerhetskopior</translation>
     </message>
     <message>
-        <source>Log and reports of faults</source>
+        <source>Log and error reports</source>
         <translation>Logg och felrapporter</translation>
     </message>
     <message>
-        <source>Nothing is kept just now.</source>
+        <source>Nothing is being saved right now.</source>
         <translation>Just nu sparas ingenting.</translation>
     </message>
     <message>
@@ -36,8 +36,8 @@
         <translation>Stäng</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tangenter</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Kortkommandon</translation>
     </message>
     <message>
         <source>Key</source>
@@ -76,7 +76,7 @@
         <translation>1 till 9, 0</translation>
     </message>
     <message>
-        <source>go to a card by its place</source>
+        <source>go to a card by its position</source>
         <translation>gå till kortet på den platsen</translation>
     </message>
     <message>
@@ -84,7 +84,7 @@
         <translation>Mellanslag, Enter</translation>
     </message>
     <message>
-        <source>play the card, or choose it</source>
+        <source>play or choose the card</source>
         <translation>spela kortet eller välj det</translation>
     </message>
     <message>
@@ -100,8 +100,8 @@
         <translation>Säkerhetskopior</translation>
     </message>
     <message>
-        <source>A copy of everything is made once a day, and the last seven are kept. To move to another computer, take one such file with you and choose it there.</source>
-        <translation>En kopia av allt görs en gång om dagen, och de sju senaste sparas. För att flytta till en annan dator tar du med en sådan fil och väljer den där.</translation>
+        <source>Everything is backed up once a day. The last seven backups are kept. To move to another computer, copy a backup there and restore it.</source>
+        <translation>Allt säkerhetskopieras en gång om dagen. De sju senaste kopiorna sparas. För att flytta till en annan dator kopierar du en säkerhetskopia dit och återställer den.</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -136,7 +136,7 @@
         <translation>innan statistiken nollställdes</translation>
     </message>
     <message>
-        <source>before a newer version</source>
+        <source>before an update</source>
         <translation>före en nyare version</translation>
     </message>
     <message>
@@ -144,7 +144,7 @@
         <translation>Ja, återställ</translation>
     </message>
     <message>
-        <source>Everything is as it was in the backup.</source>
+        <source>Everything is back as it was in the backup.</source>
         <translation>Allt är som i säkerhetskopian.</translation>
     </message>
     <message>
@@ -156,20 +156,20 @@
         <translation>Kopiera texten</translation>
     </message>
     <message>
-        <source>Save the record of the match…</source>
+        <source>Save the match record…</source>
         <translation>Spara matchens protokoll…</translation>
     </message>
     <message>
-        <source>{number} card games: marriage games and their relatives, against computer players who see only what their seat may see. Free to use, to read and to change: MIT License. Nothing is sent anywhere.</source>
-        <translation>{number} kortspel: mariagespel och deras släktingar, mot datorspelare som bara ser det som deras plats får se. Fria att använda, läsa och ändra: MIT-licens. Ingenting skickas någonstans.</translation>
+        <source>{number} card games: marriage games and their relatives. The computer players see only what their seat may see. You’re free to use, read and change the program (MIT License). It sends nothing anywhere.</source>
+        <translation>{number} kortspel: mariagespel och deras släktingar. Datorspelarna ser bara det som deras plats får se. Du får fritt använda, läsa och ändra programmet (MIT-licens). Det skickar ingenting någonstans.</translation>
     </message>
     <message>
         <source>Where your files are</source>
         <translation>Var dina filer ligger</translation>
     </message>
     <message>
-        <source>Copied: versions and screen, nothing about you. Paste it where you report a fault.</source>
-        <translation>Kopierat: versioner och skärm, inget om dig. Klistra in det i din felrapport.</translation>
+        <source>Copied your versions and screen, and nothing about you. Paste this into your error report.</source>
+        <translation>Versioner och skärm är kopierade, inget om dig. Klistra in det i din felrapport.</translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -180,8 +180,8 @@
         <translation>gå till knapparna och tillbaka</translation>
     </message>
     <message>
-        <source>while cards are moving: skip the animation</source>
-        <translation>medan korten rör sig: hoppa över animeringen</translation>
+        <source>skip the animation while cards are moving</source>
+        <translation>hoppa över animeringen medan korten rör sig</translation>
     </message>
     <message>
         <source>daily</source>
@@ -192,16 +192,16 @@
         <translation>Säkerhetskopian ligger i {file}</translation>
     </message>
     <message>
-        <source>Restore everything from the backup of {day}? What you have now is backed up first.</source>
+        <source>Restore everything from the backup of {day}? What you have now will be backed up first.</source>
         <translation>Ska allt återställas från säkerhetskopian {day}? Det som finns nu säkerhetskopieras först.</translation>
     </message>
     <message>
-        <source>This file is not a backup that can be restored; nothing was changed.</source>
-        <translation>Det går inte att återställa från den här filen; ingenting ändrades.</translation>
+        <source>This file isn’t a backup that can be restored. Nothing was changed.</source>
+        <translation>Det går inte att återställa från den här filen. Ingenting ändrades.</translation>
     </message>
     <message>
-        <source>There is a fault in the program. The match is safe: every action was saved as it was played. This is what happened:</source>
-        <translation>Det finns ett fel i programmet. Matchen är i säkerhet: allt sparades i samma stund som det gjordes. Detta hände:</translation>
+        <source>The program has run into an error. Your match is safe because the program saved every action as you played it. Here’s what happened:</source>
+        <translation>Ett fel har uppstått i programmet. Din match är i säkerhet, för allt sparades i samma stund som det gjordes. Detta hände:</translation>
     </message>
     <message>
         <source>The report is in {file}</source>
@@ -1469,7 +1469,7 @@
         <translation>Kort</translation>
     </message>
     <message>
-        <source>Colours of the suits</source>
+        <source>Suit colours</source>
         <translation>Färgernas kulörer</translation>
     </message>
     <message>
@@ -3131,15 +3131,15 @@
         <translation>Glömmer vilka kort som är spelade, förbiser några och bjuder för högt.</translation>
     </message>
     <message>
-        <source>Counts cards, and plays like an experienced home player.</source>
+        <source>Counts cards and plays like an experienced home player.</source>
         <translation>Räknar kort och spelar som en van hemmaspelare.</translation>
     </message>
     <message>
-        <source>Thinks longest, and plays the last tricks exactly.</source>
+        <source>Thinks longest and plays the last tricks perfectly.</source>
         <translation>Tänker längst och spelar de sista sticken felfritt.</translation>
     </message>
     <message>
-        <source>Considers where the hidden cards may be.</source>
+        <source>Considers where the hidden cards might be.</source>
         <translation>Överväger hur de dolda korten kan sitta.</translation>
     </message>
 </context>
@@ -3745,12 +3745,12 @@
         <translation>A 10, 10 10, K 5, Q 5, J 5</translation>
     </message>
     <message>
-        <source>Aces and tens, then 11 10 4 3 2</source>
-        <translation>Ess och tior, sedan 11 10 4 3 2</translation>
+        <source>Aces and tens 1 each (ties: 11 10 4 3 2)</source>
+        <translation>Ess och tior 1 (vid lika: 11 10 4 3 2)</translation>
     </message>
     <message>
-        <source>Aces and tens, then A 4 K 3 Q 2 J 1</source>
-        <translation>Ess och tior, sedan A 4 K 3 Q 2 J 1</translation>
+        <source>Aces and tens 1 each (ties: A 4 K 3 Q 2 J 1)</source>
+        <translation>Matadorer 1 (vid lika: A 4 K 3 Q 2 J 1)</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3769,8 +3769,8 @@
         <translation>Bud</translation>
     </message>
     <message>
-        <source>Counting a hand</source>
-        <translation>Räkning av given</translation>
+        <source>Scoring a hand</source>
+        <translation>Poängräkning</translation>
     </message>
     <message>
         <source>The match</source>
@@ -3813,8 +3813,8 @@
         <translation>Första utspelet</translation>
     </message>
     <message>
-        <source>Ace to the first trick</source>
-        <translation>Esset i första sticket</translation>
+        <source>Ace must be played</source>
+        <translation>Esset måste läggas</translation>
     </message>
     <message>
         <source>Leader of the first hand</source>
@@ -3837,7 +3837,7 @@
         <translation>Utspel ur paret</translation>
     </message>
     <message>
-        <source>Values of marriages</source>
+        <source>Marriage values</source>
         <translation>Parens värden</translation>
     </message>
     <message>
@@ -3861,7 +3861,7 @@
         <translation>Bud under noll</translation>
     </message>
     <message>
-        <source>New deal on demand</source>
+        <source>Redeal</source>
         <translation>Ny giv på begäran</translation>
     </message>
     <message>
@@ -3881,7 +3881,7 @@
         <translation>Öppen talong</translation>
     </message>
     <message>
-        <source>Cards put away count</source>
+        <source>Discards count</source>
         <translation>Bortlagda kort räknas</translation>
     </message>
     <message>
@@ -3889,7 +3889,7 @@
         <translation>De andra avrundas till femtal</translation>
     </message>
     <message>
-        <source>Taking no trick costs</source>
+        <source>Taking no tricks costs</source>
         <translation>Inget stick kostar</translation>
     </message>
     <message>
@@ -3897,11 +3897,11 @@
         <translation>Sista sticket</translation>
     </message>
     <message>
-        <source>Way out of the bag</source>
-        <translation>Ut ur påsen</translation>
+        <source>Leaving the bag</source>
+        <translation>Att lämna påsen</translation>
     </message>
     <message>
-        <source>Equal card points</source>
+        <source>Tied card points</source>
         <translation>Lika kortpoäng</translation>
     </message>
     <message>
@@ -3909,7 +3909,7 @@
         <translation>Borgå</translation>
     </message>
     <message>
-        <source>Cards barred as bids</source>
+        <source>Cards you can’t bid with</source>
         <translation>Förbjudna budkort</translation>
     </message>
     <message>
@@ -3929,23 +3929,23 @@
         <translation>Mål</translation>
     </message>
     <message>
-        <source>Several at the target</source>
-        <translation>Flera vid målet</translation>
+        <source>Several reach the target</source>
+        <translation>Flera når målet</translation>
     </message>
     <message>
         <source>Exact target</source>
         <translation>Exakt mål</translation>
     </message>
     <message>
-        <source>Over the target</source>
+        <source>Overshooting</source>
         <translation>Över målet</translation>
     </message>
     <message>
-        <source>Falls to</source>
-        <translation>Faller till</translation>
+        <source>Drops back to</source>
+        <translation>Faller tillbaka till</translation>
     </message>
     <message>
-        <source>Deals in a match</source>
+        <source>Deals per match</source>
         <translation>Givar i en match</translation>
     </message>
     <message>
@@ -3953,7 +3953,7 @@
         <translation>Medurs</translation>
     </message>
     <message>
-        <source>Size of sets</source>
+        <source>Set size</source>
         <translation>Kombinationernas storlek</translation>
     </message>
     <message>
@@ -3961,7 +3961,7 @@
         <translation>Dubleer</translation>
     </message>
     <message>
-        <source>Wild cards in a set</source>
+        <source>Wild cards per set</source>
         <translation>Vilda kort i en kombination</translation>
     </message>
     <message>
@@ -3969,8 +3969,8 @@
         <translation>Alterkort</translation>
     </message>
     <message>
-        <source>Bonus for dublees</source>
-        <translation>Extra för dubleer</translation>
+        <source>Dublee bonus</source>
+        <translation>Dubleetillägg</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -4057,11 +4057,11 @@
         <translation>När alla andra har passat</translation>
     </message>
     <message>
-        <source>Before cards are given or put away</source>
+        <source>Before giving or discarding</source>
         <translation>Innan kort lämnas eller läggs bort</translation>
     </message>
     <message>
-        <source>After cards are given or put away</source>
+        <source>After giving or discarding</source>
         <translation>Efter att kort lämnats eller lagts bort</translation>
     </message>
     <message>
@@ -4069,7 +4069,7 @@
         <translation>Alltid</translation>
     </message>
     <message>
-        <source>Only with a trick</source>
+        <source>Only after a trick</source>
         <translation>Bara med ett stick</translation>
     </message>
     <message>
@@ -4077,12 +4077,12 @@
         <translation>Budet</translation>
     </message>
     <message>
-        <source>Declarers twice the bid</source>
-        <translation>Spelföraren två gånger budet</translation>
+        <source>Declarer: twice the bid</source>
+        <translation>Spelföraren: dubbla budet</translation>
     </message>
     <message>
-        <source>Both sides twice the bid</source>
-        <translation>Båda sidor två gånger budet</translation>
+        <source>Both sides: twice the bid</source>
+        <translation>Båda sidor: dubbla budet</translation>
     </message>
     <message>
         <source>The higher score wins</source>
@@ -4105,12 +4105,12 @@
         <translation>Ingen får poäng</translation>
     </message>
     <message>
-        <source>Added to the next hand</source>
-        <translation>Läggs till nästa giv</translation>
+        <source>Carried to the next hand</source>
+        <translation>Förs över till nästa giv</translation>
     </message>
     <message>
-        <source>Fall</source>
-        <translation>Faller</translation>
+        <source>Drop back</source>
+        <translation>Faller tillbaka</translation>
     </message>
     <message>
         <source>Three or more</source>
@@ -4125,23 +4125,23 @@
         <translation>Går förlorad (mord)</translation>
     </message>
     <message>
-        <source>Taken by the winner (kidnap)</source>
+        <source>Goes to the winner (kidnap)</source>
         <translation>Tas av vinnaren (kidnappning)</translation>
     </message>
     <message>
-        <source>Must beat the best card</source>
+        <source>Must beat the highest card</source>
         <translation>Tvång att gå över</translation>
     </message>
     <message>
-        <source>Must trump if out of suit</source>
+        <source>Must trump when void</source>
         <translation>Trumftvång</translation>
     </message>
     <message>
-        <source>Asking a whole after trumps</source>
+        <source>Asking for a whole after trumps</source>
         <translation>Fråga efter hel efter trumf</translation>
     </message>
     <message>
-        <source>When marriages are declared</source>
+        <source>Declaring a marriage</source>
         <translation>När par får anmälas</translation>
     </message>
     <message>
@@ -4149,27 +4149,27 @@
         <translation>Lägsta bud</translation>
     </message>
     <message>
-        <source>Barred from bidding at</source>
+        <source>No bidding at or below</source>
         <translation>Budspärr vid</translation>
     </message>
     <message>
-        <source>Double win if losers stay under</source>
+        <source>Double win if losers score under</source>
         <translation>Dubbel vinst om förlorarna har under</translation>
     </message>
     <message>
-        <source>No läpiajo loss after a missed bid</source>
-        <translation>Ingen läpiajoförlust när budet missas</translation>
+        <source>No läpiajo penalty if the bid fails</source>
+        <translation>Inget läpiajostraff om budet missas</translation>
     </message>
     <message>
-        <source>Reshuffles of the discards</source>
-        <translation>Omblandningar av talongen</translation>
+        <source>Reshuffles</source>
+        <translation>Omblandningar</translation>
     </message>
     <message>
-        <source>Maal of players who have not laid</source>
-        <translation>Maal för den som inte har öppnat</translation>
+        <source>Unseen maal</source>
+        <translation>Osedd maal</translation>
     </message>
     <message>
-        <source>The holder of the ace of clubs</source>
+        <source>The player with the ace of clubs</source>
         <translation>Den som har klöver ess</translation>
     </message>
     <message>
@@ -4181,7 +4181,7 @@
         <translation>Efter vilket vunnet stick som helst</translation>
     </message>
     <message>
-        <source>The surplus is subtracted</source>
+        <source>Subtract the excess</source>
         <translation>Överskottet dras av</translation>
     </message>
 </context>
@@ -4268,40 +4268,36 @@
         <translation>Färdiga regler</translation>
     </message>
     <message>
-        <source>Your own</source>
-        <translation>Dina egna</translation>
+        <source>Your presets</source>
+        <translation>Dina egna regler</translation>
     </message>
     <message>
-        <source>Name of the preset</source>
+        <source>Preset name</source>
         <translation>Reglernas namn</translation>
     </message>
     <message>
-        <source>Your own choice</source>
-        <translation>Ditt eget val</translation>
+        <source>Custom rules</source>
+        <translation>Egna regler</translation>
     </message>
     <message>
-        <source>Played: {where}.</source>
-        <translation>Spelas: {where}.</translation>
+        <source>“{first}” and “{second}” contradict each other. Change one of them.</source>
+        <translation>”{first}” och ”{second}” motsäger varandra. Ändra den ena.</translation>
     </message>
     <message>
-        <source>“{first}” and “{second}” contradict each other: change one of them.</source>
-        <translation>”{first}” och ”{second}” motsäger varandra: ändra den ena.</translation>
-    </message>
-    <message>
-        <source>“{name}” is saved among your presets.</source>
+        <source>Saved “{name}” to your presets.</source>
         <translation>”{name}” är sparad bland dina regler.</translation>
     </message>
     <message>
-        <source>“{name}” is deleted.</source>
+        <source>Deleted “{name}”.</source>
         <translation>”{name}” är borttagen.</translation>
     </message>
     <message>
-        <source>“{name}” is imported and saved among your presets.</source>
+        <source>Imported “{name}” and saved it to your presets.</source>
         <translation>”{name}” är importerad och sparad bland dina regler.</translation>
     </message>
     <message>
-        <source>These rules are written to {file}.</source>
-        <translation>Reglerna är skrivna till {file}.</translation>
+        <source>Rules saved to {file}.</source>
+        <translation>Reglerna är sparade i {file}.</translation>
     </message>
     <message>
         <source>{name} ({number})</source>
@@ -4320,39 +4316,39 @@
         <translation>Exportera husregler</translation>
     </message>
     <message>
-        <source>{file} cannot be read: choose another file.</source>
-        <translation>{file} kan inte läsas: välj en annan fil.</translation>
+        <source>Can’t read {file}. Choose another file.</source>
+        <translation>{file} kan inte läsas. Välj en annan fil.</translation>
     </message>
     <message>
-        <source>{file} cannot be written there: choose another place.</source>
-        <translation>{file} kan inte skrivas där: välj en annan plats.</translation>
+        <source>Can’t save {file} there. Choose another place.</source>
+        <translation>{file} kan inte sparas där. Välj en annan plats.</translation>
     </message>
     <message>
-        <source>The file holds no house rules of Marjapussi.</source>
+        <source>This file has no Marjapussi house rules in it.</source>
         <translation>Filen innehåller inga husregler för Marjapussi.</translation>
     </message>
     <message>
-        <source>The file says the same thing twice or is nested too deeply.</source>
-        <translation>Filen säger samma sak två gånger eller är för djupt nästlad.</translation>
+        <source>This file can’t be used because it sets something twice or is nested too deeply.</source>
+        <translation>Filen kan inte användas, för den anger något två gånger eller är för djupt nästlad.</translation>
     </message>
     <message>
-        <source>The file was written by another version that this one cannot read.</source>
+        <source>Another version of the program wrote this file, and this version can’t read it.</source>
         <translation>Filen är skriven av en annan version som den här inte kan läsa.</translation>
     </message>
     <message>
-        <source>The file is incomplete: it needs the game, a name and the rules, nothing else.</source>
-        <translation>Filen är ofullständig: den ska ha spelet, ett namn och reglerna, inget annat.</translation>
+        <source>This file must have exactly three parts: the game, a name and the rules.</source>
+        <translation>Filen ska ha exakt tre delar: spelet, ett namn och reglerna.</translation>
     </message>
     <message>
-        <source>The file holds rules of another game, not of {game}.</source>
-        <translation>Filen har regler för ett annat spel, inte för {game}.</translation>
+        <source>These are house rules for another game, not {game}.</source>
+        <translation>Det här är husregler för ett annat spel, inte för {game}.</translation>
     </message>
     <message>
-        <source>The file has a rule “{key}” that this game does not have.</source>
-        <translation>Filen har regeln ”{key}”, som det här spelet saknar.</translation>
+        <source>This game has no rule called “{key}”.</source>
+        <translation>Det här spelet har ingen regel som heter ”{key}”.</translation>
     </message>
     <message>
-        <source>The file sets “{rule}” to {value}, which it cannot be.</source>
+        <source>The file sets “{rule}” to {value}, which isn’t allowed.</source>
         <translation>Filen sätter ”{rule}” till {value}, vilket inte går.</translation>
     </message>
     <message>
@@ -4408,12 +4404,12 @@
         <translation>Spelare</translation>
     </message>
     <message>
-        <source>Your partner always plays its best, unless you choose otherwise.</source>
+        <source>Your partner plays at full strength unless you choose otherwise.</source>
         <translation>Din partner spelar alltid så bra det går, om du inte väljer annat.</translation>
     </message>
     <message>
-        <source>The deal never depends on the level, and every player sees only what a person in that seat would see.</source>
-        <translation>Given beror aldrig på nivån, och varje spelare ser bara det som en människa på den platsen skulle se.</translation>
+        <source>The level never affects the deal. Each player sees only what a person in that seat would see.</source>
+        <translation>Nivån påverkar aldrig given. Varje spelare ser bara det som en människa på den platsen skulle se.</translation>
     </message>
     <message>
         <source>You</source>
@@ -4461,27 +4457,27 @@
     </message>
     <message>
         <source>Reset to defaults</source>
-        <translation>Återställ</translation>
+        <translation>Återställ standard</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Ångra</translation>
     </message>
     <message>
-        <source>A name has 1 to {longest} characters.</source>
-        <translation>Ett namn har 1 till {longest} tecken.</translation>
+        <source>A name can have 1 to {longest} characters.</source>
+        <translation>Ett namn kan ha 1 till {longest} tecken.</translation>
     </message>
     <message>
-        <source>“{name}” is already the name of ready-made rules: choose another name.</source>
-        <translation>”{name}” är redan namnet på färdiga regler: välj ett annat namn.</translation>
+        <source>There’s already a ready-made preset called “{name}”. Choose another name.</source>
+        <translation>Det finns redan färdiga regler som heter ”{name}”. Välj ett annat namn.</translation>
     </message>
     <message>
-        <source>The file is too large to be a file of house rules.</source>
-        <translation>Filen är för stor för att vara en regelfil.</translation>
+        <source>This file is too large for house rules.</source>
+        <translation>Filen är för stor för husregler.</translation>
     </message>
     <message>
-        <source>The file needs a name of 1 to {longest} characters.</source>
-        <translation>Filen behöver ett namn på 1 till {longest} tecken.</translation>
+        <source>The name in the file must have 1 to {longest} characters.</source>
+        <translation>Namnet i filen ska ha 1 till {longest} tecken.</translation>
     </message>
 </context>
 <context>
@@ -4522,7 +4518,7 @@
         <translation>ur dina egna partier</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Börja</translation>
     </message>
     <message>
@@ -4562,15 +4558,15 @@
         <translation>Det här är bäst.</translation>
     </message>
     <message>
-        <source>Yes, that’s right.</source>
-        <translation>Ja, det är rätt.</translation>
+        <source>Correct!</source>
+        <translation>Rätt!</translation>
     </message>
     <message>
-        <source>You did the same then. There is a better choice.</source>
-        <translation>Du gjorde likadant då. Det finns bättre.</translation>
+        <source>That’s what you did before. There’s a better choice.</source>
+        <translation>Så gjorde du då också. Det finns bättre.</translation>
     </message>
     <message>
-        <source>There is a better choice.</source>
+        <source>There’s a better choice.</source>
         <translation>Det finns bättre.</translation>
     </message>
     <message>
@@ -4594,19 +4590,19 @@
         <translation>Fem till</translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in {number} days.</source>
-        <comment>It comes again tomorrow.</comment>
+        <source>You’ll see this again in {number} days.</source>
+        <comment>You’ll see this again tomorrow.</comment>
         <translation>
             <numerusform>Det kommer igen i morgon.</numerusform>
             <numerusform>Det kommer igen om {number} dagar.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The cards are being dealt anew.</source>
-        <translation>Korten ges på nytt.</translation>
+        <source>Dealing new cards…</source>
+        <translation>Nya kort delas ut…</translation>
     </message>
     <message>
-        <source>{rights} of {of} right</source>
+        <source>{rights} out of {of} right</source>
         <translation>{rights} av {of} rätt</translation>
     </message>
     <message>
@@ -4618,7 +4614,7 @@
         <translation>{number}. {where}: inte än</translation>
     </message>
     <message>
-        <source>What was wrong comes again soon, what was right later: each time with other cards.</source>
+        <source>Mistakes come back soon, right answers later, each time with other cards.</source>
         <translation>Det som blev fel kommer snart igen, det som blev rätt senare, varje gång med andra kort.</translation>
     </message>
     <message>
@@ -4626,20 +4622,20 @@
         <translation>Inget att öva på nu</translation>
     </message>
     <message>
-        <source>Each mistake in a hand that you played to its end is kept, and asked again here.</source>
-        <translation>Varje misstag i en giv som du har spelat färdigt sparas och frågas här igen.</translation>
+        <source>Mistakes from hands you finish turn into practice questions here.</source>
+        <translation>Misstag från givar som du spelar färdigt blir övningsfrågor här.</translation>
     </message>
     <message numerus="yes">
-        <source>{known} of {number} moments learned</source>
-        <comment>{known} of one moment learned</comment>
+        <source>{known} out of {number} moments learned</source>
+        <comment>{known} out of one moment learned</comment>
         <translation>
             <numerusform>{known} av ett läge inlärt</numerusform>
             <numerusform>{known} av {number} lägen inlärda</numerusform>
         </translation>
     </message>
     <message>
-        <source>A moment is learned when it need not be asked again for three weeks.</source>
-        <translation>Ett läge är inlärt när det inte behöver frågas igen på tre veckor.</translation>
+        <source>You’ve learned a moment once it’s not due again for three weeks.</source>
+        <translation>Du har lärt dig ett läge när det inte kommer igen på tre veckor.</translation>
     </message>
 </context>
 <context>
@@ -4649,20 +4645,20 @@
         <translation>Språk</translation>
     </message>
     <message>
-        <source>Windows and pages</source>
-        <translation>Fönster och sidor</translation>
+        <source>Theme</source>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Felt</source>
         <translation>Spelduk</translation>
     </message>
     <message>
-        <source>Pace of play</source>
-        <translation>Spelets tempo</translation>
+        <source>Game speed</source>
+        <translation>Spelets hastighet</translation>
     </message>
     <message>
-        <source>A click on a card</source>
-        <translation>Ett klick på ett kort</translation>
+        <source>Clicking a card</source>
+        <translation>Klick på ett kort</translation>
     </message>
     <message>
         <source>Sort the hand</source>
@@ -4673,20 +4669,20 @@
         <translation>Lägsta kortet först</translation>
     </message>
     <message>
-        <source>Outline the suggested action</source>
-        <translation>Markera det föreslagna</translation>
+        <source>Highlight the suggested move</source>
+        <translation>Markera det föreslagna draget</translation>
     </message>
     <message>
-        <source>Ask before a clear mistake</source>
-        <translation>Fråga före ett klart misstag</translation>
+        <source>Warn me before a clear mistake</source>
+        <translation>Varna mig före ett klart misstag</translation>
     </message>
     <message>
-        <source>Count the points of a hand yourself</source>
-        <translation>Räkna givens poäng själv</translation>
+        <source>Count the points yourself</source>
+        <translation>Räkna poängen själv</translation>
     </message>
     <message>
-        <source>The only card you may play plays itself</source>
-        <translation>Det enda tillåtna kortet spelas åt dig</translation>
+        <source>Play forced cards automatically</source>
+        <translation>Spela det enda tillåtna kortet åt mig</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -4697,12 +4693,12 @@
         <translation>Volym</translation>
     </message>
     <message>
-        <source>Speak it aloud, without a screen reader</source>
-        <translation>Läs upp det utan skärmläsare</translation>
+        <source>Use the built-in voice</source>
+        <translation>Använd datorns röst</translation>
     </message>
     <message>
-        <source>Said for those who listen</source>
-        <translation>Sägs för den som lyssnar</translation>
+        <source>Spoken announcements</source>
+        <translation>Det som läses upp</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4733,12 +4729,12 @@
         <translation>Lagom</translation>
     </message>
     <message>
-        <source>Size of texts</source>
+        <source>Text size</source>
         <translation>Textstorlek</translation>
     </message>
     <message>
-        <source>Size of the cards you read</source>
-        <translation>Storlek på korten du läser</translation>
+        <source>Card size</source>
+        <translation>Kortstorlek</translation>
     </message>
     <message>
         <source>Large</source>
@@ -4749,7 +4745,7 @@
         <translation>Snabb</translation>
     </message>
     <message>
-        <source>Without animation</source>
+        <source>No animation</source>
         <translation>Utan animering</translation>
     </message>
     <message>
@@ -4765,7 +4761,7 @@
         <translation>Allt</translation>
     </message>
     <message>
-        <source>What concerns me</source>
+        <source>What affects me</source>
         <translation>Det som gäller mig</translation>
     </message>
     <message>
@@ -4781,11 +4777,11 @@
         <translation>Efter valör</translation>
     </message>
     <message>
-        <source>A finished trick stays</source>
-        <translation>Ett fullt stick ligger kvar</translation>
+        <source>Finished tricks stay</source>
+        <translation>Fulla stick ligger kvar</translation>
     </message>
     <message>
-        <source>Same as the system</source>
+        <source>Follow the system</source>
         <translation>Som i systemet</translation>
     </message>
     <message>
@@ -4793,7 +4789,7 @@
         <translation>En kort stund</translation>
     </message>
     <message>
-        <source>A normal time</source>
+        <source>The usual time</source>
         <translation>En lagom stund</translation>
     </message>
     <message>
@@ -4801,35 +4797,31 @@
         <translation>En lång stund</translation>
     </message>
     <message>
-        <source>Lifts it; a second click plays it</source>
-        <translation>Lyfter det; ett andra klick spelar det</translation>
+        <source>Lifts it (click again to play)</source>
+        <translation>Lyfter det (klicka igen för att spela)</translation>
     </message>
     <message>
         <source>In my own order</source>
-        <translation>Själv</translation>
+        <translation>I egen ordning</translation>
     </message>
 </context>
 <context>
     <name>Presets</name>
     <message>
-        <source>Wikipedia</source>
-        <translation>Wikipedia</translation>
-    </message>
-    <message>
-        <source>Wikipedia, older</source>
-        <translation>Wikipedia, äldre</translation>
+        <source>Older rules</source>
+        <translation>Äldre regler</translation>
     </message>
     <message>
         <source>Short pack</source>
         <translation>Liten kortlek</translation>
     </message>
     <message>
-        <source>Ordered questions</source>
-        <translation>Ordnade frågor</translation>
+        <source>Questions in order</source>
+        <translation>Frågor i ordning</translation>
     </message>
     <message>
-        <source>Mates</source>
-        <translation>Matadorer</translation>
+        <source>Aces and tens</source>
+        <translation>Ess och tior</translation>
     </message>
     <message>
         <source>To ten</source>
@@ -4840,15 +4832,15 @@
         <translation>Fyrtio och tjugo</translation>
     </message>
     <message>
-        <source>Sweden</source>
-        <translation>Sverige</translation>
+        <source>Swedish</source>
+        <translation>Svenska</translation>
     </message>
     <message>
         <source>Exactly twelve</source>
         <translation>Exakt tolv</translation>
     </message>
     <message>
-        <source>Exactly twelve, falling to seven</source>
+        <source>Exactly twelve, dropping to seven</source>
         <translation>Exakt tolv, fall till sju</translation>
     </message>
     <message>
@@ -4864,12 +4856,12 @@
         <translation>Spader högst</translation>
     </message>
     <message>
-        <source>2002</source>
-        <translation>2002</translation>
+        <source>Windows game (2002)</source>
+        <translation>Windowsspelet (2002)</translation>
     </message>
     <message>
-        <source>2002, six in the kitty</source>
-        <translation>2002, sex i talongen</translation>
+        <source>Windows game (2002), six in the kitty</source>
+        <translation>Windowsspelet (2002), sex i talongen</translation>
     </message>
     <message>
         <source>To ten, anyone may ask for a whole</source>
@@ -4880,31 +4872,31 @@
         <translation>Sju poäng för dubleer</translation>
     </message>
     <message>
-        <source>Lapland</source>
-        <translation>Lappland</translation>
+        <source>Home game</source>
+        <translation>Hemmaspel</translation>
     </message>
     <message>
         <source>Tournament</source>
         <translation>Turnering</translation>
     </message>
     <message>
-        <source>Murder</source>
-        <translation>Mord</translation>
+        <source>Unseen maal is lost</source>
+        <translation>Osedd maal går förlorad</translation>
     </message>
     <message>
-        <source>Kidnap</source>
-        <translation>Kidnappning</translation>
+        <source>Unseen maal goes to the winner</source>
+        <translation>Osedd maal till vinnaren</translation>
     </message>
     <message>
         <source>Three jokers</source>
         <translation>Tre jokrar</translation>
     </message>
     <message>
-        <source>Jena</source>
-        <translation>Jena</translation>
+        <source>Jena students</source>
+        <translation>Studenter i Jena</translation>
     </message>
     <message>
-        <source>Round of four</source>
+        <source>Round of four hands</source>
         <translation>Omgång om fyra</translation>
     </message>
     <message>
@@ -5243,32 +5235,32 @@
     </message>
     <message>
         <source>Bidding</source>
-        <translation>Att bjuda</translation>
+        <translation>Bjuda</translation>
     </message>
     <message>
         <source>Giving</source>
         <comment>cards away in an exchange</comment>
-        <translation>Att ge kort</translation>
+        <translation>Ge kort</translation>
     </message>
     <message>
         <source>Showing</source>
         <comment>a bid, or cards</comment>
-        <translation>Att visa</translation>
+        <translation>Visa</translation>
     </message>
     <message>
         <source>Asking</source>
         <comment>for marriages</comment>
-        <translation>Att fråga</translation>
+        <translation>Fråga</translation>
     </message>
     <message>
         <source>Leading</source>
         <comment>to a trick</comment>
-        <translation>Att spela ut</translation>
+        <translation>Spela ut</translation>
     </message>
     <message>
         <source>Following</source>
         <comment>to a trick</comment>
-        <translation>Att följa</translation>
+        <translation>Följa</translation>
     </message>
     <message>
         <source>Endings</source>
@@ -5278,24 +5270,24 @@
     <message>
         <source>Drawing</source>
         <comment>a card</comment>
-        <translation>Att dra</translation>
+        <translation>Dra</translation>
     </message>
     <message>
-        <source>Laying</source>
+        <source>Showing sets</source>
         <comment>sets of cards</comment>
-        <translation>Att lägga ut</translation>
+        <translation>Öppna</translation>
     </message>
     <message>
         <source>Discarding</source>
         <comment>a card</comment>
-        <translation>Att kasta</translation>
+        <translation>Kasta</translation>
     </message>
     <message>
-        <source>with help</source>
+        <source>assisted</source>
         <translation>med hjälp</translation>
     </message>
     <message>
-        <source>without help</source>
+        <source>unassisted</source>
         <translation>utan hjälp</translation>
     </message>
     <message>
@@ -5319,64 +5311,64 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} decisions are still to be judged.</source>
-        <comment>{number} decision is still to be judged.</comment>
+        <source>{number} decisions are left to review.</source>
+        <comment>{number} decision is left to review.</comment>
         <translation>
             <numerusform>{number} beslut återstår att bedöma.</numerusform>
             <numerusform>{number} beslut återstår att bedöma.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} matches are still being judged.</source>
-        <comment>{number} match is still being judged.</comment>
+        <source>{number} matches are being reviewed.</source>
+        <comment>{number} match is being reviewed.</comment>
         <translation>
             <numerusform>{number} match bedöms ännu.</numerusform>
             <numerusform>{number} matcher bedöms ännu.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Play a hand to its end: each of your decisions is judged, and counted here.</source>
-        <translation>Spela en giv till slut: vart och ett av dina beslut bedöms och räknas här.</translation>
+        <source>Finish a hand, and each of your decisions will be reviewed and counted here.</source>
+        <translation>Spela en giv till slut, så bedöms vart och ett av dina beslut och räknas här.</translation>
     </message>
     <message>
-        <source>No decision with help is counted here: you did without.</source>
-        <translation>Inget beslut med hjälp räknas här: du klarade dig utan.</translation>
+        <source>No assisted decisions here. You did it all yourself!</source>
+        <translation>Inga beslut med hjälp här. Du gjorde allt själv!</translation>
     </message>
     <message>
-        <source>No decision is counted here yet. Matches with help are counted apart.</source>
-        <translation>Inget beslut räknas här ännu. Matcher med hjälp räknas för sig.</translation>
+        <source>No decisions here yet. Assisted matches are counted separately.</source>
+        <translation>Inga beslut här än. Matcher med hjälp räknas för sig.</translation>
     </message>
     <message>
-        <source>How well you play, and how lucky you were.</source>
+        <source>How well you play, and how lucky you’ve been.</source>
         <translation>Hur bra du spelar och hur stor tur du har haft.</translation>
     </message>
     <message numerus="yes">
-        <source>That takes about {number} minutes.</source>
-        <comment>That takes about {number} minute.</comment>
+        <source>This takes about {number} minutes.</source>
+        <comment>This takes about {number} minute.</comment>
         <translation>
             <numerusform>Det tar ungefär {number} minut.</numerusform>
             <numerusform>Det tar ungefär {number} minuter.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Just now nothing is judged.</source>
-        <translation>Just nu bedöms ingenting.</translation>
+        <source>The review is paused.</source>
+        <translation>Bedömningen är pausad.</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Fortsätt</translation>
     </message>
     <message>
-        <source>Your play beside the computer&apos;s four levels</source>
-        <translation>Ditt spel bredvid datorns fyra nivåer</translation>
+        <source>How you compare with the computer</source>
+        <translation>Du och datorn</translation>
     </message>
     <message>
-        <source>Longer is better: a bar ends where a player of your error rate would stand.</source>
-        <translation>Längre är bättre: stapeln slutar där en spelare som felar lika mycket skulle stå.</translation>
+        <source>Longer bars are better. Each shows where your error rate would rank.</source>
+        <translation>Ju längre stapel, desto bättre. Den visar vilken nivå dina fel motsvarar.</translation>
     </message>
     <message>
         <source>Error rate</source>
@@ -5384,22 +5376,22 @@
     </message>
     <message>
         <source>Points lost per decision</source>
-        <translation>Vad ett beslut kostar, i poäng</translation>
+        <translation>Förlorade poäng per beslut</translation>
     </message>
     <message>
-        <source>What a decision costs, in thousandths of a match</source>
-        <translation>Vad ett beslut kostar, i tusendelar av en match</translation>
+        <source>Thousandths of a match lost per decision</source>
+        <translation>Förlorade tusendelar av en match per beslut</translation>
     </message>
     <message>
-        <source>Arrows: the last 500 decisions against the 500 before. Down is better.</source>
-        <translation>Pilar: de senaste 500 besluten mot de 500 före. Nedåt är bättre.</translation>
+        <source>Arrows compare your last 500 decisions with the 500 before. Down is better.</source>
+        <translation>Pilarna jämför dina senaste 500 beslut med de 500 före. Nedåt är bättre.</translation>
     </message>
     <message>
-        <source>{number} more, and this can be told</source>
-        <translation>{number} till, så kan detta sägas</translation>
+        <source>{number} more needed</source>
+        <translation>{number} till behövs</translation>
     </message>
     <message>
-        <source>no level was measured here yet</source>
+        <source>no levels measured here yet</source>
         <translation>här är nivåerna ännu inte mätta</translation>
     </message>
     <message>
@@ -5407,15 +5399,15 @@
         <translation>{kind}, {decisions}: {told}.</translation>
     </message>
     <message>
-        <source>each costs {number} points</source>
-        <translation>vart och ett kostar {number} poäng</translation>
+        <source>{number} points lost per decision</source>
+        <translation>{number} poäng förlorade per beslut</translation>
     </message>
     <message>
-        <source>each costs {number} thousandths of a match</source>
-        <translation>vart och ett kostar {number} tusendelar av en match</translation>
+        <source>{number} thousandths of a match lost per decision</source>
+        <translation>{number} tusendelar av en match förlorade per beslut</translation>
     </message>
     <message>
-        <source>not yet as good as {level}</source>
+        <source>not as good as {level} yet</source>
         <translation>ännu inte så bra som nivån {level}</translation>
     </message>
     <message>
@@ -5435,7 +5427,7 @@
         <translation>{number} mindre än i de föregående 500</translation>
     </message>
     <message>
-        <source>{number} more than in the 500 before</source>
+        <source>{number} higher than in the previous 500</source>
         <translation>{number} mer än i de föregående 500</translation>
     </message>
     <message>
@@ -5459,8 +5451,8 @@
         <translation>500 sedan</translation>
     </message>
     <message>
-        <source>Means of 50 decisions: at first {first}, at best {best}, now {last}.</source>
-        <translation>Medel av 50 beslut: först {first}, som bäst {best}, nu {last}.</translation>
+        <source>Averages over 50 decisions: {first} at first, {best} at best, {last} now.</source>
+        <translation>Snitt över 50 beslut: först {first}, som bäst {best}, nu {last}.</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -5475,7 +5467,7 @@
         </translation>
     </message>
     <message>
-        <source>with luck taken out</source>
+        <source>with luck removed</source>
         <translation>när turen räknas bort</translation>
     </message>
     <message>
@@ -5483,40 +5475,40 @@
         <translation>Korten var rättvisa mot dig.</translation>
     </message>
     <message numerus="yes">
-        <source>The cards gave you {number} matches.</source>
-        <comment>The cards gave you {number} match.</comment>
+        <source>Luck has won you {number} matches.</source>
+        <comment>Luck has won you {number} match.</comment>
         <translation>
             <numerusform>Korten gav dig {number} match.</numerusform>
             <numerusform>Korten gav dig {number} matcher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cards cost you {number} matches.</source>
-        <comment>The cards cost you {number} match.</comment>
+        <source>Luck has cost you {number} matches.</source>
+        <comment>Luck has cost you {number} match.</comment>
         <translation>
             <numerusform>Korten kostade dig {number} match.</numerusform>
             <numerusform>Korten kostade dig {number} matcher.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The band: 19 times of 20 the true share lies in it, {low} to {high} %.</source>
-        <translation>Bandet: 19 gånger av 20 ligger den sanna andelen i det, {low} till {high} %.</translation>
+        <source>95% likely to be between {low}% and {high}%.</source>
+        <translation>Med 95 procents sannolikhet mellan {low} och {high} %.</translation>
     </message>
     <message>
         <source>won {share}</source>
         <translation>vunna {share}</translation>
     </message>
     <message numerus="yes">
-        <source>Play {number} more matches to the end, and your luck can be told.</source>
-        <comment>Play {number} more match to the end, and your luck can be told.</comment>
+        <source>Finish {number} more matches to see how lucky you’ve been.</source>
+        <comment>Finish {number} more match to see how lucky you’ve been.</comment>
         <translation>
-            <numerusform>Spela {number} match till, så kan din tur räknas ut.</numerusform>
-            <numerusform>Spela {number} matcher till, så kan din tur räknas ut.</numerusform>
+            <numerusform>Spela färdigt {number} match till, så får du se hur stor tur du har haft.</numerusform>
+            <numerusform>Spela färdigt {number} matcher till, så får du se hur stor tur du har haft.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The expert still plays the cards of {number} matches.</source>
-        <comment>The expert still plays the cards of {number} match.</comment>
+        <source>The expert is still replaying the cards of {number} matches.</source>
+        <comment>The expert is still replaying the cards of {number} match.</comment>
         <translation>
             <numerusform>Mästaren spelar ännu korten från {number} match.</numerusform>
             <numerusform>Mästaren spelar ännu korten från {number} matcher.</numerusform>
@@ -5741,27 +5733,27 @@
         <translation>Problem</translation>
     </message>
     <message>
-        <source>The cards lie against you: what you do not see is where it hurts you most. Only a line that is sure wins.</source>
-        <translation>Korten ligger emot dig: det du inte ser ligger där det skadar dig mest. Bara ett säkert spelsätt vinner.</translation>
+        <source>The hidden cards always lie where they hurt you most. Only a play that works against every layout wins.</source>
+        <translation>De dolda korten ligger alltid där de skadar dig mest. Bara ett spelsätt som klarar varje sits vinner.</translation>
     </message>
     <message>
         <source>These cards are hidden:</source>
         <translation>De här korten är dolda:</translation>
     </message>
     <message>
-        <source>If you have counted, you know every card here. Only a line that is sure wins.</source>
-        <translation>Om du har räknat korten vet du här var alla är. Bara ett säkert spelsätt vinner.</translation>
+        <source>If you’ve been counting, you know where every card is. Only a play that’s sure to work wins.</source>
+        <translation>Om du har räknat korten vet du var alla ligger. Bara ett säkert spelsätt vinner.</translation>
     </message>
     <message>
         <source>Loading the puzzles…</source>
-        <translation>Hämtar problemen…</translation>
+        <translation>Läser in problemen…</translation>
     </message>
     <message>
-        <source>In {game} you are asked which card to throw, or whether the offered card is enough.</source>
-        <translation>I {game} frågas vilket kort du kastar, eller om det erbjudna kortet räcker.</translation>
+        <source>In {game}, you pick a card to discard, or decide whether the offered card is enough.</source>
+        <translation>I {game} väljer du vilket kort du kastar, eller avgör om det erbjudna kortet räcker.</translation>
     </message>
     <message>
-        <source>Opponents do whatever is worst for you. Your partner plays sensibly, and does not see your cards.</source>
+        <source>Your opponents do whatever is worst for you. Your partner plays sensibly but doesn’t see your cards.</source>
         <translation>Motståndarna gör alltid det som är värst för dig. Din partner spelar förståndigt och ser inte dina kort.</translation>
     </message>
     <message>
@@ -5769,11 +5761,11 @@
         <translation>Dina motståndare gör alltid det som är värst för dig.</translation>
     </message>
     <message>
-        <source>No puzzle is like that.</source>
-        <translation>Det finns inget sådant problem.</translation>
+        <source>No puzzles match these filters.</source>
+        <translation>Inga problem passar de här filtren.</translation>
     </message>
     <message>
-        <source>{game}: {solved} of {of} solved</source>
+        <source>{game}: {solved} out of {of} solved</source>
         <translation>{game}: {solved} av {of} lösta</translation>
     </message>
     <message>
@@ -5789,19 +5781,19 @@
         <translation>löst</translation>
     </message>
     <message>
-        <source>a word before the lead</source>
-        <translation>ett ord före utspelet</translation>
+        <source>what to say before leading</source>
+        <translation>vad du säger före utspelet</translation>
     </message>
     <message>
-        <source>a trump</source>
-        <translation>en trumf</translation>
+        <source>using a trump</source>
+        <translation>att använda trumf</translation>
     </message>
     <message>
-        <source>keep the high card</source>
+        <source>keeping the high card</source>
         <translation>spara det höga kortet</translation>
     </message>
     <message>
-        <source>play the high card</source>
+        <source>playing the high card</source>
         <translation>spela det höga kortet</translation>
     </message>
     <message>
@@ -5809,15 +5801,15 @@
         <translation>vilken färg du spelar ut</translation>
     </message>
     <message>
-        <source>what to put on the trick</source>
-        <translation>vad du lägger i sticket</translation>
+        <source>which card to play to a trick</source>
+        <translation>vilket kort du lägger i sticket</translation>
     </message>
     <message>
-        <source>which card to throw</source>
-        <translation>vilket kort som ska kastas</translation>
+        <source>which card to discard</source>
+        <translation>vilket kort du kastar</translation>
     </message>
     <message>
-        <source>whether the offer is enough</source>
+        <source>whether the offered card is enough</source>
         <translation>om det erbjudna kortet räcker</translation>
     </message>
     <message>
@@ -5825,24 +5817,24 @@
         <translation>svårt</translation>
     </message>
     <message>
-        <source>not so hard</source>
-        <translation>inte så svårt</translation>
+        <source>easier</source>
+        <translation>lättare</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Spel</translation>
     </message>
     <message>
-        <source>What it is about</source>
-        <translation>Vad det gäller</translation>
+        <source>Theme</source>
+        <translation>Ämne</translation>
     </message>
     <message>
-        <source>How hard</source>
-        <translation>Hur svårt</translation>
+        <source>Difficulty</source>
+        <translation>Svårighet</translation>
     </message>
     <message>
-        <source>Solved or not</source>
-        <translation>Lösta eller inte</translation>
+        <source>Solved and unsolved</source>
+        <translation>Lösta och olösta</translation>
     </message>
     <message>
         <source>All games</source>
@@ -5853,16 +5845,16 @@
         <translation>Alla ämnen</translation>
     </message>
     <message>
-        <source>Hard or not</source>
-        <translation>Svåra eller inte</translation>
+        <source>Any difficulty</source>
+        <translation>Alla svårigheter</translation>
     </message>
     <message>
         <source>Solved</source>
         <translation>Lösta</translation>
     </message>
     <message>
-        <source>Not solved yet</source>
-        <translation>Ännu inte lösta</translation>
+        <source>Unsolved</source>
+        <translation>Olösta</translation>
     </message>
     <message>
         <source>Make your contract of {amount}.</source>
@@ -5873,40 +5865,40 @@
         <translation>Fäll budet på {amount}.</translation>
     </message>
     <message numerus="yes">
-        <source>Win the match: you need exactly {number} berries.</source>
-        <comment>Win the match: you need exactly one berry.</comment>
+        <source>Win the match. You need exactly {number} berries.</source>
+        <comment>Win the match. You need exactly one berry.</comment>
         <translation>
-            <numerusform>Vinn matchen: du behöver exakt ett bär.</numerusform>
-            <numerusform>Vinn matchen: du behöver exakt {number} bär.</numerusform>
+            <numerusform>Vinn matchen. Du behöver exakt ett bär.</numerusform>
+            <numerusform>Vinn matchen. Du behöver exakt {number} bär.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Win at least {number} berries with this hand.</source>
-        <comment>Win at least one berry with this hand.</comment>
+        <source>Win at least {number} berries this hand.</source>
+        <comment>Win at least one berry this hand.</comment>
         <translation>
             <numerusform>Vinn minst ett bär på den här given.</numerusform>
             <numerusform>Vinn minst {number} bär på den här given.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Bring home at least {amount} points with this hand.</source>
+        <source>Score at least {amount} points this hand.</source>
         <translation>Ta minst {amount} poäng på den här given.</translation>
     </message>
     <message>
-        <source>Let the others win nothing with this hand.</source>
+        <source>Let the others win nothing this hand.</source>
         <translation>Låt inte de andra vinna något på den här given.</translation>
     </message>
     <message numerus="yes">
-        <source>Let the others win no more than {number} berries.</source>
-        <comment>Let the others win no more than one berry with this hand.</comment>
+        <source>Let the others win no more than {number} berries this hand.</source>
+        <comment>Let the others win no more than one berry this hand.</comment>
         <translation>
             <numerusform>Låt de andra vinna högst ett bär på den här given.</numerusform>
-            <numerusform>Låt de andra vinna högst {number} bär.</numerusform>
+            <numerusform>Låt de andra vinna högst {number} bär på den här given.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Let the others have no more than {amount} points.</source>
-        <translation>Låt de andra få högst {amount} poäng.</translation>
+        <source>Let the others score no more than {amount} points this hand.</source>
+        <translation>Låt de andra få högst {amount} poäng på den här given.</translation>
     </message>
     <message numerus="yes">
         <source>{number} cards left</source>
@@ -5921,11 +5913,11 @@
         <translation>{left} · {difficulty}</translation>
     </message>
     <message>
-        <source>It was about this: {theme}.</source>
-        <translation>Det gällde detta: {theme}.</translation>
+        <source>Theme: {theme}.</source>
+        <translation>Ämne: {theme}.</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Börja</translation>
     </message>
     <message>
@@ -5933,20 +5925,20 @@
         <translation>Löst!</translation>
     </message>
     <message>
-        <source>This was sure, wherever the cards had been.</source>
-        <translation>Det här var säkert, var korten än hade legat.</translation>
+        <source>That wins against any layout.</source>
+        <translation>Det vinner hur korten än sitter.</translation>
     </message>
     <message>
         <source>Not this time</source>
         <translation>Inte den här gången</translation>
     </message>
     <message>
-        <source>{action}: after that the cards could lie so that you fail. They did.</source>
-        <translation>{action}: efter det kunde korten ligga så att du misslyckas. Det gjorde de.</translation>
+        <source>{action}: that fails against some layouts, and this was one of them.</source>
+        <translation>{action}: det spricker vid vissa sitsar, och det här var en sådan.</translation>
     </message>
     <message>
-        <source>The sure line</source>
-        <translation>Det säkra spelsättet</translation>
+        <source>The solution</source>
+        <translation>Lösningen</translation>
     </message>
     <message>
         <source>It wins wherever the hidden cards are.</source>
@@ -5957,8 +5949,8 @@
         <translation>Försök igen</translation>
     </message>
     <message>
-        <source>Show the line</source>
-        <translation>Visa spelsättet</translation>
+        <source>Show the solution</source>
+        <translation>Visa lösningen</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -5973,11 +5965,11 @@
         <translation>Uppgift</translation>
     </message>
     <message>
-        <source>Which card do you throw?</source>
+        <source>Which card do you discard?</source>
         <translation>Vilket kort kastar du?</translation>
     </message>
     <message>
-        <source>Can you lay with the {card}?</source>
+        <source>Can you show your sets with the {card}?</source>
         <translation>Kan du öppna med {card}?</translation>
     </message>
     <message>
@@ -5985,43 +5977,43 @@
         <translation>Kan du gå ut med {card}?</translation>
     </message>
     <message>
-        <source>You have not laid yet · {difficulty}</source>
+        <source>You haven’t seen the maal yet · {difficulty}</source>
         <translation>Du har inte öppnat än · {difficulty}</translation>
     </message>
     <message>
-        <source>You have laid · {difficulty}</source>
+        <source>You’ve seen the maal · {difficulty}</source>
         <translation>Du har öppnat · {difficulty}</translation>
     </message>
     <message>
-        <source>Throw the card after which most of the cards that you have not seen would let you finish at your next draw.</source>
-        <translation>Kasta det kort efter vilket så många som möjligt av korten som du inte har sett låter dig gå ut nästa gång du drar.</translation>
+        <source>Discard so that the most unseen cards let you finish on your next draw.</source>
+        <translation>Kasta det kort som gör att flest osedda kort låter dig gå ut nästa gång du drar.</translation>
     </message>
     <message>
-        <source>Throw the card after which most of the cards that you have not seen would let you lay three sets, or seven dublees, at your next draw.</source>
-        <translation>Kasta det kort efter vilket så många som möjligt av korten som du inte har sett låter dig öppna med tre kombinationer, eller sju dubleer, nästa gång du drar.</translation>
+        <source>Discard so that the most unseen cards let you show three sets or seven dublees on your next draw.</source>
+        <translation>Kasta det kort som gör att flest osedda kort låter dig öppna med tre kombinationer eller sju dubleer nästa gång du drar.</translation>
     </message>
     <message>
-        <source>Throw the card after which most of the cards that you have not seen would let you lay three sets at your next draw.</source>
-        <translation>Kasta det kort efter vilket så många som möjligt av korten som du inte har sett låter dig öppna med tre kombinationer nästa gång du drar.</translation>
+        <source>Discard so that the most unseen cards let you show three sets on your next draw.</source>
+        <translation>Kasta det kort som gör att flest osedda kort låter dig öppna med tre kombinationer nästa gång du drar.</translation>
     </message>
     <message>
-        <source>Take it if all your cards but one lie in sets then. If not, draw from the stock.</source>
+        <source>Take it if all your cards but one then fit into sets. Otherwise, draw from the stock.</source>
         <translation>Ta det om alla dina kort utom ett då ligger i kombinationer. Dra annars ur talongen.</translation>
     </message>
     <message>
-        <source>Take it if you can lay three sets, or seven dublees, then. If not, draw from the stock.</source>
+        <source>Take it if it lets you show three sets or seven dublees. Otherwise, draw from the stock.</source>
         <translation>Ta det om du då kan öppna med tre kombinationer, eller sju dubleer. Dra annars ur talongen.</translation>
     </message>
     <message>
-        <source>Take it if you can lay three sets then. If not, draw from the stock.</source>
+        <source>Take it if it lets you show three sets. Otherwise, draw from the stock.</source>
         <translation>Ta det om du då kan öppna med tre kombinationer. Dra annars ur talongen.</translation>
     </message>
     <message>
-        <source>Each copy counts that may still come.</source>
+        <source>Every copy that may still come counts.</source>
         <translation>Varje kort som ännu kan komma räknas, även likadana var för sig.</translation>
     </message>
     <message>
-        <source>Thrown or taken so far:</source>
+        <source>Discarded or taken so far:</source>
         <translation>Kastade och tagna kort hittills:</translation>
     </message>
     <message>
@@ -6033,28 +6025,28 @@
         <translation>Svaret</translation>
     </message>
     <message>
-        <source>These help if the {card} goes:</source>
-        <translation>De här hjälper om {card} går:</translation>
+        <source>These help if you discard the {card}:</source>
+        <translation>De här hjälper om du kastar {card}:</translation>
     </message>
     <message>
-        <source>Cards that help at the next draw: {number} if the {best} goes, {less} if the {other} goes.</source>
-        <translation>Kort som hjälper nästa gång du drar: {number} om {best} går, {less} om {other} går.</translation>
+        <source>Cards that help on your next draw: {number} if you discard the {best}, {less} if you discard the {other}.</source>
+        <translation>Kort som hjälper nästa gång du drar: {number} om du kastar {best}, {less} om du kastar {other}.</translation>
     </message>
     <message>
-        <source>The {card} is enough: you can lay these sets.</source>
-        <translation>Det räcker med {card}: du kan öppna med de här kombinationerna.</translation>
+        <source>The {card} is enough. You can show these sets.</source>
+        <translation>Det räcker med {card}. Du kan öppna med de här kombinationerna.</translation>
     </message>
     <message>
-        <source>The {card} is enough: you can finish with these sets, and one card is over.</source>
-        <translation>Det räcker med {card}: du kan gå ut med de här kombinationerna, och ett kort blir över.</translation>
+        <source>The {card} is enough. You can finish with these sets, and one card is left over.</source>
+        <translation>Det räcker med {card}. Du kan gå ut med de här kombinationerna, och ett kort blir över.</translation>
     </message>
     <message>
         <source>The {card} isn’t enough. Two sets need the {wanted}, and you don’t have enough of them.</source>
-        <translation>Det räcker inte med {card}: två kombinationer behöver {wanted}, och du har för få.</translation>
+        <translation>Det räcker inte med {card}. Två kombinationer behöver {wanted}, och du har för få.</translation>
     </message>
     <message>
-        <source>The {card} is not enough: two sets want the same card, one of these: {wanted}.</source>
-        <translation>Det räcker inte med {card}: två kombinationer behöver samma kort, något av dessa: {wanted}.</translation>
+        <source>The {card} isn’t enough. Two sets need the same card, one of these: {wanted}.</source>
+        <translation>Det räcker inte med {card}. Två kombinationer behöver samma kort, något av dessa: {wanted}.</translation>
     </message>
 </context>
 <context>
@@ -6073,11 +6065,11 @@
     </message>
     <message>
         <source>Let the computer finish this hand? The match will count as assisted.</source>
-        <translation>Ska datorn spela klart den här given åt dig? Matchen räknas då som spelad med hjälp.</translation>
+        <translation>Ska datorn spela färdigt given? Matchen räknas då som assisterad.</translation>
     </message>
     <message>
-        <source>This hand is still being played. Show all cards? The match then counts as played with help.</source>
-        <translation>Den här given pågår ännu. Ska alla kort visas? Matchen räknas då som spelad med hjälp.</translation>
+        <source>This hand isn’t over yet. Show all cards? The match will count as assisted.</source>
+        <translation>Den här given pågår ännu. Ska alla kort visas? Matchen räknas då som assisterad.</translation>
     </message>
 </context>
 <context>
@@ -6386,7 +6378,7 @@
         <translation>Sök ett ord</translation>
     </message>
     <message>
-        <source>“{word}” is not in these rules</source>
+        <source>“{word}” isn’t in these rules</source>
         <translation>”{word}” finns inte i de här reglerna</translation>
     </message>
     <message>
@@ -6492,7 +6484,7 @@
 <context>
     <name>Resume</name>
     <message>
-        <source>Hand {number}, and it is your turn</source>
+        <source>Hand {number}, and it’s your turn</source>
         <translation>Giv {number}, och det är din tur</translation>
     </message>
     <message>
@@ -6516,7 +6508,7 @@
         <translation>Fortsätt</translation>
     </message>
     <message>
-        <source>Deal {number} of {deals}, and it is your turn</source>
+        <source>Deal {number} of {deals}, and it’s your turn</source>
         <translation>Giv {number} av {deals}, och det är din tur</translation>
     </message>
     <message>
@@ -6870,464 +6862,464 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>How many cards there are; a smaller pack goes without the low ones.</source>
-        <translation>Hur många kort leken har; i en mindre lek saknas de låga.</translation>
+        <source>How many cards are in the pack. Smaller packs leave out the low cards.</source>
+        <translation>Hur många kort leken har. I en mindre lek saknas de låga.</translation>
     </message>
     <message>
-        <source>original in Wikipedia, simplified in the auction games, aces and tens in Sweden</source>
-        <translation>ursprungligt i Wikipedia, förenklat i budspelen, ess och tior i Sverige</translation>
+        <source>Original on Wikipedia, simplified in the bidding games, aces and tens in Sweden</source>
+        <translation>Ursprungliga på Wikipedia, förenklade i budspelen, matadorer i Sverige</translation>
     </message>
     <message>
-        <source>A side asks for a half only after it has asked for a whole in the same hand.</source>
+        <source>Your side may ask for a half only after asking for a whole in the same hand.</source>
         <translation>En sida får fråga efter en halv först när den har frågat efter en hel i samma giv.</translation>
     </message>
     <message>
-        <source>among Wikipedia&apos;s variants</source>
-        <translation>bland Wikipedias varianter</translation>
+        <source>Source: Wikipedia (variants)</source>
+        <translation>Källa: Wikipedia (varianter)</translation>
     </message>
     <message>
-        <source>only the other side in Wikipedia, anyone in its older text and in Pagat</source>
-        <translation>bara motståndarna i Wikipedia, vem som helst i dess äldre text och i Pagat</translation>
+        <source>Only the other side on Wikipedia; anyone in its older text and on Pagat</source>
+        <translation>Bara motståndarna på Wikipedia; vem som helst i dess äldre text och på Pagat</translation>
     </message>
     <message>
-        <source>A side without a trick goes to Porvoo: its score falls to 0.</source>
-        <translation>En sida utan stick åker till Borgå: dess poäng faller till 0.</translation>
+        <source>A side that takes no trick is sent to Porvoo. Its score drops to 0.</source>
+        <translation>En sida utan stick åker till Borgå. Dess poäng faller till 0.</translation>
     </message>
     <message>
-        <source>everywhere in Finland</source>
-        <translation>överallt i Finland</translation>
+        <source>Usual all over Finland</source>
+        <translation>Brukligt i hela Finland</translation>
     </message>
     <message>
         <source>The score that wins the match.</source>
         <translation>Det poängtal som vinner matchen.</translation>
     </message>
     <message>
-        <source>A hand counts double when the losers&apos; total stays under this.</source>
-        <translation>En giv räknas dubbelt när förlorarnas summa stannar under detta.</translation>
+        <source>A win counts double if the losers’ total is below this.</source>
+        <translation>En vinst räknas dubbelt om förlorarnas summa stannar under detta.</translation>
     </message>
     <message>
-        <source>When a trick lets a side out of the bag: from the next hand on, or at once.</source>
+        <source>When a trick lets a side out of the bag: from the next hand, or at once.</source>
         <translation>När ett stick släpper en sida ur påsen: från nästa giv, eller genast.</translation>
     </message>
     <message>
-        <source>subtracted in Sweden, a fall in Finland</source>
-        <translation>dras av i Sverige, ett fall i Finland</translation>
+        <source>Subtracted in Sweden; in Finland you drop back</source>
+        <translation>Dras av i Sverige; i Finland faller man tillbaka</translation>
     </message>
     <message>
-        <source>own lead in Wikipedia, any trick among its variants</source>
-        <translation>eget utspel i Wikipedia, vilket stick som helst bland dess varianter</translation>
+        <source>Your own lead on Wikipedia; any trick is a variant</source>
+        <translation>Eget utspel på Wikipedia; vilket stick som helst är en variant</translation>
     </message>
     <message>
-        <source>hearts high in Wikipedia, spades high among its variants</source>
-        <translation>hjärter högst i Wikipedia, spader högst bland dess varianter</translation>
+        <source>Hearts high on Wikipedia; spades high is a variant</source>
+        <translation>Hjärter högst på Wikipedia; spader högst är en variant</translation>
     </message>
     <message>
         <source>How many cards the declarer and partner exchange.</source>
-        <translation>Hur många kort spelförarens partner lämnar och får tillbaka.</translation>
+        <translation>Hur många kort spelföraren och partnern byter.</translation>
     </message>
     <message>
-        <source>The others lose nothing for taking no trick when the declarer took them all and still missed the bid.</source>
-        <translation>De andra förlorar inget på att vara utan stick när spelföraren tog alla och ändå missade budet.</translation>
+        <source>If the declarer takes every trick but misses the bid, the defenders lose nothing for taking none.</source>
+        <translation>Om spelföraren tar alla stick men missar budet förlorar motspelarna inget på att vara utan stick.</translation>
     </message>
     <message>
-        <source>The ranks that may not be shown as a bid.</source>
-        <translation>De valörer som inte får visas som bud.</translation>
+        <source>The ranks that you can’t use for a bid.</source>
+        <translation>De valörer som du inte får bjuda med.</translation>
     </message>
     <message>
-        <source>no court card or two in Lapland; some let aces be shown</source>
-        <translation>inga klädda kort eller tvåor i Lappland; somliga låter ess visas</translation>
+        <source>In Lapland, no court cards or twos; some tables allow aces</source>
+        <translation>I Lappland inga klädda kort eller tvåor; vid somliga bord tillåts ess</translation>
     </message>
     <message>
-        <source>at home; not in tournaments</source>
-        <translation>hemma; inte i turneringar</translation>
+        <source>Usual at home, not in tournaments</source>
+        <translation>Brukligt hemma, inte i turneringar</translation>
     </message>
     <message>
-        <source>A hand ends as soon as the rising side can no longer win it.</source>
+        <source>A hand ends as soon as the rising side (nousussa) can’t win it any more.</source>
         <translation>En giv slutar så snart sidan på väg upp inte längre kan vinna den.</translation>
     </message>
     <message>
-        <source>How many deals a match has; 0 plays on until the target is reached.</source>
-        <translation>Hur många givar en match har; 0 spelar tills målet nås.</translation>
+        <source>How many deals a match has. With 0, play goes on until the target is reached.</source>
+        <translation>Hur många givar en match har. Med 0 spelar man tills målet nås.</translation>
     </message>
     <message>
-        <source>ladder among Wikipedia&apos;s variants and German scouts, with halves that bind both in the Finnish Windows program of 2002</source>
-        <translation>stege bland Wikipedias varianter och hos tyska scouter; i det finska Windowsprogrammet från 2002 binder en halv båda</translation>
+        <source>Ladder: German scouts, and a variant on Wikipedia. Halves bind both in the 2002 Windows game</source>
+        <translation>Stege: tyska scouter, och en variant på Wikipedia. I Windowsspelet från 2002 binder en halv båda</translation>
     </message>
     <message>
-        <source>The first bidder must bid, or may pass; when all have passed, nobody plays and each side scores what it takes.</source>
-        <translation>Den första måste bjuda, eller får passa; när alla har passat är ingen spelförare, och varje sida får vad den tar.</translation>
+        <source>Whether the first bidder must bid or may pass. If everyone passes, there’s no declarer, and each side scores what it takes.</source>
+        <translation>Om den första måste bjuda eller får passa. Om alla passar finns ingen spelförare, och varje sida får vad den tar.</translation>
     </message>
     <message>
-        <source>must in Wikipedia and Pagat, may in the Finnish Windows program of 2002</source>
-        <translation>måste i Wikipedia och Pagat, får passa i det finska Windowsprogrammet från 2002</translation>
+        <source>Must bid on Wikipedia and Pagat; may pass in the 2002 Windows game</source>
+        <translation>Måste bjuda på Wikipedia och Pagat; får passa i Windowsspelet från 2002</translation>
     </message>
     <message>
-        <source>50 in Wikipedia, 60 in the Finnish Windows program of 2002, 120 among German scouts</source>
-        <translation>50 i Wikipedia, 60 i det finska Windowsprogrammet från 2002, 120 hos tyska scouter</translation>
+        <source>50 on Wikipedia, 60 in the 2002 Windows game, 120 among German scouts</source>
+        <translation>50 på Wikipedia, 60 i Windowsspelet från 2002, 120 hos tyska scouter</translation>
     </message>
     <message>
-        <source>last in the Finnish Windows program of 2002</source>
-        <translation>efter de andra i det finska Windowsprogrammet från 2002</translation>
+        <source>Last in the 2002 Windows game</source>
+        <translation>Sist i Windowsspelet från 2002</translation>
     </message>
     <message>
-        <source>three sixes in Wikipedia, low hands too in Pagat, four sixes in the Finnish Windows program of 2002</source>
-        <translation>tre sexor i Wikipedia, även svaga händer i Pagat, fyra sexor i det finska Windowsprogrammet från 2002</translation>
+        <source>Three sixes on Wikipedia, low hands too on Pagat, four sixes in the 2002 Windows game</source>
+        <translation>Tre sexor på Wikipedia, även svaga händer på Pagat, fyra sexor i Windowsspelet från 2002</translation>
     </message>
     <message>
-        <source>three in Wikipedia, four among its variants and German scouts</source>
-        <translation>tre i Wikipedia, fyra bland dess varianter och hos tyska scouter</translation>
+        <source>Three on Wikipedia; four is a variant, and usual among German scouts</source>
+        <translation>Tre på Wikipedia; fyra är en variant, och brukligt hos tyska scouter</translation>
     </message>
     <message>
-        <source>before in Wikipedia, after in the Finnish Windows program of 2002</source>
-        <translation>före i Wikipedia, efter i det finska Windowsprogrammet från 2002</translation>
+        <source>Before on Wikipedia, after in the 2002 Windows game</source>
+        <translation>Före på Wikipedia, efter i Windowsspelet från 2002</translation>
     </message>
     <message>
-        <source>What the others took is scored to the nearest five.</source>
-        <translation>Det som de andra tog avrundas till närmaste femtal.</translation>
+        <source>What everyone but the declarer takes is rounded to the nearest five.</source>
+        <translation>Det som andra än spelföraren tar avrundas till närmaste femtal.</translation>
     </message>
     <message>
-        <source>What a side without a trick loses: the bid as it stood before the raise; declarers twice the raised bid; or the others too, if the bid was made, else nothing.</source>
-        <translation>Vad en sida utan stick förlorar: budet före höjningen; spelförarna det höjda budet två gånger; eller de andra också, om budet gick hem, annars inget.</translation>
+        <source>What a side without a trick loses: the bid before the raise, or twice the raised bid. With “both sides”, the defenders lose only if the bid was made.</source>
+        <translation>Vad en sida utan stick förlorar: budet före höjningen, eller dubbla det höjda budet. Gäller det båda sidor förlorar motspelarna bara om budet gick hem.</translation>
     </message>
     <message>
-        <source>When several reach the target, the higher score wins, or the declarer&apos;s side.</source>
+        <source>If several reach the target at once, the higher score wins, or the declarer’s side.</source>
         <translation>När flera når målet vinner den med flest poäng, eller spelförarens sida.</translation>
     </message>
     <message>
-        <source>the higher in Pagat, the declarer in the Finnish Windows program of 2002</source>
-        <translation>flest poäng i Pagat, spelföraren i det finska Windowsprogrammet från 2002</translation>
+        <source>The higher score on Pagat, the declarer in the 2002 Windows game</source>
+        <translation>Flest poäng på Pagat, spelföraren i Windowsspelet från 2002</translation>
     </message>
     <message>
-        <source>three in Wikipedia, three or six in the Finnish Windows program of 2002</source>
-        <translation>tre i Wikipedia, tre eller sex i det finska Windowsprogrammet från 2002</translation>
+        <source>Three on Wikipedia, three or six in the 2002 Windows game</source>
+        <translation>Tre på Wikipedia, tre eller sex i Windowsspelet från 2002</translation>
     </message>
     <message>
-        <source>Everyone sees the kitty when the auction ends, or only the declarer does.</source>
-        <translation>När budgivningen är slut ser alla talongen, eller bara spelföraren.</translation>
+        <source>Whether everyone sees the kitty after the bidding, or only the declarer.</source>
+        <translation>Vilka som får se talongen efter budgivningen: alla, eller bara spelföraren.</translation>
     </message>
     <message>
-        <source>open in Wikipedia and in the Finnish Windows program of 2002</source>
-        <translation>öppen i Wikipedia och i det finska Windowsprogrammet från 2002</translation>
+        <source>Open on Wikipedia and in the 2002 Windows game</source>
+        <translation>Öppen på Wikipedia och i Windowsspelet från 2002</translation>
     </message>
     <message>
-        <source>always in Wikipedia, with a trick in the Finnish Windows program of 2002</source>
-        <translation>alltid i Wikipedia, med ett stick i det finska Windowsprogrammet från 2002</translation>
+        <source>Always on Wikipedia, only after a trick in the 2002 Windows game</source>
+        <translation>Alltid på Wikipedia, bara med ett stick i Windowsspelet från 2002</translation>
     </message>
     <message>
         <source>How many printed jokers are added to the three packs.</source>
         <translation>Hur många jokrar som läggs till de tre lekarna.</translation>
     </message>
     <message>
-        <source>none or three in Nepal</source>
-        <translation>inga eller tre i Nepal</translation>
+        <source>None or three in Nepal</source>
+        <translation>Inga eller tre i Nepal</translation>
     </message>
     <message>
-        <source>Play goes clockwise round the table.</source>
+        <source>Play goes clockwise around the table.</source>
         <translation>Spelet går medurs runt bordet.</translation>
     </message>
     <message>
-        <source>counter-clockwise in Nepal</source>
-        <translation>moturs i Nepal</translation>
+        <source>Anticlockwise in Nepal</source>
+        <translation>Moturs i Nepal</translation>
     </message>
     <message>
-        <source>How large sets may be: three cards or more, or always three.</source>
-        <translation>Hur stora kombinationer får vara: tre kort eller fler, eller alltid tre.</translation>
+        <source>How many cards a set may have: three or more, or always three.</source>
+        <translation>Hur många kort en kombination får ha: tre eller fler, eller alltid tre.</translation>
     </message>
     <message>
-        <source>three or more nearly everywhere</source>
-        <translation>tre eller fler nästan överallt</translation>
+        <source>Usual: three or more</source>
+        <translation>Vanligen tre eller fler</translation>
     </message>
     <message>
-        <source>With four players or more, seven pairs of identical cards serve as three sets.</source>
-        <translation>Med fyra spelare eller fler duger sju par av likadana kort som tre kombinationer.</translation>
+        <source>With four or more players, seven pairs of identical cards (dublees) count as three sets.</source>
+        <translation>Med fyra spelare eller fler duger sju par av likadana kort (dubleer) som tre kombinationer.</translation>
     </message>
     <message>
-        <source>nearly everywhere</source>
-        <translation>nästan överallt</translation>
+        <source>Usual nearly everywhere</source>
+        <translation>Brukligt nästan överallt</translation>
     </message>
     <message>
-        <source>How many cards of one set may be wild cards used as something else.</source>
+        <source>How many wild cards a set may use in place of other cards.</source>
         <translation>Hur många kort i en kombination som får vara vilda kort i stället för andra.</translation>
     </message>
     <message>
-        <source>once</source>
-        <translation>en gång</translation>
+        <source>Usual: 1</source>
+        <translation>Vanligen 1</translation>
     </message>
     <message>
-        <source>The tiplu&apos;s rank in the other suit of its colour counts points too.</source>
-        <translation>Också tipluns valör i den andra färgen av samma kulör ger poäng.</translation>
+        <source>Cards of the tiplu’s rank in the other suit of its colour (alter) score too.</source>
+        <translation>Också kort av tiplus valör i den andra färgen av samma kulör (alter) ger poäng.</translation>
     </message>
     <message>
-        <source>by agreement</source>
-        <translation>enligt överenskommelse</translation>
+        <source>By agreement</source>
+        <translation>Enligt överenskommelse</translation>
     </message>
     <message>
-        <source>5, or 7 in Wikipedia</source>
-        <translation>5, eller 7 i Wikipedia</translation>
+        <source>Usual: 5; 7 on Wikipedia</source>
+        <translation>Vanligen 5; på Wikipedia 7</translation>
     </message>
     <message>
-        <source>murder and kidnap are both known in Nepal</source>
-        <translation>både mord och kidnappning är kända i Nepal</translation>
+        <source>People in Nepal play both murder and kidnap</source>
+        <translation>I Nepal finns både mord och kidnappning</translation>
     </message>
     <message>
-        <source>German scouts</source>
-        <translation>hos tyska scouter</translation>
+        <source>Source: German scouts</source>
+        <translation>Källa: tyska scouter</translation>
     </message>
     <message>
         <source>A side that declares its own trumps could never ask for a half.</source>
         <translation>En sida som anmäler egen trumf skulle aldrig kunna fråga efter en halv.</translation>
     </message>
     <message>
-        <source>A question for a half would need one for a whole, and bar all declaring.</source>
-        <translation>En fråga efter en halv skulle kräva en efter en hel, och hindra all anmälan.</translation>
+        <source>You’d have to ask for a whole before a half, and then you could no longer declare anything.</source>
+        <translation>Du skulle behöva fråga efter en hel före en halv, och sedan kunde du inte anmäla något alls.</translation>
     </message>
     <message>
-        <source>When the bid is missed, the others lose nothing for having no trick anyway.</source>
-        <translation>När budet inte går hem förlorar de andra ändå inget på att vara utan stick.</translation>
+        <source>If the declarer misses the bid, the defenders lose nothing for taking no trick anyway.</source>
+        <translation>När budet missas förlorar motspelarna ändå inget på att vara utan stick.</translation>
     </message>
     <message>
-        <source>A hand is never over early while its winner keeps the points.</source>
-        <translation>En giv är aldrig över i förtid när vinnaren behåller poängen.</translation>
+        <source>If the winner keeps the points, a hand is never decided early.</source>
+        <translation>Om vinnaren behåller poängen är en giv aldrig avgjord i förtid.</translation>
     </message>
     <message>
         <source>Nobody can win with dublees.</source>
         <translation>Ingen kan vinna med dubleer.</translation>
     </message>
     <message>
-        <source>36 nearly everywhere, fewer for a shorter game</source>
-        <translation>36 nästan överallt, färre för ett kortare spel</translation>
+        <source>36 nearly everywhere; fewer for a shorter game</source>
+        <translation>36 nästan överallt; färre för ett kortare spel</translation>
     </message>
     <message>
-        <source>How much A 10 K Q J are worth: 11 10 4 3 2 (original), 10 10 5 5 5 (simplified), or aces and tens one each, ties broken by the original values (mates) or by A 4, K 3, Q 2, J 1.</source>
-        <translation>Vad A 10 K Q J är värda: 11 10 4 3 2 (ursprungligt), 10 10 5 5 5 (förenklat), eller ess och tior ett vardera, där de ursprungliga värdena skiljer vid lika (matadorer) eller A 4, K 3, Q 2, J 1.</translation>
+        <source>What A 10 K Q J are worth: 11 10 4 3 2 (original) or 10 10 5 5 5 (simplified). Or only aces and tens count, 1 each. Then the original values, or A 4, K 3, Q 2, J 1, break ties.</source>
+        <translation>Vad A 10 K Q J är värda: 11 10 4 3 2 (ursprungliga) eller 10 10 5 5 5 (förenklade). Eller så ger bara matadorerna, ess och tior, ett vardera. Vid lika skiljer då de ursprungliga värdena eller A 4, K 3, Q 2, J 1.</translation>
     </message>
     <message>
-        <source>A player who can beat the best card of the trick must do so, even if it is the partner&apos;s.</source>
+        <source>If you can beat the highest card in the trick, you must, even if it’s your partner’s.</source>
         <translation>Den som kan gå över stickets bästa kort måste göra det, även om det är partnerns.</translation>
     </message>
     <message>
-        <source>in Wikipedia and in Pagat</source>
-        <translation>i Wikipedia och i Pagat</translation>
+        <source>Sources: Wikipedia, Pagat</source>
+        <translation>Källor: Wikipedia, Pagat</translation>
     </message>
     <message>
-        <source>A player who cannot follow suit must play a trump, if possible.</source>
+        <source>If you can’t follow suit, you must play a trump if you have one.</source>
         <translation>Den som inte kan bekänna färg måste lägga trumf om det finns.</translation>
     </message>
     <message>
-        <source>What the first player leads: anything; an ace, if possible; or else a spade.</source>
-        <translation>Vad den som börjar spelar ut först: vad som helst; ett ess om det finns; eller annars en spader.</translation>
+        <source>What the first lead must be: any card; an ace if possible; or an ace, failing that a spade.</source>
+        <translation>Vad första utspelet måste vara: vilket kort som helst; ett ess om det finns; eller ett ess, annars en spader.</translation>
     </message>
     <message>
-        <source>an ace in Sweden and in the older Wikipedia, else a spade among its variants</source>
-        <translation>ett ess i Sverige och i äldre Wikipedia, annars en spader bland dess varianter</translation>
+        <source>An ace in Sweden and the older Wikipedia text; “or else a spade” is a variant</source>
+        <translation>Ett ess i Sverige och i Wikipedias äldre text; ”annars en spader” är en variant</translation>
     </message>
     <message>
-        <source>Which player leads in the first hand of a match: the one left of the dealer, or the holder of the ace of clubs, with that card.</source>
-        <translation>Vem som spelar ut i matchens första giv: spelaren till vänster om givaren, eller den som har klöver ess, med det kortet.</translation>
+        <source>Which player leads first in a match: left of the dealer, or with the ace of clubs. The ace must be led.</source>
+        <translation>Vem som spelar ut i matchens första giv: spelaren till vänster om givaren, eller den som har klöver ess. Esset måste spelas ut.</translation>
     </message>
     <message>
-        <source>left of the dealer in Pagat, either in Wikipedia</source>
-        <translation>till vänster om givaren i Pagat, vilket som helst i Wikipedia</translation>
+        <source>Left of the dealer on Pagat; Wikipedia allows either</source>
+        <translation>Till vänster om givaren på Pagat; Wikipedia tillåter båda</translation>
     </message>
     <message>
-        <source>Which players may ask for a whole once trumps are made: only the other side, or anyone.</source>
+        <source>Which players may ask for a whole once there are trumps: only the other side, or anyone.</source>
         <translation>Vem som får fråga efter en hel när trumf är bestämd: bara motståndarna, eller vem som helst.</translation>
     </message>
     <message>
-        <source>After making a marriage the same player must lead its king or queen, if possible.</source>
-        <translation>Efter ett par måste samma spelare spela ut dess kung eller dam, om den finns på handen.</translation>
+        <source>After making a marriage, you must lead its king or queen if you hold one.</source>
+        <translation>Efter ett par måste du spela ut dess kung eller dam om du har någon av dem.</translation>
     </message>
     <message>
-        <source>in Sweden, and among Wikipedia&apos;s variants</source>
-        <translation>i Sverige, och bland Wikipedias varianter</translation>
+        <source>Usual in Sweden; a variant on Wikipedia</source>
+        <translation>Brukligt i Sverige; en variant på Wikipedia</translation>
     </message>
     <message>
-        <source>The point for more card points, when they are equal: for nobody, or added to the next hand&apos;s.</source>
-        <translation>Poängen för flest kortpoäng när de är lika: till ingen, eller den läggs till nästa giv.</translation>
+        <source>Whether the point for tied card points is lost or carried over to the next hand.</source>
+        <translation>När kortpoängen är lika får ingen poängen för dem, eller så förs den över till nästa giv.</translation>
     </message>
     <message>
-        <source>for nobody in Wikipedia, carried over among its variants</source>
-        <translation>till ingen i Wikipedia, förs över bland dess varianter</translation>
+        <source>Nobody on Wikipedia; carrying it over is a variant</source>
+        <translation>Ingen på Wikipedia; att föra över den är en variant</translation>
     </message>
     <message>
-        <source>Only the exact score wins; a side that goes over it falls back.</source>
-        <translation>Bara exakt poängtal vinner; den som går över faller tillbaka.</translation>
+        <source>Only the exact target wins. A side that overshoots drops back.</source>
+        <translation>Bara exakt poängtal vinner. Den som går över faller tillbaka.</translation>
     </message>
     <message>
-        <source>in Finland; a choice in Sweden</source>
-        <translation>i Finland; valfritt i Sverige</translation>
+        <source>Usual in Finland; optional in Sweden</source>
+        <translation>Brukligt i Finland; valfritt i Sverige</translation>
     </message>
     <message>
-        <source>The score that a side drops to if it overshoots the target.</source>
-        <translation>Det poängtal som en sida faller till när den går över målet.</translation>
+        <source>The score you drop to if you overshoot.</source>
+        <translation>Det poängtal du faller till om du går över målet.</translation>
     </message>
     <message>
-        <source>usually 7</source>
-        <translation>oftast 7</translation>
+        <source>Usual: 7</source>
+        <translation>Vanligen 7</translation>
     </message>
     <message>
-        <source>How much the first marriage of a hand is worth.</source>
+        <source>What the first marriage of a hand is worth.</source>
         <translation>Hur mycket givens första par är värt.</translation>
     </message>
     <message>
-        <source>usually 40</source>
-        <translation>oftast 40</translation>
+        <source>Usual: 40</source>
+        <translation>Vanligen 40</translation>
     </message>
     <message>
-        <source>How much every later marriage of a hand is worth.</source>
+        <source>What each later marriage of a hand is worth.</source>
         <translation>Hur mycket varje senare par i given är värt.</translation>
     </message>
     <message>
-        <source>usually 20</source>
-        <translation>oftast 20</translation>
+        <source>Usual: 20</source>
+        <translation>Vanligen 20</translation>
     </message>
     <message>
-        <source>How much the last trick is worth.</source>
+        <source>What the last trick is worth.</source>
         <translation>Hur mycket sista sticket är värt.</translation>
     </message>
     <message>
-        <source>usually 10</source>
-        <translation>oftast 10</translation>
+        <source>Usual: 10</source>
+        <translation>Vanligen 10</translation>
     </message>
     <message>
-        <source>usually from the next hand</source>
-        <translation>oftast från nästa giv</translation>
+        <source>Usual: from the next hand</source>
+        <translation>Vanligen från nästa giv</translation>
     </message>
     <message>
-        <source>When a side goes over the exact score the surplus is taken off the target (14 becomes 10), or the side falls.</source>
-        <translation>När en sida går över målet dras överskottet av från målet (14 blir 10), eller så faller sidan.</translation>
+        <source>If a side overshoots, the excess is subtracted from the target (14 becomes 10), or the side drops back.</source>
+        <translation>Om en sida går över målet dras överskottet av från målet (14 blir 10), eller så faller sidan tillbaka.</translation>
     </message>
     <message>
-        <source>Whether a marriage is declared after winning a trick that you led yourself, or after winning any trick.</source>
-        <translation>Om ett par anmäls efter ett vunnet stick som man själv spelade ut till, eller efter vilket vunnet stick som helst.</translation>
+        <source>When you may declare a marriage: after winning any trick, or only one that you led.</source>
+        <translation>När du får anmäla ett par: efter vilket vunnet stick som helst, eller bara ett som du spelade ut till.</translation>
     </message>
     <message>
-        <source>How much marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100; or spades 100, hearts 80, diamonds 60, clubs 40.</source>
-        <translation>Vad paren är värda: spader 40, klöver 60, ruter 80, hjärter 100; eller spader 100, hjärter 80, ruter 60, klöver 40.</translation>
+        <source>What the marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100. With spades high, spades are 100, hearts 80, diamonds 60, clubs 40.</source>
+        <translation>Vad paren är värda: spader 40, klöver 60, ruter 80, hjärter 100. Med spader högst: spader 100, hjärter 80, ruter 60, klöver 40.</translation>
     </message>
     <message>
-        <source>the dealer in Wikipedia, left of the dealer in Pagat</source>
-        <translation>givaren i Wikipedia, till vänster i Pagat</translation>
+        <source>The dealer on Wikipedia; left of the dealer on Pagat</source>
+        <translation>Givaren på Wikipedia; till vänster om givaren på Pagat</translation>
     </message>
     <message>
-        <source>The lowest bid that is allowed.</source>
+        <source>The lowest bid allowed.</source>
         <translation>Det lägsta som kan bjudas.</translation>
     </message>
     <message>
-        <source>A side at this score or below may only pass, or open with the lowest bid.</source>
+        <source>At this score or below, a side may only pass or open with the lowest bid.</source>
         <translation>Den som har den här poängen eller mindre får bara passa, eller öppna med lägsta bud.</translation>
     </message>
     <message>
-        <source>usually −500</source>
-        <translation>oftast −500</translation>
+        <source>Usual: −500</source>
+        <translation>Vanligen −500</translation>
     </message>
     <message>
-        <source>An opponent of the rami player may play sooli: alone, and to take no trick at all.</source>
-        <translation>En motståndare till rami får spela sooli: ensam, och utan att ta ett enda stick.</translation>
+        <source>After a rami bid, a defender may play sooli: alone, trying to take no tricks.</source>
+        <translation>Efter ett bud på rami får en motspelare spela sooli: ensam, och utan att ta ett enda stick.</translation>
     </message>
     <message>
-        <source>The side that beats the rising side keeps the points of that hand.</source>
+        <source>The side that beats the rising side (nousussa) keeps the points of that hand.</source>
         <translation>Den som slår sidan på väg upp behåller givens poäng.</translation>
     </message>
     <message>
-        <source>at some tables in Lapland</source>
-        <translation>vid somliga bord i Lappland</translation>
+        <source>At some tables in Lapland</source>
+        <translation>Vid somliga bord i Lappland</translation>
     </message>
     <message>
-        <source>common among quick players</source>
-        <translation>vanligt bland snabba spelare</translation>
+        <source>Common among quick players</source>
+        <translation>Vanligt bland snabba spelare</translation>
     </message>
     <message>
-        <source>Ladder: after asking for anything nobody may declare a marriage of their own in that hand, nor ask for a whole after a half; a partner&apos;s question binds both (strict), or only one for a half does.</source>
-        <translation>Stege: den som har frågat efter något får inte anmäla ett eget par i den given, och inte fråga efter en hel efter en halv; partnerns fråga binder båda (sträng), eller bara en fråga efter en halv.</translation>
+        <source>Ladder means that after asking for anything, you can’t declare your own marriage in that hand. After a half, you can’t ask for a whole. With “strict”, your partner’s questions bind you too. With “halves bind both”, only those for a half do.</source>
+        <translation>Stege: när du har frågat efter något får du inte anmäla ett eget par i den given. Efter en halv får du inte fråga efter en hel. Sträng: partnerns frågor binder också dig. ”Halv binder båda”: bara frågor efter en halv gör det.</translation>
     </message>
     <message>
-        <source>In the first trick the holder of the ace of the suit led must play it.</source>
+        <source>In the first trick, if you hold the ace of the suit led, you must play it.</source>
         <translation>I första sticket måste den som har esset i den utspelade färgen lägga det.</translation>
     </message>
     <message>
-        <source>in the Finnish Windows program of 2002 and among German scouts</source>
-        <translation>i det finska Windowsprogrammet från 2002 och hos tyska scouter</translation>
+        <source>Sources: 2002 Windows game, German scouts</source>
+        <translation>Källor: Windowsspelet från 2002, tyska scouter</translation>
     </message>
     <message>
-        <source>Which player calls first in the auction: the dealer, or the one to the dealer&apos;s left.</source>
+        <source>Which player bids first: the dealer, or the one to the dealer’s left.</source>
         <translation>Vem som får bjuda först: givaren eller spelaren till vänster om givaren.</translation>
     </message>
     <message>
-        <source>A side below 0 bids as the others do, or only when all the others have passed without a bid; nobody is then barred from bidding.</source>
-        <translation>Den som står under 0 bjuder som de andra, eller först när alla andra har passat utan bud; då gäller budspärren ingen.</translation>
+        <source>A side below 0 bids like the others, or only if everyone else has passed without a bid. Then nobody is barred from bidding.</source>
+        <translation>Den som står under 0 bjuder som de andra, eller först när alla andra har passat utan bud. Då gäller budspärren ingen.</translation>
     </message>
     <message>
-        <source>What lets a player demand a new deal: three sixes, or also a hand without a card above a jack, instead of the first call; all four sixes, instead of any call; or nothing.</source>
-        <translation>Vad som ger rätt till en ny giv: tre sexor, eller också en hand utan kort över knekten, i stället för första budet; alla fyra sexorna, i stället för vilket bud som helst; eller ingenting.</translation>
+        <source>You may demand a redeal instead of your first bid with three sixes, or also with nothing above a jack. All four sixes let you demand one instead of any bid.</source>
+        <translation>I stället för ditt första bud får du begära ny giv med tre sexor, eller också utan kort över knekten. Med alla fyra sexorna får du det i stället för vilket bud som helst.</translation>
     </message>
     <message>
-        <source>The declarer raises the bid before giving or putting away cards, or after it.</source>
-        <translation>Spelföraren höjer sitt bud innan korten lämnas eller läggs bort, eller efter det.</translation>
+        <source>Whether the declarer raises the bid before giving or discarding cards, or after.</source>
+        <translation>Om spelföraren höjer budet innan korten lämnas eller läggs bort, eller efter.</translation>
     </message>
     <message>
-        <source>the bid in Wikipedia, twice for declarers in 2002, twice for all among scouts</source>
-        <translation>budet i Wikipedia, två gånger för spelförarna 2002, två gånger för alla hos scouterna</translation>
+        <source>The bid on Wikipedia, twice for the declarer in the 2002 Windows game, twice for both among German scouts</source>
+        <translation>Budet på Wikipedia, dubbelt för spelföraren i Windowsspelet från 2002, dubbelt för båda hos tyska scouter</translation>
     </message>
     <message>
-        <source>How many cards are in the kitty and are put away; with six, hands have ten cards.</source>
-        <translation>Hur många kort som ligger i talongen och läggs bort; med sex har händerna tio kort.</translation>
+        <source>How many cards the kitty holds and the declarer discards. With six, each hand has ten cards.</source>
+        <translation>Hur många kort som ligger i talongen och läggs bort. Med sex har varje hand tio kort.</translation>
     </message>
     <message>
-        <source>What the declarer puts away counts always, or only once the declarer has a trick.</source>
-        <translation>Det som spelföraren lägger bort räknas alltid, eller först när spelföraren har ett stick.</translation>
+        <source>Whether the declarer’s discards always count, or only after the declarer has won a trick.</source>
+        <translation>Om spelförarens bortlagda kort alltid räknas, eller först när spelföraren har tagit ett stick.</translation>
     </message>
     <message>
-        <source>three, fewer with stricter rules</source>
-        <translation>tre, färre med strängare regler</translation>
+        <source>Usual: 3; fewer with stricter rules</source>
+        <translation>Vanligen 3; färre med strängare regler</translation>
     </message>
     <message>
-        <source>How many times the discards become a new stock before the deal is called off.</source>
-        <translation>Hur många gånger de kastade korten blir en ny talong innan given avbryts.</translation>
+        <source>How many times the discards become a new stock. After that, the deal is called off.</source>
+        <translation>Hur många gånger de kastade korten blir en ny talong. Efter det avbryts given.</translation>
     </message>
     <message>
-        <source>How much more each loser pays when the winner won with dublees.</source>
+        <source>How much extra each loser pays if the winner won with dublees.</source>
         <translation>Vad varje förlorare betalar extra när vinnaren vann med dubleer.</translation>
     </message>
     <message>
-        <source>The maal of a player who has laid nothing is lost (murder), or goes to the winner (kidnap).</source>
-        <translation>Maal för den som inte har lagt ut något går förlorad (mord) eller till vinnaren (kidnappning).</translation>
+        <source>If you haven’t seen the maal, yours is lost (murder) or goes to the winner (kidnap).</source>
+        <translation>Om du inte har sett maal går din förlorad (mord) eller till vinnaren (kidnappning).</translation>
     </message>
     <message>
-        <source>A player may ask for a half of any suit, whatever the hand holds and whatever is made; a suit made before becomes trumps again and counts nothing more.</source>
-        <translation>En halv får efterfrågas i vilken färg som helst, vad man än har och vad som än är anmält; en redan anmäld färg blir trumf igen men ger inget mer.</translation>
+        <source>You may ask for a half in any suit, whatever you hold. If the suit was declared before, it becomes trumps again but scores nothing more.</source>
+        <translation>Du får fråga efter en halv i vilken färg som helst, vad du än har. En redan anmäld färg blir trumf igen men ger inget mer.</translation>
     </message>
     <message>
-        <source>Nobody falls back when any score from the target on wins.</source>
-        <translation>Ingen faller tillbaka när varje poängtal från målet och uppåt vinner.</translation>
+        <source>If any score from the target up wins, nobody drops back.</source>
+        <translation>Om varje poängtal från målet och uppåt vinner faller ingen tillbaka.</translation>
     </message>
     <message>
-        <source>Nobody falls when a surplus is subtracted.</source>
-        <translation>Ingen faller när överskottet dras av.</translation>
+        <source>If the excess is subtracted, nobody drops back.</source>
+        <translation>Om överskottet dras av faller ingen tillbaka.</translation>
     </message>
     <message>
         <source>The lowest bid would win the match at once.</source>
         <translation>Lägsta budet skulle vinna matchen genast.</translation>
     </message>
     <message>
-        <source>The opening bid would have to be more than all cards are worth, and the match might never end.</source>
+        <source>The opening bid would be more than all the cards are worth, and the match might never end.</source>
         <translation>Den som öppnar skulle behöva bjuda mer än alla kort är värda, och matchen kanske aldrig tog slut.</translation>
     </message>
     <message>
-        <source>Nobody is barred from bidding when a side below zero bids after the others.</source>
-        <translation>Budspärren gäller ingen när den som står under noll bjuder efter de andra.</translation>
+        <source>If a side below zero bids last, nobody is barred from bidding, so this limit has no effect.</source>
+        <translation>När den som står under noll bjuder sist spärras ingen, så den här gränsen gör ingen skillnad.</translation>
     </message>
     <message>
-        <source>No target ends a match with a fixed number of deals.</source>
-        <translation>Inget mål avslutar en match med ett bestämt antal givar.</translation>
+        <source>With a fixed number of deals, no target ends the match.</source>
+        <translation>Med ett bestämt antal givar avslutar inget mål matchen.</translation>
     </message>
     <message>
-        <source>12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in Lapland</source>
-        <translation>12 i Wikipedia, 10 i Pagat; 500 eller 505 i budspelen; 52 i Lappland</translation>
+        <source>12 on Wikipedia, 10 on Pagat; 500 or 505 in the bidding games; 52 in Lapland</source>
+        <translation>12 på Wikipedia, 10 på Pagat; 500 eller 505 i budspelen; 52 i Lappland</translation>
     </message>
     <message>
-        <source>16 to 24 in tournaments in Lapland, four in a round of German scouts</source>
-        <translation>16 till 24 i turneringar i Lappland, fyra i en omgång hos tyska scouter</translation>
+        <source>16 to 24 deals in Lapland tournaments; four in a German scouts’ round</source>
+        <translation>16–24 givar i Lapplandsturneringar; fyra i en omgång hos tyska scouter</translation>
     </message>
 </context>
 <context>
@@ -8827,7 +8819,7 @@
         <translation>Alla partner</translation>
     </message>
     <message>
-        <source>Matches in which you asked for a hint or took something back count apart.</source>
+        <source>Matches where you used a hint or undid something are counted separately.</source>
         <translation>Matcher där du bad om ett tips eller ångrade något räknas för sig.</translation>
     </message>
     <message>
@@ -8839,7 +8831,7 @@
         <translation>Partner: {level}</translation>
     </message>
     <message>
-        <source>Own rules</source>
+        <source>Custom rules</source>
         <translation>Egna regler</translation>
     </message>
     <message>
@@ -8883,7 +8875,7 @@
         <translation>dina missade</translation>
     </message>
     <message>
-        <source>asked in vain</source>
+        <source>failed requests</source>
         <translation>frågat förgäves</translation>
     </message>
     <message>
@@ -8899,15 +8891,15 @@
         <translation>{number} %</translation>
     </message>
     <message>
-        <source>points a hand</source>
+        <source>points per hand</source>
         <translation>poäng per giv</translation>
     </message>
     <message>
-        <source>luck: the expert&apos;s result</source>
+        <source>luck: the expert’s score</source>
         <translation>tur: mästarens resultat</translation>
     </message>
     <message>
-        <source>Points a hand</source>
+        <source>Points per hand</source>
         <translation>Poäng per giv</translation>
     </message>
     <message>
@@ -8915,7 +8907,7 @@
         <translation>Andel vunna givar</translation>
     </message>
     <message>
-        <source>hands, one after another</source>
+        <source>hands in order</source>
         <translation>givar, den ena efter den andra</translation>
     </message>
     <message>
@@ -8943,8 +8935,8 @@
         <translation>Mästare {points}</translation>
     </message>
     <message>
-        <source>mean {number}</source>
-        <translation>medel {number}</translation>
+        <source>average {number}</source>
+        <translation>snitt {number}</translation>
     </message>
     <message>
         <source>now {share}</source>
@@ -8959,16 +8951,16 @@
         <translation>{hands}, {days} · nu {now}, högst {highest}, lägst {lowest}</translation>
     </message>
     <message>
-        <source>{summary} · with your cards the expert would be at {points}</source>
+        <source>{summary} · the expert would have {points} with your cards</source>
         <translation>{summary} · med dina kort vore mästaren på {points}</translation>
     </message>
     <message>
-        <source>No hand is counted here yet. Matches with help are counted apart.</source>
-        <translation>Ingen giv räknas här än. Matcher med hjälp räknas för sig.</translation>
+        <source>No hands here yet. Assisted matches are counted separately.</source>
+        <translation>Inga givar här än. Matcher med hjälp räknas för sig.</translation>
     </message>
     <message>
-        <source>Mean {mean} · most often {commonest}, in {share} of all hands</source>
-        <translation>Medel {mean} · oftast {commonest}, i {share} av alla givar</translation>
+        <source>Average {mean} · most often {commonest}, in {share} of all hands</source>
+        <translation>Snitt {mean} · oftast {commonest}, i {share} av alla givar</translation>
     </message>
     <message>
         <source>Save the charts as a picture</source>
@@ -8991,12 +8983,12 @@
         <translation>Sparat som {file}.</translation>
     </message>
     <message>
-        <source>won in a row now</source>
-        <translation>i rad just nu</translation>
+        <source>current winning streak</source>
+        <translation>vinster i rad nu</translation>
     </message>
     <message>
-        <source>wins in the longest streak</source>
-        <translation>flest i rad</translation>
+        <source>longest winning streak</source>
+        <translation>flest vinster i rad</translation>
     </message>
     <message>
         <source>declared</source>
@@ -9004,10 +8996,10 @@
     </message>
     <message>
         <source>opponents’ points per hand</source>
-        <translation>motståndarnas per giv</translation>
+        <translation>motståndarnas poäng per giv</translation>
     </message>
     <message>
-        <source>skill: your result minus the expert&apos;s</source>
+        <source>skill: your score minus the expert’s</source>
         <translation>skicklighet: ditt resultat minus mästarens</translation>
     </message>
     <message>
@@ -9015,55 +9007,55 @@
         <translation>Dina poäng minus deras</translation>
     </message>
     <message>
-        <source>No assisted hand yet: you have done without help.</source>
-        <translation>Ingen giv med hjälp räknas här: du klarade dig själv.</translation>
+        <source>No assisted hands yet. You’ve managed without help!</source>
+        <translation>Inga givar med hjälp än. Du har klarat dig själv!</translation>
     </message>
     <message>
         <source>Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}</source>
         <translation>De senaste {window} givarna · nu {now}, bäst {best}, sämst {worst}, totalt {whole}</translation>
     </message>
     <message>
-        <source>Nothing is counted, because nothing can be saved on this computer just now.</source>
+        <source>Nothing is being counted because this computer can’t save anything right now.</source>
         <translation>Ingenting räknas, eftersom ingenting kan sparas på den här datorn just nu.</translation>
     </message>
     <message>
-        <source>Play a hand to its end, and your first numbers will appear here.</source>
+        <source>Finish a hand, and your first numbers will appear here.</source>
         <translation>Spela en giv till slut, så står dina första siffror här.</translation>
     </message>
     <message>
-        <source>Start counting all games again from zero? A backup is made first, and your matches stay.</source>
-        <translation>Börja räkna alla spel från början? Först sparas en säkerhetskopia, och dina matcher finns kvar.</translation>
+        <source>Reset the statistics for all games? A backup is made first, and your matches are kept.</source>
+        <translation>Nollställa statistiken för alla spel? Först görs en säkerhetskopia, och dina matcher finns kvar.</translation>
     </message>
     <message>
-        <source>Start counting {game} again from zero? A backup is made first, and your matches stay.</source>
-        <translation>Börja räkna {game} från början? Först sparas en säkerhetskopia, och dina matcher finns kvar.</translation>
+        <source>Reset the statistics for {game}? A backup is made first, and your matches are kept.</source>
+        <translation>Nollställa statistiken för {game}? Först görs en säkerhetskopia, och dina matcher finns kvar.</translation>
     </message>
     <message>
-        <source>Yes, start again</source>
-        <translation>Ja, börja om</translation>
+        <source>Yes, reset</source>
+        <translation>Ja, nollställ</translation>
     </message>
     <message>
-        <source>Counting starts again; the backup is kept.</source>
-        <translation>Räkningen börjar om; säkerhetskopian är sparad.</translation>
+        <source>Statistics reset. The backup is kept.</source>
+        <translation>Statistiken är nollställd. Säkerhetskopian finns kvar.</translation>
     </message>
     <message>
-        <source>Nothing was reset, because no backup could be saved.</source>
+        <source>Nothing was reset because the backup couldn’t be saved.</source>
         <translation>Ingenting nollställdes, eftersom ingen säkerhetskopia kunde sparas.</translation>
     </message>
 </context>
 <context>
     <name>Store</name>
     <message>
-        <source>Another window of the program is open: what you play in this one is lost when you close it.</source>
-        <translation>Programmet är öppet i ett fönster till: det du spelar i det här försvinner när du stänger det.</translation>
+        <source>Marjapussi is already open in another window. What you play here is lost when you close this window.</source>
+        <translation>Marjapussi är redan öppet i ett annat fönster. Det du spelar här försvinner när du stänger det här fönstret.</translation>
     </message>
     <message>
-        <source>The voice of this computer does not work: nothing is spoken.</source>
-        <translation>Datorns röst fungerar inte: inget läses upp.</translation>
+        <source>The built-in voice doesn’t work, so nothing is read aloud.</source>
+        <translation>Den här datorns röst fungerar inte, så inget läses upp.</translation>
     </message>
     <message numerus="yes">
-        <source>{number} matches can&apos;t be saved right now. Do you want to save their records as files somewhere else?</source>
-        <comment>Your match can&apos;t be saved right now. Do you want to save its record as a file somewhere else?</comment>
+        <source>{number} matches can’t be saved right now. Do you want to save their records as files somewhere else?</source>
+        <comment>Your match can’t be saved right now. Do you want to save its record as a file somewhere else?</comment>
         <translation>
             <numerusform>Din match kan inte sparas just nu. Vill du spara dess protokoll som en fil någon annanstans?</numerusform>
             <numerusform>{number} matcher kan inte sparas just nu. Vill du spara deras protokoll som filer någon annanstans?</numerusform>
@@ -9090,11 +9082,11 @@
         <translation>Öppnar dina matcher…</translation>
     </message>
     <message>
-        <source>The file of your matches is damaged. The program is saving what it can read…</source>
-        <translation>Filen med dina matcher är skadad. Programmet räddar det som går att läsa…</translation>
+        <source>Your match file is damaged. Saving everything that can still be read…</source>
+        <translation>Filen med dina matcher är skadad. Räddar det som går att läsa…</translation>
     </message>
     <message>
-        <source>Nothing can be kept just now, so there are no backups.</source>
+        <source>Nothing can be saved right now, so there are no backups.</source>
         <translation>Just nu kan ingenting sparas, så det finns inga säkerhetskopior.</translation>
     </message>
     <message>
@@ -9106,7 +9098,7 @@
         <translation>Fortsätt</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Review</source>
         <translation>Gå igenom</translation>
     </message>
     <message>
@@ -9135,11 +9127,11 @@
     </message>
     <message>
         <source>No matches yet.</source>
-        <translation>Här finns ingen match än.</translation>
+        <translation>Inga matcher än.</translation>
     </message>
     <message>
-        <source>No match fits what you chose or searched for.</source>
-        <translation>Ingen match passar det du valde eller sökte.</translation>
+        <source>No matches found. Try another filter or search.</source>
+        <translation>Inga matcher hittades. Prova ett annat filter eller en annan sökning.</translation>
     </message>
     <message numerus="yes">
         <source>{number} matches</source>
@@ -9178,7 +9170,7 @@
         <translation>Ta bort</translation>
     </message>
     <message>
-        <source>Delete {game} of {when} for good?</source>
+        <source>Delete the {game} match of {when} for good?</source>
         <translation>Ta bort {game} från {when} för gott?</translation>
     </message>
     <message>
@@ -9194,96 +9186,96 @@
         <translation>Spara protokoll…</translation>
     </message>
     <message>
-        <source>Records of matches (*.marja)</source>
+        <source>Match records (*.marja)</source>
         <translation>Matchprotokoll (*.marja)</translation>
     </message>
     <message>
-        <source>{file} cannot be written.</source>
-        <translation>{file} kan inte skrivas.</translation>
+        <source>Can’t save {file}.</source>
+        <translation>{file} kan inte sparas.</translation>
     </message>
     <message>
-        <source>This match cannot be read any more.</source>
-        <translation>Den här matchen kan inte längre läsas.</translation>
+        <source>This match can no longer be opened.</source>
+        <translation>Den här matchen kan inte längre öppnas.</translation>
     </message>
     <message>
-        <source>{file} cannot be read.</source>
+        <source>Can’t read {file}.</source>
         <translation>{file} kan inte läsas.</translation>
     </message>
     <message>
         <source>{file} is a pipe or a device, not a file. Choose a saved record instead.</source>
-        <translation>{file} är ett rör eller en enhet, inte en fil. Välj ett sparat protokoll i stället.</translation>
+        <translation>{file} är en pipe eller en enhet, inte en fil. Välj ett sparat protokoll i stället.</translation>
     </message>
     <message>
-        <source>The number of this deal was copied: {number}</source>
-        <translation>Den här givens nummer kopierades: {number}</translation>
+        <source>Deal number copied: {number}</source>
+        <translation>Givens nummer kopierat: {number}</translation>
     </message>
     <message>
-        <source>The cards of this deal were fixed before anybody saw them: {fingerprint}</source>
-        <translation>Den här givens kort låstes innan någon hade sett dem: {fingerprint}</translation>
+        <source>This deal was settled before anyone saw a card. Its fingerprint is {fingerprint}</source>
+        <translation>Givens kort låstes innan någon hade sett dem. Givens fingeravtryck är {fingerprint}</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. The match is safe.</source>
-        <translation>Något gick fel i programmet. Matchen är i säkerhet.</translation>
+        <source>Something went wrong. Your match is safe.</source>
+        <translation>Något gick fel. Din match är i säkerhet.</translation>
     </message>
     <message>
-        <source>The file of your matches was damaged. It was set aside, and what could be read was saved.</source>
-        <translation>Filen med dina matcher var skadad. Den lades åt sidan, och det som kunde läsas räddades.</translation>
+        <source>Your match file was damaged. Marjapussi set it aside and saved everything it could still read.</source>
+        <translation>Filen med dina matcher var skadad. Marjapussi lade den åt sidan och räddade det som gick att läsa.</translation>
     </message>
     <message>
-        <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there&apos;s space.</source>
+        <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there’s space.</source>
         <translation>Disken är full, så inget sparas just nu. Spela vidare. Din match sparas så snart det finns plats.</translation>
     </message>
     <message>
-        <source>The program can&apos;t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as writing works again.</source>
+        <source>The program can’t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as the program can write again.</source>
         <translation>Programmet kan inte skriva i sin mapp, så inget sparas just nu. Spela vidare. Din match sparas så snart det går att skriva igen.</translation>
     </message>
     <message>
-        <source>Another program is using the file of your matches, so nothing is being saved. Keep playing. Your match will be saved as soon as the file is free.</source>
+        <source>Another program is using your match file, so nothing is being saved. Keep playing. Your match will be saved as soon as the file is free.</source>
         <translation>Ett annat program använder filen med dina matcher, så inget sparas just nu. Spela vidare. Din match sparas så snart filen är ledig.</translation>
     </message>
     <message>
-        <source>The file of your matches was deleted or moved, and there&apos;s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
+        <source>Your match file was deleted or moved, and there’s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
         <translation>Filen med dina matcher har tagits bort eller flyttats, och det finns ingen plats för en ny. Spela vidare. Allt sparas så snart det finns en.</translation>
     </message>
     <message>
-        <source>The file of your matches was deleted or moved. The program has written a new one with all your matches.</source>
+        <source>Your match file was deleted or moved. The program has written a new one with all your matches.</source>
         <translation>Filen med dina matcher har tagits bort eller flyttats. Programmet har skrivit en ny med alla dina matcher.</translation>
     </message>
     <message>
-        <source>The program can&apos;t make backups because it can&apos;t use its backup folder.</source>
+        <source>The program can’t make backups because it can’t use its backup folder.</source>
         <translation>Programmet kan inte säkerhetskopiera, för det kan inte använda mappen för säkerhetskopior.</translation>
     </message>
     <message>
-        <source>The file of your matches is damaged, so nothing is being saved. Close the program and start it again to repair the file.</source>
+        <source>Your match file is damaged, so nothing is being saved. Close the program and start it again to repair the file.</source>
         <translation>Filen med dina matcher är skadad, så inget sparas. Stäng programmet och starta det igen, så repareras filen.</translation>
     </message>
     <message>
-        <source>A newer version of the program wrote the file of your matches, so this version leaves it alone. Nothing you play now is saved.</source>
+        <source>A newer version of the program wrote your match file, so this version leaves it alone. Nothing you play now is saved.</source>
         <translation>En nyare version av programmet har skrivit filen med dina matcher, så den här versionen låter den vara. Inget som du spelar nu sparas.</translation>
     </message>
     <message>
-        <source>The program can&apos;t use the file of your matches, so nothing you play now is being saved.</source>
+        <source>The program can’t use your match file, so nothing you play now is being saved.</source>
         <translation>Programmet kan inte använda filen med dina matcher, så inget som du spelar nu sparas.</translation>
     </message>
     <message>
-        <source>Strong players, hints and reviews are weaker on this computer. The search runs uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>
+        <source>Strong players, hints and reviews are weaker on this computer. The search isn’t compiled here, so each decision gets only half a second. Install {tools}, then install Marjapussi again.</source>
         <translation>Starka spelare, tips och genomgångar är svagare på den här datorn. Sökningen är inte kompilerad, så varje beslut får en halv sekund. Installera {tools} och installera sedan Marjapussi på nytt.</translation>
     </message>
     <message>
-        <source>{file} holds no match: line {line} is wrong.</source>
-        <translation>{file} innehåller ingen match: rad {line} är fel.</translation>
+        <source>{file} isn’t a valid match record. Line {line} is wrong.</source>
+        <translation>{file} är inget giltigt matchprotokoll. Rad {line} är fel.</translation>
     </message>
     <message>
-        <source>The deal was worked out again from its number {number}, and its fingerprint is the one that was promised: {fingerprint}</source>
-        <translation>Given stämmer med sitt nummer {number}, och dess fingeravtryck är det som utlovades: {fingerprint}</translation>
+        <source>This deal is genuine. Its number {number} gives the promised fingerprint, {fingerprint}</source>
+        <translation>Given är äkta. Dess nummer {number} ger det utlovade fingeravtrycket {fingerprint}</translation>
     </message>
     <message>
-        <source>This deal has no number that fits it: it came from a file.</source>
-        <translation>Given stämmer inte med något nummer: den kom från en fil.</translation>
+        <source>This deal came from a file and has no matching number, so it can’t be checked.</source>
+        <translation>Given kom från en fil och stämmer inte med något nummer, så den kan inte granskas.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. The match is safe; a report is in {file}</source>
-        <translation>Något gick fel i programmet. Matchen är i säkerhet; en rapport ligger i {file}</translation>
+        <source>Something went wrong. Your match is safe, and there’s a report in {file}</source>
+        <translation>Något gick fel. Din match är i säkerhet, och en rapport ligger i {file}</translation>
     </message>
 </context>
 <context>
@@ -9808,7 +9800,7 @@
         <translation>{game}: bordets regler</translation>
     </message>
     <message>
-        <source>Opponents&apos; level</source>
+        <source>Opponents’ level</source>
         <translation>Motståndarnas nivå</translation>
     </message>
     <message>
@@ -9816,7 +9808,7 @@
         <translation>Nytt: lektioner att spela, problem, och övningar på dina egna misstag.</translation>
     </message>
     <message>
-        <source>Hints now say why, and your skill is measured apart from luck.</source>
+        <source>Hints now say why, and your skill is measured separately from luck.</source>
         <translation>Tips säger nu också varför, och din skicklighet mäts skild från turen.</translation>
     </message>
     <message>
@@ -9832,19 +9824,19 @@
         <translation>Nytt spel…</translation>
     </message>
     <message>
-        <source>A deal by its number…</source>
+        <source>Deal by number…</source>
         <translation>En giv efter nummer…</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Review</source>
         <translation>Gå igenom</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Ta tillbaka</translation>
+        <source>Undo</source>
+        <translation>Ångra</translation>
     </message>
     <message>
-        <source>Do again</source>
+        <source>Redo</source>
         <translation>Gör om</translation>
     </message>
     <message>
@@ -9856,8 +9848,8 @@
         <translation>Stick</translation>
     </message>
     <message>
-        <source>What is known</source>
-        <translation>Vad man vet</translation>
+        <source>Cards still out</source>
+        <translation>Kort ännu ute</translation>
     </message>
     <message>
         <source>Points of all hands</source>
@@ -9876,7 +9868,7 @@
         <translation>Läs upp sticket plats för plats</translation>
     </message>
     <message>
-        <source>Read the score at length</source>
+        <source>Read the score in full</source>
         <translation>Läs upp ställningen utförligt</translation>
     </message>
     <message>
@@ -9884,28 +9876,28 @@
         <translation>Säg vems tur det är</translation>
     </message>
     <message>
-        <source>Read what lies on the table</source>
-        <translation>Läs upp vad som ligger på bordet</translation>
+        <source>Read the table</source>
+        <translation>Läs upp bordet</translation>
     </message>
     <message>
-        <source>Say the last thing again</source>
-        <translation>Säg det senaste igen</translation>
+        <source>Repeat the last announcement</source>
+        <translation>Upprepa det senaste</translation>
     </message>
     <message>
-        <source>Say what was said before that</source>
-        <translation>Säg det som sades före det</translation>
+        <source>Previous announcement</source>
+        <translation>Föregående meddelande</translation>
     </message>
     <message>
-        <source>Say what was said after that</source>
-        <translation>Säg det som sades efter det</translation>
+        <source>Next announcement</source>
+        <translation>Nästa meddelande</translation>
     </message>
     <message>
         <source>Rules of this game</source>
         <translation>Spelets regler</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tangenter</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Kortkommandon</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -9940,11 +9932,11 @@
         <translation>Öppna ett protokoll…</translation>
     </message>
     <message>
-        <source>Copy the deal&apos;s number</source>
+        <source>Copy deal number</source>
         <translation>Kopiera givens nummer</translation>
     </message>
     <message>
-        <source>Audit this deal</source>
+        <source>Check this deal</source>
         <translation>Granska den här given</translation>
     </message>
     <message>
@@ -9960,7 +9952,7 @@
         <translation>Stäng</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Hand log</source>
         <translation>Spelets gång</translation>
     </message>
     <message>
@@ -9984,8 +9976,8 @@
         <translation>Läs upp min hand</translation>
     </message>
     <message>
-        <source>Read aloud what may be done</source>
-        <translation>Läs upp vad som kan göras</translation>
+        <source>Read my options aloud</source>
+        <translation>Läs upp mina val</translation>
     </message>
 </context>
 </TS>

@@ -58,7 +58,7 @@ def _as_text(variant: Variant) -> str:
             f"  {option.key}: {option.choices_text()} (default {value_text(option.default)})"
         )
         lines.append(f"    {option.description}")
-        lines.append(f"    Played: {option.where_played}.")
+        lines.append(f"    {option.where_played}.")
     for preset in variant.presets:
         values = ", ".join(
             f"{key} {value_text(value)}" for key, value in preset.option_values.items()

@@ -57,7 +57,7 @@ VARIANT = Variant(
         target=target_range(500),
     ),
     presets=(
-        Preset("Wikipedia"),
+        Preset("Standard"),
         Preset(
             "Left of the dealer bids first",
             {"first_bidder": "left", "redeal": "three_sixes_or_low"},
@@ -65,7 +65,7 @@ VARIANT = Variant(
         Preset("Any trick, four cards", {"declare_after": "any_trick", "exchange": 4}),
         Preset("Spades high", {"suit_values": "spades_high"}),
         Preset("Original card points", {"pips": "original"}),
-        Preset("2002", PARTNER_VALUES_OF_2002),
+        Preset("Windows game (2002)", PARTNER_VALUES_OF_2002),
     ),
     create_phases=create_phases,
 )

@@ -36,8 +36,8 @@ VARIANT = Variant(
         deals=(5, 1, 10, 20),
     ),
     presets=(
-        Preset("Murder"),
-        Preset("Kidnap", {"unseen_maal": "kidnap"}),
+        Preset("Unseen maal is lost"),
+        Preset("Unseen maal goes to the winner", {"unseen_maal": "kidnap"}),
         Preset("Seven points for dublees", {"dublee_bonus": 7}),
         Preset("Three jokers", {"printed_jokers": 3}),
     ),

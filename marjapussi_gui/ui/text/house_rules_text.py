@@ -100,7 +100,7 @@ def rules_name(
     for name, chosen in own_presets.items():
         if _complete_values(variant, chosen) == values:
             return shorten(name, MAX_PRESET_LENGTH)
-    return translate("Statistics", "Own rules")
+    return translate("Statistics", "Custom rules")
 
 
 def has_default_rules(variant: Variant, values: Mapping[str, OptionValue]) -> bool:

@@ -53,7 +53,7 @@ def find_label() -> str:
 
 
 def not_found_text(word: str) -> str:
-    return translate("Reading", "“{word}” is not in these rules").format(word=word)
+    return translate("Reading", "“{word}” isn’t in these rules").format(word=word)
 
 
 def note_text(name: str, meaning: str, translations: str) -> str:

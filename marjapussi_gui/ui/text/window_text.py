@@ -14,13 +14,15 @@ def rules_title(game: str) -> str:
     return translate("Window", "{game}: the rules at this table").format(game=game)
 
 
-opponents_level_label = Message("Window", "Opponents' level")
+opponents_level_label = Message("Window", "Opponents’ level")
 
 
 def whats_new_text() -> str:
     """Return what is new in this version, in two lines."""
     lessons = translate("Window", "New: lessons to play, puzzles, and practice from your mistakes.")
-    reasons = translate("Window", "Hints now say why, and your skill is measured apart from luck.")
+    reasons = translate(
+        "Window", "Hints now say why, and your skill is measured separately from luck."
+    )
     return f"{lessons}\n{reasons}"
 
 
@@ -37,32 +39,32 @@ def action_label(command: str) -> str:
 def _action_labels() -> dict[str, str]:
     return {
         "new": translate("Window", "New game…"),
-        "deal": translate("Window", "A deal by its number…"),
+        "deal": translate("Window", "Deal by number…"),
         "again": translate("Window", "This hand again"),
         "other_seat": translate("Window", "This hand from the next seat"),
-        "review": translate("Window", "Look back"),
-        "undo": translate("Window", "Take back"),
-        "redo": translate("Window", "Do again"),
+        "review": translate("Window", "Review"),
+        "undo": translate("Window", "Undo"),
+        "redo": translate("Window", "Redo"),
         "hint": translate("Window", "Hint"),
         "tricks": translate("Window", "Tricks"),
-        "known": translate("Window", "What is known"),
-        "talk": translate("Window", "What happened"),
+        "known": translate("Window", "Cards still out"),
+        "talk": translate("Window", "Hand log"),
         "hands": translate("Window", "Points of all hands"),
         "claim": translate("Window", "Play out the rest"),
         "play_for_me": translate("Window", "Let the computer play for me…"),
         "read_trick": translate("Window", "Read the trick aloud"),
         "read_score": translate("Window", "Read the score aloud"),
         "read_hand": translate("Window", "Read my hand aloud"),
-        "read_legal": translate("Window", "Read aloud what may be done"),
+        "read_legal": translate("Window", "Read my options aloud"),
         "read_seats": translate("Window", "Read the trick seat by seat"),
-        "read_long_score": translate("Window", "Read the score at length"),
+        "read_long_score": translate("Window", "Read the score in full"),
         "read_turn": translate("Window", "Say whose turn it is"),
-        "read_table": translate("Window", "Read what lies on the table"),
-        "say_again": translate("Window", "Say the last thing again"),
-        "say_before": translate("Window", "Say what was said before that"),
-        "say_after": translate("Window", "Say what was said after that"),
+        "read_table": translate("Window", "Read the table"),
+        "say_again": translate("Window", "Repeat the last announcement"),
+        "say_before": translate("Window", "Previous announcement"),
+        "say_after": translate("Window", "Next announcement"),
         "rules": translate("Window", "Rules of this game"),
-        "keys": translate("Window", "Keys"),
+        "keys": translate("Window", "Keyboard shortcuts"),
         "guide": translate("Window", "Guide"),
         "about": translate("Window", "About…"),
         "backups": translate("Window", "Backups…"),
@@ -74,8 +76,8 @@ def _action_labels() -> dict[str, str]:
         "full": translate("Window", "Full screen"),
         "home": translate("Window", "All games"),
         "open": translate("Window", "Open a record…"),
-        "copy_deal": translate("Window", "Copy the deal's number"),
-        "audit": translate("Window", "Audit this deal"),
+        "copy_deal": translate("Window", "Copy deal number"),
+        "audit": translate("Window", "Check this deal"),
         "matches": translate("Window", "Matches…"),
         "quit": translate("Window", "Quit"),
         "escape": translate("Window", "Close"),

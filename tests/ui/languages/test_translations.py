@@ -52,8 +52,6 @@ NAMES = {
     "Marriage",
     "Pfadfinder",
     "Jena",
-    "Wikipedia",
-    "Pagat",
     "Rami",
     "Rami!",
     "rami",

@@ -21,4 +21,4 @@ def test_rules_of_an_own_preset_have_its_name() -> None:
     values = TUPPI.create_game({"sooli": False}).option_values
 
     assert rules_name(TUPPI, values, OWN) == "No sooli"
-    assert rules_name(TUPPI, values) == "Own rules"
+    assert rules_name(TUPPI, values) == "Custom rules"

@@ -87,7 +87,7 @@ def card_values_label(scheme: str) -> str:
     names = {
         "original": translate("Options", "A 11, 10 10, K 4, Q 3, J 2"),
         "simplified": translate("Options", "A 10, 10 10, K 5, Q 5, J 5"),
-        "mates": translate("Options", "Aces and tens, then 11 10 4 3 2"),
+        "mates": translate("Options", "Aces and tens 1 each (ties: 11 10 4 3 2)"),
     }
     for texts in all_game_texts().values():
         names |= texts.card_value_labels()
