@@ -803,227 +803,227 @@
 <context>
     <name>Counsel</name>
     <message>
-        <source>Aces and tens decide the card points: try to win the tricks they lie in.</source>
-        <translation>Asse und Zehnen entscheiden über die Kartenpunkte: Versuche, die Stiche zu gewinnen, in denen sie liegen.</translation>
+        <source>Aces and tens decide the card points, so try to win the tricks that hold them.</source>
+        <translation>Asse und Zehnen entscheiden über die Augen: Versuche, die Stiche zu gewinnen, in denen sie liegen.</translation>
     </message>
     <message>
-        <source>The first marriage counts {first}: win a trick early, and be the one who makes it.</source>
-        <translation>Das erste Paar zählt {first}: Gewinne früh einen Stich, damit du es ansagst.</translation>
+        <source>The first marriage scores {first}, so win a trick early and be the one to declare it.</source>
+        <translation>Das erste Paar zählt {first}: Gewinne früh einen Stich, damit du es meldest.</translation>
     </message>
     <message>
-        <source>When you lead without a marriage, ask for a whole: asking costs nothing.</source>
-        <translation>Spielst du ohne eigenes Paar aus, frage nach einem Paar: Fragen kostet nichts.</translation>
+        <source>If you lead without a marriage of your own, ask for a whole. A “no” costs nothing, because you lead anyway.</source>
+        <translation>Spielst du ohne eigenes Paar aus, frage nach einem. Ein „Nein“ kostet nichts, denn du spielst danach trotzdem aus.</translation>
     </message>
     <message>
-        <source>Take at least one trick: without one you sit in the bag in the next hand.</source>
-        <translation>Mache mindestens einen Stich: Ohne Stich sitzt du in der nächsten Runde im Beutel.</translation>
+        <source>Take at least one trick, or you’ll be in the bag for the next hand.</source>
+        <translation>Mache mindestens einen Stich: Ohne Stich sitzt du im nächsten Spiel im Beutel.</translation>
     </message>
     <message>
-        <source>Far behind, collect at least {points}: then the winners score 1 point instead of 2.</source>
+        <source>If you’re far behind, collect at least {points}, so that the winners score 1 point instead of 2.</source>
         <translation>Liegst du weit zurück, hole mindestens {points}: Dann bekommen die Gewinner 1 Punkt statt 2.</translation>
     </message>
     <message>
-        <source>Look at the open cards before you lead: many of those that could beat you are in sight.</source>
-        <translation>Sieh dir vor dem Ausspielen die offenen Karten an: Viele, die deine Karte schlagen könnten, liegen da.</translation>
+        <source>Look at your opponent’s open cards before you lead, because you can see many that could beat yours.</source>
+        <translation>Sieh dir vor dem Ausspielen die offenen Karten des Gegners an: Viele, die deine schlagen könnten, liegen da.</translation>
     </message>
     <message>
-        <source>An open card that you play turns up another: play from your row when you need new cards.</source>
+        <source>When you play an open card, you turn up the one beneath it. Play from your row when you need new cards.</source>
         <translation>Spielst du eine offene Karte, wird darunter eine neue aufgedeckt: Spiele aus deiner Reihe, wenn du neue Karten brauchst.</translation>
     </message>
     <message>
-        <source>A king in your row and its queen in your hand are a marriage as well.</source>
-        <translation>Ein König in deiner Reihe und die Dame dazu in deiner Hand sind auch ein Paar.</translation>
+        <source>A king in your row and the matching queen in your hand also make a marriage.</source>
+        <translation>Ein König in deiner Reihe und die passende Dame auf der Hand sind auch ein Paar.</translation>
     </message>
     <message>
-        <source>Does the other row show king and queen? Lead that suit: one of them may have to be played.</source>
-        <translation>Liegen in der anderen Reihe König und Dame? Spiele diese Farbe aus: Vielleicht muss eine der beiden Karten fallen.</translation>
+        <source>Does your opponent’s row show the king and queen of a suit? Lead that suit, and one may have to be played.</source>
+        <translation>Liegen in der Reihe des Gegners König und Dame einer Farbe? Spiele sie aus: Vielleicht muss eine der beiden fallen.</translation>
     </message>
     <message>
-        <source>While there is a stock, keep kings and queens: the other half may still be drawn.</source>
+        <source>While the stock lasts, keep your kings and queens, because you may still draw the other half.</source>
         <translation>Solange es einen Stapel gibt, behalte Könige und Damen: Die andere Hälfte kannst du noch ziehen.</translation>
     </message>
     <message>
-        <source>Declare before the stock is gone: afterwards a marriage is worth nothing.</source>
-        <translation>Sage an, bevor der Stapel leer ist: Danach ist ein Paar nichts mehr wert.</translation>
+        <source>Declare your marriages before the stock runs out. After that, they’re worth nothing.</source>
+        <translation>Melde deine Paare, bevor der Stapel leer ist: Danach sind sie nichts mehr wert.</translation>
     </message>
     <message>
-        <source>Gather trumps and aces for the end: when the stock is gone, play is strict.</source>
+        <source>Save trumps and aces for the end, because play gets strict when the stock is gone.</source>
         <translation>Sammle Trümpfe und Asse für den Schluss: Ist der Stapel leer, wird streng gespielt.</translation>
     </message>
     <message>
-        <source>Throw small cards away early: nobody has to follow while there is a stock.</source>
+        <source>Discard low cards early, because nobody has to follow suit while the stock lasts.</source>
         <translation>Wirf kleine Karten früh ab: Solange es einen Stapel gibt, muss niemand bedienen.</translation>
     </message>
     <message>
-        <source>Count the cards: when the stock is gone, you can know the other hand exactly.</source>
-        <translation>Zähle die Karten: Ist der Stapel leer, kannst du die andere Hand genau kennen.</translation>
+        <source>Count the cards. Once the stock is gone, you can work out your opponent’s whole hand.</source>
+        <translation>Zähle die Karten: Ist der Stapel leer, kannst du die ganze Hand des Gegners kennen.</translation>
     </message>
     <message>
-        <source>Your partner has the ace? Lead the king: an opponent with the ten may have to play it.</source>
-        <translation>Hat dein Partner das Ass? Spiele den König aus: Ein Gegner mit der Zehn muss sie vielleicht spielen.</translation>
+        <source>Does your partner have the ace? Lead the king, because an opponent with the ten may have to play it.</source>
+        <translation>Hat dein Partner das Ass? Spiele den König aus: Ein Gegner mit der Zehn muss sie vielleicht hergeben.</translation>
     </message>
     <message>
-        <source>Against the declarer help each other: each point you take is missing there.</source>
+        <source>Against the declarer, help the other defender. Every point that you two take is one the declarer misses.</source>
         <translation>Haltet gegen den Alleinspieler zusammen: Jeder Punkt, den ihr holt, fehlt ihm.</translation>
     </message>
     <message>
-        <source>A card that is missing may lie in the dead hand: not every ten has an ace against it.</source>
-        <translation>Eine fehlende Karte kann in der toten Hand liegen: Nicht jede Zehn hat ein Ass gegen sich.</translation>
+        <source>A missing card may be in the dead hand, so your ten may have no ace to fear.</source>
+        <translation>Eine fehlende Karte kann in der toten Hand liegen: Vielleicht hat deine Zehn kein Ass zu fürchten.</translation>
     </message>
     <message>
-        <source>Without an ace a contract rarely succeeds: you need a sure trick to make your trumps.</source>
-        <translation>Ohne Ass gelingt ein Gebot selten: Du brauchst einen sicheren Stich, um Trumpf zu machen.</translation>
+        <source>Contracts rarely succeed without an ace, because you need a sure trick before you can declare a marriage.</source>
+        <translation>Ohne Ass gelingt ein Gebot selten: Du brauchst einen sicheren Stich, bevor du ein Paar melden kannst.</translation>
     </message>
     <message>
-        <source>Aces are the best cards, then kings and queens, then tens. A king and queen of one suit are better than two of different suits.</source>
-        <translation>Asse sind die besten Karten, dann Könige und Damen, dann Zehnen. König und Dame einer Farbe sind besser als zwei aus verschiedenen Farben.</translation>
+        <source>Aces are the best cards to hold, then kings and queens, then tens. A king and queen help most in the same suit.</source>
+        <translation>Am besten sind Asse, dann Könige und Damen, dann Zehnen. König und Dame helfen am meisten in derselben Farbe.</translation>
     </message>
     <message>
-        <source>Bid boldly: one contract in three or four may fail, and the exchange makes your hand better.</source>
-        <translation>Biete mutig: Eines von drei oder vier Geboten darf scheitern, und der Tausch macht deine Hand besser.</translation>
+        <source>Bid boldly. You can afford to fail one contract in three or four, and the exchange improves your hand.</source>
+        <translation>Reize mutig: Eines von drei oder vier Spielen darf scheitern, und das Schieben macht deine Hand besser.</translation>
     </message>
     <message>
-        <source>All cards and the last trick make {total}: whoever bids more needs a marriage as well.</source>
-        <translation>Alle Karten und der letzte Stich ergeben {total}: Wer mehr bietet, braucht auch ein Paar.</translation>
+        <source>All the cards and the last trick come to {total}. If you bid more, you need a marriage too.</source>
+        <translation>Alle Karten und der letzte Stich ergeben {total}: Reizt du höher, brauchst du auch ein Paar.</translation>
     </message>
     <message>
-        <source>A lost trick costs about 25 points: count how many you must lose, and bid less by that.</source>
-        <translation>Ein verlorener Stich kostet etwa 25 Punkte: Zähle, wie viele du verlieren musst, und biete so viel weniger.</translation>
+        <source>Count the tricks you’re bound to lose, and bid about 25 points less for each.</source>
+        <translation>Zähle die Stiche, die du sicher verlierst, und reize für jeden etwa 25 Punkte weniger.</translation>
     </message>
     <message>
-        <source>Give the declarer aces, an ace with its ten, and whole marriages, but never half of one.</source>
-        <translation>Gib dem Alleinspieler Asse, ein Ass mit seiner Zehn und ganze Paare, aber nie nur eine Hälfte.</translation>
+        <source>As the declarer’s partner, give aces, an ace with its ten, or a whole marriage. Never split a marriage.</source>
+        <translation>Als Partner des Spielers schiebe Asse, ein Ass mit seiner Zehn oder ein ganzes Paar. Trenne nie ein Paar.</translation>
     </message>
     <message>
-        <source>As declarer keep one strong suit and the aces, and give away suits that you can trump.</source>
-        <translation>Als Alleinspieler behalte eine starke Farbe und die Asse und gib Farben ab, die du mit Trumpf stechen kannst.</translation>
+        <source>As declarer, keep one strong suit and your aces. Give away the suits that you’ll be able to trump.</source>
+        <translation>Als Spieler behalte eine starke Farbe und die Asse. Schiebe Farben zurück, die du mit Trumpf stechen kannst.</translation>
     </message>
     <message>
-        <source>Against the declarer win a trick with a sure card, and then make trumps of your own.</source>
-        <translation>Gegen den Alleinspieler hole einen Stich mit einer sicheren Karte und mache dann selbst Trumpf.</translation>
+        <source>When you defend, win a trick with a sure card. Then declare a marriage and change the trumps.</source>
+        <translation>Gegen die spielende Partei hole einen Stich mit einer sicheren Karte. Dann melde ein Paar und wechsle den Trumpf.</translation>
     </message>
     <message>
-        <source>Do not let the others win a trick that they led: then they could make new trumps.</source>
-        <translation>Lass die anderen keinen Stich gewinnen, den sie selbst ausgespielt haben: Sonst können sie neu Trumpf machen.</translation>
+        <source>Don’t let an opponent win a trick that they led, because then they can declare new trumps.</source>
+        <translation>Lass die Gegner keinen Stich gewinnen, zu dem sie selbst ausgespielt haben: Sonst können sie neu Trumpf machen.</translation>
     </message>
     <message>
-        <source>Do not let the others win tricks lightly: then they could make new trumps.</source>
-        <translation>Überlass den anderen nicht leichtfertig Stiche: Sonst können sie neu Trumpf machen.</translation>
+        <source>Don’t give away easy tricks, because the winner can declare new trumps.</source>
+        <translation>Gib keine leichten Stiche her: Wer einen gewinnt, kann neu Trumpf machen.</translation>
     </message>
     <message>
-        <source>The first trick brings out an ace: watch who plays it, and which aces are still to come.</source>
+        <source>The first trick brings out an ace. Note who plays it, and which aces are still out.</source>
         <translation>Im ersten Stich kommt ein Ass heraus: Merke dir, wer es spielt und welche Asse noch kommen.</translation>
     </message>
     <message>
-        <source>Bid what your own hand makes: the kitty helps, but nobody knows what lies in it.</source>
-        <translation>Biete, was deine eigene Hand hergibt: Der Talon hilft, aber niemand weiß, was darin liegt.</translation>
+        <source>Bid what your own hand can make. The kitty helps, but nobody knows what’s in it.</source>
+        <translation>Reize, was deine eigene Hand hergibt: Der Talon hilft, aber niemand weiß, was darin liegt.</translation>
     </message>
     <message>
-        <source>You may not put away an ace or a ten, but a king or queen still counts for you.</source>
-        <translation>Ein Ass oder eine Zehn darfst du nicht drücken, aber König und Dame zählen trotzdem für dich.</translation>
+        <source>You can’t discard an ace or a ten. A king or queen that you discard still counts for you.</source>
+        <translation>Ein Ass oder eine Zehn darfst du nicht drücken. Ein gedrückter König oder eine Dame zählt trotzdem für dich.</translation>
     </message>
     <message>
-        <source>What you put away counts for you only if you take a trick: be sure of one.</source>
+        <source>Your discards count for you only if you win a trick, so make sure of one.</source>
         <translation>Was du drückst, zählt nur für dich, wenn du einen Stich machst: Sorge für einen sicheren.</translation>
     </message>
     <message>
-        <source>Take at least one trick in each hand: being left without one costs a lot.</source>
-        <translation>Mache in jeder Runde mindestens einen Stich: Ganz ohne Stich wird es teuer.</translation>
+        <source>Take at least one trick in every hand, because ending without one costs a lot.</source>
+        <translation>Mache in jedem Spiel mindestens einen Stich: Ganz ohne Stich wird es teuer.</translation>
     </message>
     <message>
-        <source>Lead an ace early: it wins a trick, and then you may make trumps.</source>
-        <translation>Spiele früh ein Ass aus: Es gewinnt einen Stich, und dann darfst du Trumpf machen.</translation>
+        <source>Lead an ace early, because it wins a trick and then lets you declare a marriage.</source>
+        <translation>Spiele früh ein Ass aus: Es gewinnt einen Stich, und dann darfst du ein Paar melden.</translation>
     </message>
     <message>
-        <source>Only the ace beats the ten: keep a ten until its ace is gone.</source>
+        <source>Only the ace beats the ten, so keep a ten until the ace of its suit is gone.</source>
         <translation>Nur das Ass schlägt die Zehn: Behalte eine Zehn, bis ihr Ass weg ist.</translation>
     </message>
     <message>
-        <source>With one card of a pair in your hand ask for a half; with none of them ask for a whole.</source>
-        <translation>Hast du eine Karte von einem Paar, frage nach einer Hälfte; hast du keine davon, frage nach einem Paar.</translation>
+        <source>Holding a lone king or queen? Ask for the other half. Holding neither? Ask for a whole.</source>
+        <translation>Hast du einen König oder eine Dame allein? Frage nach der anderen Hälfte. Hast du keins von beiden? Frage nach einem Paar.</translation>
     </message>
     <message>
-        <source>Do not part a king and queen before you have declared them.</source>
-        <translation>Trenne König und Dame nicht, bevor du sie angesagt hast.</translation>
+        <source>Don’t split a king and queen before you’ve declared them.</source>
+        <translation>Trenne König und Dame nicht, bevor du sie gemeldet hast.</translation>
     </message>
     <message>
-        <source>Do not throw away a king or queen while your partner may hold the other half.</source>
+        <source>Don’t discard a king or queen while your partner may hold the other half.</source>
         <translation>Wirf keinen König und keine Dame weg, solange dein Partner die andere Hälfte haben kann.</translation>
     </message>
     <message>
-        <source>Put your tens on tricks that your partner is sure to win.</source>
+        <source>Play your tens on tricks that your partner is sure to win.</source>
         <translation>Gib deine Zehnen in Stiche, die dein Partner sicher gewinnt.</translation>
     </message>
     <message>
-        <source>Make trumps in your longest suit: then you can trump often.</source>
+        <source>Make your longest suit trumps, so that you can trump often.</source>
         <translation>Mache Trumpf in deiner längsten Farbe: Dann kannst du oft damit stechen.</translation>
     </message>
     <message>
-        <source>With the highest trumps in your hand lead them: then the others have none left.</source>
-        <translation>Hast du die höchsten Trümpfe, spiele sie aus: Dann haben die anderen keine mehr.</translation>
+        <source>If you hold the highest trumps, lead them until the others have none left.</source>
+        <translation>Hast du die höchsten Trümpfe, spiele sie aus, bis die anderen keine mehr haben.</translation>
     </message>
     <message>
-        <source>Listen to the questions: a “no” also tells you who does not hold a card.</source>
-        <translation>Höre bei den Fragen zu: Auch ein „Nein“ verrät, wer eine Karte nicht hat.</translation>
+        <source>Listen to the questions. Even a “no” tells you which cards a player doesn’t hold.</source>
+        <translation>Höre bei den Fragen zu: Auch ein „Nein“ verrät, welche Karten ein Spieler nicht hat.</translation>
     </message>
     <message>
-        <source>Save a high card for the last trick: that trick counts extra.</source>
+        <source>Save a high card for the last trick, because that trick scores extra.</source>
         <translation>Hebe eine hohe Karte für den letzten Stich auf: Er zählt extra.</translation>
     </message>
     <message>
-        <source>Remember the aces and tens that were played: then you know what is highest.</source>
+        <source>Remember which aces and tens are gone, so that you know which cards are highest.</source>
         <translation>Merke dir die gespielten Asse und Zehnen: Dann weißt du, was am höchsten ist.</translation>
     </message>
     <message>
-        <source>Take at least one trick in each hand: without one you go to Porvoo.</source>
-        <translation>Mache in jeder Runde mindestens einen Stich: Ohne Stich fährst du nach Porvoo.</translation>
+        <source>Take at least one trick in every hand, or you’ll be sent to Porvoo and drop to zero.</source>
+        <translation>Mache in jedem Spiel mindestens einen Stich: Ohne Stich fährst du nach Porvoo und fällst auf null.</translation>
     </message>
     <message>
-        <source>Take a trick before the others do: whoever wins tricks makes the trumps.</source>
+        <source>Win a trick before the others do, because the winner can declare trumps.</source>
         <translation>Hole einen Stich vor den anderen: Wer Stiche gewinnt, macht Trumpf.</translation>
     </message>
     <message>
-        <source>Exactly {target} points win: count what you still need, and take no more than that.</source>
+        <source>You need exactly {target} points to win. Count the points you still need, and don’t take more.</source>
         <translation>Genau {target} Punkte gewinnen: Rechne aus, was dir noch fehlt, und nimm nicht mehr als das.</translation>
     </message>
     <message>
-        <source>{target} points win: near the end every single point may decide.</source>
+        <source>{target} points win the match. Near the end, every single point can decide it.</source>
         <translation>{target} Punkte gewinnen: Gegen Ende kann jeder einzelne Punkt entscheiden.</translation>
     </message>
     <message>
-        <source>Get rid of a suit in which you hold few cards: then you can trump it.</source>
+        <source>Get rid of your short suits, so that you can trump them.</source>
         <translation>Werde eine Farbe los, in der du wenige Karten hast: Dann kannst du sie mit Trumpf stechen.</translation>
     </message>
     <message>
-        <source>Win tricks while the others need trumps: without a trick nobody can make them.</source>
+        <source>Win tricks while your opponents still need trumps. Without a trick, they can’t declare any.</source>
         <translation>Gewinne Stiche, solange die anderen Trumpf brauchen: Ohne Stich kann niemand Trumpf machen.</translation>
     </message>
     <message>
-        <source>After a marriage you must lead its king or queen: first see whether the ace is gone.</source>
+        <source>After a marriage you must lead its king or queen, so first check whether the ace is gone.</source>
         <translation>Nach einem Paar musst du seinen König oder seine Dame ausspielen: Schau zuerst, ob das Ass weg ist.</translation>
     </message>
     <message>
-        <source>When another may soon finish, lay at any price: you then pay {saved} points less.</source>
+        <source>If another player may finish soon, show your sets at any cost. You’ll pay {saved} points less.</source>
         <translation>Kann bald jemand ausmachen, lege um jeden Preis aus: Dann zahlst du {saved} Punkte weniger.</translation>
     </message>
     <message>
-        <source>First of all collect three sets without wild cards: only then is the rest any use.</source>
-        <translation>Sammle zuallererst drei Kombinationen ohne wilde Karten: Erst dann nützt der Rest etwas.</translation>
+        <source>First of all, collect three sequences or tunnelas without wild cards. Until then, the rest is no use.</source>
+        <translation>Sammle zuallererst drei Folgen oder Tunnelas ohne wilde Karten: Erst dann nützt der Rest etwas.</translation>
     </message>
     <message>
-        <source>Lay as soon as you can: then you see the tiplu and your maal counts.</source>
+        <source>Show your sets as soon as you can. Then you see the tiplu, and your maal counts.</source>
         <translation>Lege aus, sobald du kannst: Dann siehst du den Tiplu, und dein Maal zählt.</translation>
     </message>
     <message>
-        <source>Show tunnelas before your first draw: each of them counts as maal.</source>
-        <translation>Zeige Tunnelas, bevor du das erste Mal ziehst: Jede zählt als Maal.</translation>
+        <source>Show tunnelas before your first draw, because they count as maal.</source>
+        <translation>Zeige Tunnelas, bevor du das erste Mal ziehst: Sie zählen als Maal.</translation>
     </message>
     <message>
-        <source>Keep neighbours: 7 8 waits for two cards, 7 9 only for the one in between.</source>
-        <translation>Behalte Nachbarn: 7 8 wartet auf zwei Karten, 7 9 nur auf die dazwischen.</translation>
+        <source>Keep neighbours. A seven and eight can use a six or a nine, but a seven and nine only an eight.</source>
+        <translation>Behalte Nachbarn: Sieben und Acht warten auf eine Sechs oder Neun, Sieben und Neun nur auf eine Acht.</translation>
     </message>
     <message>
-        <source>Cards in the middle of a suit fit more sequences than its ends.</source>
+        <source>Cards in the middle of a suit fit more sequences than those at the ends.</source>
         <translation>Karten aus der Mitte einer Farbe passen in mehr Folgen als die am Rand.</translation>
     </message>
     <message>
@@ -1031,63 +1031,63 @@
         <translation>Achte darauf, was der nächste Spieler nimmt, und wirf etwas anderes ab.</translation>
     </message>
     <message>
-        <source>With five pairs of identical cards you may try dublees instead of sets.</source>
-        <translation>Mit fünf Paaren gleicher Karten kannst du Dublees statt Kombinationen versuchen.</translation>
+        <source>With five pairs of identical cards, you can try for seven dublees instead of sets.</source>
+        <translation>Mit fünf Paaren gleicher Karten kannst du sieben Dublees statt Kombinationen versuchen.</translation>
     </message>
     <message>
-        <source>Keep two identical cards for a while: a third one makes a tunnela.</source>
+        <source>Keep two identical cards for a while, because a third one makes a tunnela.</source>
         <translation>Behalte zwei gleiche Karten eine Weile: Mit einer dritten wird es eine Tunnela.</translation>
     </message>
     <message>
-        <source>Use a wild card where a set is hardest to complete, and never discard one.</source>
+        <source>Use wild cards in the set that’s hardest to complete, and never discard one.</source>
         <translation>Setze eine wilde Karte dort ein, wo eine Kombination am schwersten fertig wird, und wirf nie eine ab.</translation>
     </message>
     <message>
-        <source>Keep the tiplu and its neighbours to the end: all the others have to pay for them.</source>
+        <source>Keep the tiplu and its neighbours to the end, because everyone else has to pay you for them.</source>
         <translation>Behalte den Tiplu und seine Nachbarn bis zum Schluss: Alle anderen müssen dafür zahlen.</translation>
     </message>
     <message>
-        <source>With many aces and kings show rami, with many small cards show nolo.</source>
+        <source>Bid rami with many aces and kings, and nolo with many low cards.</source>
         <translation>Mit vielen Assen und Königen zeige Rami, mit vielen kleinen Karten Nolo.</translation>
     </message>
     <message>
-        <source>A long suit with high cards is good in rami: its small cards win as well.</source>
+        <source>A long suit with high cards is good in rami, because its low cards win tricks too.</source>
         <translation>Eine lange Farbe mit hohen Karten ist gut bei Rami: Auch ihre kleinen Karten gewinnen.</translation>
     </message>
     <message>
-        <source>In rami lead from your longest suit: in the end nobody else can follow it.</source>
+        <source>In rami, lead from your longest suit, because in the end nobody else can follow it.</source>
         <translation>Bei Rami spiele aus deiner längsten Farbe aus: Am Ende kann sie sonst niemand mehr bedienen.</translation>
     </message>
     <message>
-        <source>In rami lead back the suit that your partner led.</source>
+        <source>In rami, return the suit that your partner led.</source>
         <translation>Bei Rami spiele die Farbe zurück, die dein Partner ausgespielt hat.</translation>
     </message>
     <message>
-        <source>In rami play low as second and high as third: your partner plays as well.</source>
-        <translation>Bei Rami spiele als Zweiter niedrig und als Dritter hoch: Dein Partner spielt ja auch mit.</translation>
+        <source>In rami, play low if you’re second, because your partner still has a turn. Play high if you’re third.</source>
+        <translation>Bei Rami spiele als Zweiter niedrig, denn dein Partner kommt noch. Als Dritter spiele hoch.</translation>
     </message>
     <message>
-        <source>In nolo put high cards under still higher ones: then they take no trick.</source>
+        <source>In nolo, play high cards under even higher ones, so that they don’t win a trick.</source>
         <translation>Bei Nolo lege hohe Karten unter noch höhere: Dann machen sie keinen Stich.</translation>
     </message>
     <message>
-        <source>In nolo keep your lowest cards: with them you lose tricks near the end.</source>
+        <source>In nolo, keep your lowest cards, because they let you duck tricks near the end.</source>
         <translation>Bei Nolo behalte deine niedrigsten Karten: Damit gehst du am Ende den Stichen aus dem Weg.</translation>
     </message>
     <message>
-        <source>In nolo, when you have to take a trick anyway, take it with your highest.</source>
+        <source>In nolo, if you have to take a trick anyway, take it with your highest card.</source>
         <translation>Musst du bei Nolo ohnehin einen Stich nehmen, dann mit deiner höchsten Karte.</translation>
     </message>
     <message>
-        <source>While your side is rising, play safely: one lost hand takes all points away.</source>
-        <translation>Solange deine Seite aufsteigt, spiele sicher: Eine verlorene Runde nimmt euch alle Punkte.</translation>
+        <source>While your side is rising, play safe, because one lost hand takes all your points away.</source>
+        <translation>Solange deine Partei aufsteigt, spiele sicher: Ein verlorenes Spiel nimmt euch alle Punkte.</translation>
     </message>
     <message>
-        <source>While the others are rising, one trick more than they have is enough.</source>
-        <translation>Solange die anderen aufsteigen, reicht euch ein Stich mehr als ihnen.</translation>
+        <source>While your opponents are rising, win the hand by a single trick, and all their points are gone.</source>
+        <translation>Solange die Gegner aufsteigen, genügt es, das Spiel um einen Stich zu gewinnen: Dann sind ihre Punkte weg.</translation>
     </message>
     <message>
-        <source>Say sooli only with small cards in every suit; aces are low then.</source>
+        <source>Say sooli only with low cards in every suit. Aces count as low then.</source>
         <translation>Sage Sooli nur mit kleinen Karten in jeder Farbe; Asse sind dann niedrig.</translation>
     </message>
 </context>
@@ -1683,8 +1683,8 @@
 <context>
     <name>Games</name>
     <message>
-        <source>A game that this version does not know: {key}</source>
-        <translation>Ein Spiel, das diese Version nicht kennt: {key}</translation>
+        <source>Unknown game: {key}</source>
+        <translation>Unbekanntes Spiel: {key}</translation>
     </message>
     <message>
         <source>Marjapussi</source>
@@ -1723,36 +1723,36 @@
         <translation>Marriage</translation>
     </message>
     <message>
-        <source>Make trumps in mid-play, and fill your bag with exactly twelve berries.</source>
-        <translation>Mache mitten im Spiel Trumpf und fülle deinen Beutel mit genau zwölf Beeren.</translation>
+        <source>Declare trumps as you play, and be first to exactly twelve berries.</source>
+        <translation>Mache mitten im Spiel Trumpf und fülle als Erster deinen Beutel mit genau zwölf Beeren.</translation>
     </message>
     <message>
-        <source>Forty for the first marriage, twenty for each later one; beware of the bag.</source>
+        <source>Forty for the first marriage, twenty for each later one. Beware of the bag!</source>
         <translation>Vierzig für das erste Paar, zwanzig für jedes weitere; hüte dich vor dem Beutel.</translation>
     </message>
     <message>
-        <source>The bag of berries for two, with half of your cards open on the table.</source>
-        <translation>Der Beerenbeutel für zwei: Die Hälfte deiner Karten liegt offen auf dem Tisch.</translation>
+        <source>Marjapussi for two, with seven of your cards face up on the table.</source>
+        <translation>Marjapussi für zwei: Sieben deiner Karten liegen offen auf dem Tisch.</translation>
     </message>
     <message>
-        <source>The Swedish farmers&apos; dozen: six cards each, where aces and tens decide.</source>
+        <source>The Swedish “farmer’s dozen”, with six cards each. Aces and tens decide.</source>
         <translation>Das Zwölferspiel der schwedischen Bauern: jeder sechs Karten, und Asse und Zehnen entscheiden.</translation>
     </message>
     <message>
-        <source>Play freely while the stock lasts, and strictly once it is gone.</source>
-        <translation>Spiele frei, solange der Stapel reicht, und streng, wenn er leer ist.</translation>
+        <source>Play any card while the stock lasts. Then follow suit to the end.</source>
+        <translation>Spiele, was du willst, solange der Stapel reicht, und bediene, wenn er leer ist.</translation>
     </message>
     <message>
-        <source>Bid for what you and your partner will make, and change trumps on the way.</source>
-        <translation>Biete, was du mit deinem Partner schaffst, und wechsle unterwegs den Trumpf.</translation>
+        <source>Bid what your side can take, and change trumps as you go.</source>
+        <translation>Reize, was du mit deinem Partner schaffst, und wechsle unterwegs den Trumpf.</translation>
     </message>
     <message>
-        <source>One player, with three cards from the kitty, against the two others.</source>
-        <translation>Ein Spieler mit drei Karten aus dem Talon gegen die beiden anderen.</translation>
+        <source>The highest bidder takes the kitty and plays alone against two.</source>
+        <translation>Wer am höchsten reizt, nimmt den Talon und spielt allein gegen zwei.</translation>
     </message>
     <message>
-        <source>Rami for many tricks, nolo for few, and only one side rises at a time.</source>
-        <translation>Rami will viele Stiche, Nolo wenige, und immer nur eine Seite steigt auf.</translation>
+        <source>Rami for many tricks, nolo for few, and only one side has points at a time.</source>
+        <translation>Rami will viele Stiche, Nolo wenige, und immer nur eine Partei hat Punkte.</translation>
     </message>
     <message>
         <source>Nepali rummy with three packs and a secret wild card, the tiplu.</source>
@@ -1763,15 +1763,15 @@
         <translation>{number} Spieler, zwei gegen zwei</translation>
     </message>
     <message>
-        <source>{fewest} to {most} players, each alone</source>
-        <translation>{fewest} bis {most} Spieler, jeder für sich</translation>
+        <source>{fewest}–{most} players, no partners</source>
+        <translation>{fewest}–{most} Spieler, jeder für sich</translation>
     </message>
     <message>
         <source>2 players</source>
         <translation>2 Spieler</translation>
     </message>
     <message>
-        <source>{number} players, each alone</source>
+        <source>{number} players, no partners</source>
         <translation>{number} Spieler, jeder für sich</translation>
     </message>
     <message>
@@ -1779,7 +1779,7 @@
         <translation>{number}, mit Partner</translation>
     </message>
     <message>
-        <source>{number}, each alone</source>
+        <source>{number}, no partners</source>
         <translation>{number}, jeder für sich</translation>
     </message>
     <message>
@@ -1788,15 +1788,15 @@
     </message>
     <message>
         <source>Pfadfinder</source>
-        <translation>Pfadfinder</translation>
+        <translation>Pfadfinder-Pussi</translation>
     </message>
     <message>
-        <source>German scouts bid high, and ask for halves even where they hold nothing.</source>
-        <translation>Deutsche Pfadfinder bieten hoch und fragen nach Hälften, auch wenn sie selbst nichts davon haben.</translation>
+        <source>In the German scouts’ game you bid high, and ask for halves even in suits you don’t hold.</source>
+        <translation>Im Pussi der Pfadfinder reizt man hoch und fragt nach Hälften, auch wenn man selbst nichts davon hat.</translation>
     </message>
     <message>
         <source>Bid against one opponent, while a dead hand hides a third of the pack.</source>
-        <translation>Biete gegen einen einzigen Gegner, während eine tote Hand ein Drittel der Karten verbirgt.</translation>
+        <translation>Reize gegen einen einzigen Gegner, während eine tote Hand ein Drittel der Karten verbirgt.</translation>
     </message>
 </context>
 <context>
@@ -1811,103 +1811,103 @@
         <translation>Gebot</translation>
     </message>
     <message>
-        <source>A promise: so many points will be taken in this hand.</source>
-        <translation>Ein Versprechen: So viele Punkte werden in dieser Runde gemacht.</translation>
+        <source>A promise to take a certain number of points in this hand.</source>
+        <translation>Das Versprechen, in diesem Spiel eine bestimmte Zahl von Punkten zu holen.</translation>
     </message>
     <message>
-        <source>to pass</source>
+        <source>pass</source>
         <translation>passen</translation>
     </message>
     <message>
-        <source>To bid no more in this hand.</source>
-        <translation>In dieser Runde nicht mehr bieten.</translation>
+        <source>To drop out of the bidding for this hand.</source>
+        <translation>In diesem Spiel nicht mehr reizen.</translation>
     </message>
     <message>
         <source>declarer</source>
-        <translation>Alleinspieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
-        <source>Whoever has made the highest bid, and has to reach it.</source>
-        <translation>Wer am höchsten geboten hat und das Gebot erreichen muss.</translation>
+        <source>The player who bid highest and now has to reach that bid.</source>
+        <translation>Wer am höchsten gereizt hat und sein Gebot erreichen muss. Mit seinem Partner bildet er die spielende Partei.</translation>
     </message>
     <message>
         <source>kitty</source>
         <translation>Talon</translation>
     </message>
     <message>
-        <source>A few cards that lie aside until the declarer takes them.</source>
-        <translation>Ein paar Karten, die beiseiteliegen, bis der Alleinspieler sie nimmt.</translation>
+        <source>A few cards set aside until the declarer takes them.</source>
+        <translation>Ein paar Karten, die beiseitegelegt werden, bis der Gewinner des Reizens sie nimmt.</translation>
     </message>
     <message>
         <source>dead hand</source>
         <translation>tote Hand</translation>
     </message>
     <message>
-        <source>Cards that are dealt and that nobody plays or sees.</source>
-        <translation>Karten, die gegeben werden und die niemand spielt oder sieht.</translation>
+        <source>A hand of cards dealt to nobody. It stays face down to the end.</source>
+        <translation>Eine ausgeteilte Hand, die niemand spielt oder sieht.</translation>
     </message>
     <message>
         <source>läpiajo</source>
         <translation>Läpiajo</translation>
     </message>
     <message>
-        <source>“Driving through”: one side takes every single trick.</source>
-        <translation>„Durchfahrt“: Eine Seite macht jeden einzelnen Stich.</translation>
+        <source>Finnish for “driving through”. One side takes every single trick.</source>
+        <translation>Finnisch für „Durchfahrt“. Eine Partei macht alle Stiche, die andere bleibt schwarz.</translation>
     </message>
     <message>
         <source>rami</source>
         <translation>Rami</translation>
     </message>
     <message>
-        <source>The game in which you want many tricks. Red cards ask for it.</source>
-        <translation>Das Spiel, in dem man viele Stiche will. Mit einer roten Karte wünscht man es.</translation>
+        <source>A hand in which you try to win tricks. A red card bids rami.</source>
+        <translation>Ein Spiel, in dem man viele Stiche will. Mit einer roten Karte wünscht man Rami.</translation>
     </message>
     <message>
         <source>nolo</source>
         <translation>Nolo</translation>
     </message>
     <message>
-        <source>The game in which you want few tricks. Black cards ask for it.</source>
-        <translation>Das Spiel, in dem man wenige Stiche will. Mit einer schwarzen Karte wünscht man es.</translation>
+        <source>A hand in which you try to avoid tricks. A black card bids nolo.</source>
+        <translation>Ein Spiel, in dem man Stiche vermeidet. Mit einer schwarzen Karte wünscht man Nolo.</translation>
     </message>
     <message>
         <source>sooli</source>
         <translation>Sooli</translation>
     </message>
     <message>
-        <source>Playing alone against two, to take no trick at all.</source>
-        <translation>Allein gegen zwei spielen und gar keinen Stich machen.</translation>
+        <source>One player alone against two, trying to take no tricks at all.</source>
+        <translation>Einer spielt allein gegen zwei und will gar keinen Stich machen.</translation>
     </message>
     <message>
         <source>rising</source>
         <translation>im Aufstieg</translation>
     </message>
     <message>
-        <source>The side that has points is rising. One lost hand, and all are gone.</source>
-        <translation>Die Seite, die Punkte hat, ist im Aufstieg. Eine verlorene Runde, und alle sind weg.</translation>
+        <source>The side that has points is rising, “nousussa” in Finnish. It loses them all when it loses a hand.</source>
+        <translation>Die Partei, die Punkte hat, ist im Aufstieg, finnisch „nousussa“. Ein verlorenes Spiel kostet sie alle.</translation>
     </message>
     <message>
         <source>set</source>
         <translation>Kombination</translation>
     </message>
     <message>
-        <source>Cards that belong together: a sequence, a trial, a tunnela.</source>
-        <translation>Karten, die zusammengehören: eine Folge, ein Trial, eine Tunnela.</translation>
+        <source>Cards that go together: a sequence, a trial or a tunnela.</source>
+        <translation>Karten, die zusammengehören: eine Folge, ein Trial oder eine Tunnela.</translation>
     </message>
     <message>
         <source>sequence</source>
         <translation>Folge</translation>
     </message>
     <message>
-        <source>Three or more neighbours in one suit, such as 7 8 9.</source>
-        <translation>Drei oder mehr Nachbarn in einer Farbe, zum Beispiel 7 8 9.</translation>
+        <source>Three or more cards in a row in one suit, such as 7 8 9.</source>
+        <translation>Drei oder mehr aufeinanderfolgende Karten einer Farbe, zum Beispiel 7 8 9.</translation>
     </message>
     <message>
         <source>trial</source>
         <translation>Trial</translation>
     </message>
     <message>
-        <source>Cards of one rank from different suits, such as three sevens.</source>
+        <source>Cards of the same rank in different suits, such as three sevens.</source>
         <translation>Karten vom gleichen Rang in verschiedenen Farben, zum Beispiel drei Siebenen.</translation>
     </message>
     <message>
@@ -1927,67 +1927,67 @@
         <translation>Zwei ganz gleiche Karten.</translation>
     </message>
     <message>
-        <source>to lay</source>
+        <source>show</source>
         <translation>auslegen</translation>
     </message>
     <message>
-        <source>To put one&apos;s first sets on the table, and see the tiplu.</source>
-        <translation>Seine ersten Kombinationen auf den Tisch legen und den Tiplu sehen.</translation>
+        <source>To put your first sets on the table. Then you may look at the tiplu, and you’ve “seen the maal”.</source>
+        <translation>Seine ersten Kombinationen auf den Tisch legen. Danach darf man den Tiplu ansehen.</translation>
     </message>
     <message>
-        <source>to discard</source>
+        <source>discard</source>
         <translation>abwerfen</translation>
     </message>
     <message>
-        <source>To end a turn by putting a card away. The next may take it.</source>
-        <translation>Am Ende des Zuges eine Karte weglegen. Der Nächste darf sie nehmen.</translation>
+        <source>To get rid of a card at the end of your turn. The next player may take it.</source>
+        <translation>Am Ende des Zuges eine Karte weglegen. Der nächste Spieler darf sie nehmen.</translation>
     </message>
     <message>
         <source>tiplu</source>
         <translation>Tiplu</translation>
     </message>
     <message>
-        <source>A secret card. Only those who have laid know which it is.</source>
-        <translation>Eine geheime Karte. Nur wer ausgelegt hat, weiß, welche es ist.</translation>
+        <source>A secret card that decides which cards are wild. Only players who have shown their sets know it.</source>
+        <translation>Eine geheime Karte, die bestimmt, welche Karten wild sind. Nur wer ausgelegt hat, kennt sie.</translation>
     </message>
     <message>
         <source>poplu</source>
         <translation>Poplu</translation>
     </message>
     <message>
-        <source>The neighbour above the tiplu, in the same suit.</source>
-        <translation>Der Nachbar über dem Tiplu, in derselben Farbe.</translation>
+        <source>The card just above the tiplu in the same suit.</source>
+        <translation>Die Karte direkt über dem Tiplu in derselben Farbe.</translation>
     </message>
     <message>
         <source>jhiplu</source>
         <translation>Jhiplu</translation>
     </message>
     <message>
-        <source>The neighbour below the tiplu, in the same suit.</source>
-        <translation>Der Nachbar unter dem Tiplu, in derselben Farbe.</translation>
+        <source>The card just below the tiplu in the same suit.</source>
+        <translation>Die Karte direkt unter dem Tiplu in derselben Farbe.</translation>
     </message>
     <message>
         <source>wild card</source>
         <translation>wilde Karte</translation>
     </message>
     <message>
-        <source>A card that may stand for any other card in a set.</source>
-        <translation>Eine Karte, die in einer Kombination für jede andere stehen darf.</translation>
+        <source>A card that can stand for any card you lack in a sequence or a trial.</source>
+        <translation>Eine Karte, die in einer Folge oder einem Trial jede fehlende Karte ersetzt.</translation>
     </message>
     <message>
         <source>maal</source>
         <translation>Maal</translation>
     </message>
     <message>
-        <source>Points for certain cards. All the others pay them to you.</source>
-        <translation>Punkte für bestimmte Karten. Alle anderen zahlen sie dir.</translation>
+        <source>Points for special cards such as the tiplu. Once you’ve shown your sets, everyone else pays you for them.</source>
+        <translation>Punkte für besondere Karten wie den Tiplu. Hast du ausgelegt, zahlen alle anderen sie dir.</translation>
     </message>
     <message>
         <source>kidnap</source>
         <translation>Entführung</translation>
     </message>
     <message>
-        <source>The winner takes the maal of those who have not laid.</source>
+        <source>The winner takes the maal of players who haven’t shown their sets.</source>
         <translation>Der Gewinner bekommt das Maal derer, die nicht ausgelegt haben.</translation>
     </message>
     <message>
@@ -1995,7 +1995,7 @@
         <translation>Mord</translation>
     </message>
     <message>
-        <source>Those who have not laid lose their maal, and nobody gets it.</source>
+        <source>Players who haven’t shown their sets lose their maal, and nobody gets it.</source>
         <translation>Wer nicht ausgelegt hat, verliert sein Maal, und niemand bekommt es.</translation>
     </message>
     <message>
@@ -2003,16 +2003,16 @@
         <translation>Stich</translation>
     </message>
     <message>
-        <source>One card from each player in turn. The best of them takes them all.</source>
-        <translation>Von jedem Spieler der Reihe nach eine Karte. Die beste nimmt alle.</translation>
+        <source>One card from each player in turn. The player of the winning card takes them all.</source>
+        <translation>Jeder spielt der Reihe nach eine Karte. Wer die Gewinnkarte gespielt hat, bekommt alle.</translation>
     </message>
     <message>
-        <source>to lead</source>
+        <source>lead</source>
         <translation>ausspielen</translation>
     </message>
     <message>
-        <source>To play the first card of a trick. It may be of any suit.</source>
-        <translation>Die erste Karte eines Stichs spielen. Die Farbe ist frei.</translation>
+        <source>To play the first card of a trick. Usually it can be any card.</source>
+        <translation>Die erste Karte eines Stichs spielen. Meist ist sie frei.</translation>
     </message>
     <message>
         <source>suit led</source>
@@ -2023,7 +2023,7 @@
         <translation>Die Farbe der ersten Karte eines Stichs.</translation>
     </message>
     <message>
-        <source>to follow suit</source>
+        <source>follow suit</source>
         <translation>bedienen</translation>
     </message>
     <message>
@@ -2031,131 +2031,131 @@
         <translation>Eine Karte der ausgespielten Farbe spielen.</translation>
     </message>
     <message>
-        <source>to go higher</source>
+        <source>beat</source>
         <translation>übernehmen</translation>
     </message>
     <message>
-        <source>To play a card that beats all others in the trick so far. Where the rules ask for it, you may not hold it back.</source>
-        <translation>Eine Karte spielen, die alle bisherigen im Stich schlägt. Wo die Regeln es verlangen, darfst du sie nicht zurückhalten.</translation>
+        <source>To play a card that wins the trick so far. Some rules require it whenever you can.</source>
+        <translation>Eine Karte spielen, die den Stich bis dahin gewinnt. Manche Regeln verlangen es, wann immer man kann.</translation>
     </message>
     <message>
         <source>trump</source>
         <translation>Trumpf</translation>
     </message>
     <message>
-        <source>A card of the suit that beats all other suits, however small it is.</source>
-        <translation>Eine Karte der Farbe, die alle anderen Farben sticht, und sei sie noch so klein.</translation>
+        <source>A card of the trump suit. Even the lowest trump beats every card of the other suits.</source>
+        <translation>Eine Karte der Trumpffarbe. Auch der kleinste Trumpf sticht jede Karte einer anderen Farbe.</translation>
     </message>
     <message>
         <source>marriage</source>
         <translation>Paar</translation>
     </message>
     <message>
-        <source>King and queen of one suit. Once declared, they can make that suit trumps.</source>
-        <translation>König und Dame einer Farbe. Angesagt können sie diese Farbe zum Trumpf machen.</translation>
+        <source>The king and queen of the same suit. Declaring them can make that suit trumps.</source>
+        <translation>König und Dame einer Farbe. Wer sie meldet, kann ihre Farbe zum Trumpf machen.</translation>
     </message>
     <message>
         <source>whole</source>
         <translation>ganzes Paar</translation>
     </message>
     <message>
-        <source>A king and queen in one hand. You ask your partner for a whole without naming a suit.</source>
-        <translation>König und Dame in einer Hand. Du fragst deinen Partner nach einem Paar, ohne eine Farbe zu nennen.</translation>
+        <source>A marriage in your partner’s hand. You ask for a whole without naming a suit.</source>
+        <translation>Ein Paar auf der Hand deines Partners. Du fragst danach, ohne eine Farbe zu nennen.</translation>
     </message>
     <message>
         <source>half</source>
         <translation>Hälfte</translation>
     </message>
     <message>
-        <source>One card of a king and queen. With one of them you may ask your partner for the other.</source>
-        <translation>Eine Karte von König und Dame. Hast du eine davon, darfst du deinen Partner nach der anderen fragen.</translation>
+        <source>A lone king or queen. If you hold one, you may ask your partner for the other.</source>
+        <translation>Ein König oder eine Dame allein. Hast du eine Hälfte, darfst du deinen Partner nach der anderen fragen.</translation>
     </message>
     <message>
         <source>little one</source>
         <translation>kleines Paar</translation>
     </message>
     <message>
-        <source>A marriage that is made after the trumps. It counts, and the trumps stay.</source>
-        <translation>Ein Paar, das angesagt wird, wenn schon Trumpf gemacht ist. Es zählt, und der Trumpf bleibt.</translation>
+        <source>Any marriage after the first. It scores, but trumps stay the same.</source>
+        <translation>Jedes Paar nach dem ersten. Es zählt, aber der Trumpf bleibt.</translation>
     </message>
     <message>
         <source>card points</source>
-        <translation>Kartenpunkte</translation>
+        <translation>Augen</translation>
     </message>
     <message>
-        <source>What the cards in somebody&apos;s tricks are worth, added up.</source>
-        <translation>Was die Karten in jemandes Stichen zusammen wert sind.</translation>
+        <source>The value of the cards in your tricks, added up.</source>
+        <translation>Was die Karten in deinen Stichen zusammen wert sind.</translation>
     </message>
     <message>
         <source>Porvoo</source>
         <translation>Porvoo</translation>
     </message>
     <message>
-        <source>A town by the sea. Whoever has taken no trick goes there and loses all points.</source>
-        <translation>Eine Stadt am Meer. Wer keinen Stich gemacht hat, fährt dorthin und verliert alle Punkte.</translation>
+        <source>A Finnish town by the sea. A side that takes no trick is sent there and drops to zero.</source>
+        <translation>Eine finnische Stadt am Meer. Eine Partei ohne Stich fährt dorthin und fällt auf null.</translation>
     </message>
     <message>
         <source>in the bag</source>
         <translation>im Beutel</translation>
     </message>
     <message>
-        <source>Where a side sits that has taken no trick. There it cannot score.</source>
-        <translation>Da sitzt eine Seite, die keinen Stich gemacht hat. Dort kann sie nicht punkten.</translation>
+        <source>Where a side sits after a hand without a trick. In the next hand it can’t declare, ask or score.</source>
+        <translation>Da sitzt eine Partei nach einem Spiel ohne Stich. Im nächsten Spiel darf sie weder melden noch fragen und punktet nicht.</translation>
     </message>
     <message>
         <source>partner</source>
         <translation>Partner</translation>
     </message>
     <message>
-        <source>The player opposite, who plays with you. Your points are the same.</source>
-        <translation>Der Spieler gegenüber, der mit dir spielt. Eure Punkte sind dieselben.</translation>
+        <source>The player opposite you. You play together and share your points.</source>
+        <translation>Der Spieler gegenüber. Ihr spielt zusammen, und eure Punkte gehören euch beiden.</translation>
     </message>
     <message>
         <source>dealer</source>
         <translation>Geber</translation>
     </message>
     <message>
-        <source>Whoever gives out the cards of this hand.</source>
-        <translation>Wer in dieser Runde die Karten austeilt.</translation>
+        <source>The player who deals the cards of this hand.</source>
+        <translation>Wer in diesem Spiel die Karten austeilt.</translation>
     </message>
     <message>
         <source>stock</source>
         <translation>Stapel</translation>
     </message>
     <message>
-        <source>Cards that nobody holds yet. Players draw from them.</source>
-        <translation>Karten, die noch niemand hat. Davon wird gezogen.</translation>
+        <source>The face-down pile that players draw cards from.</source>
+        <translation>Die verdeckten Karten, von denen die Spieler ziehen.</translation>
     </message>
     <message>
         <source>strict play</source>
         <translation>strenges Spiel</translation>
     </message>
     <message>
-        <source>From then on players must follow suit, go higher, and trump if not.</source>
-        <translation>Ab dann muss man bedienen und übernehmen und sonst Trumpf spielen.</translation>
+        <source>Play once the stock is gone. You must follow suit and beat the winning card, or else trump.</source>
+        <translation>Das Spiel, wenn der Stapel leer ist. Man muss bedienen und übernehmen, sonst Trumpf spielen.</translation>
     </message>
     <message>
         <source>open card</source>
         <translation>offene Karte</translation>
     </message>
     <message>
-        <source>A card that lies face up before its player. It is played like others.</source>
-        <translation>Eine Karte, die offen vor ihrem Spieler liegt. Sie wird wie andere gespielt.</translation>
+        <source>A face-up card in front of you. You play it just like the cards in your hand.</source>
+        <translation>Eine Karte, die offen vor dir liegt. Du spielst sie wie die Karten auf der Hand.</translation>
     </message>
 </context>
 <context>
     <name>Glossary forms</name>
     <message>
-        <source>bid|bids</source>
-        <translation>Gebot|Gebote|Gebots|bieten|bietet|geboten</translation>
+        <source>bid|bids|bidder|bidding</source>
+        <translation>Gebot|Gebote|Gebots|reizen|reizt|gereizt|bieten|bietet|geboten</translation>
     </message>
     <message>
-        <source>pass|passes for good|passed</source>
+        <source>pass|passes for good|passes|passed</source>
         <translation>passen|passt|gepasst</translation>
     </message>
     <message>
-        <source>declarer|declarer&apos;s</source>
-        <translation>Alleinspieler*</translation>
+        <source>declarer|declarer’s|declarers|declarers’</source>
+        <translation>spielende* Partei|Alleinspieler*</translation>
     </message>
     <message>
         <source>kitty</source>
@@ -2182,7 +2182,7 @@
         <translation>Sooli</translation>
     </message>
     <message>
-        <source>rising</source>
+        <source>rising|nousussa</source>
         <translation>im Aufstieg|Aufstieg*</translation>
     </message>
     <message>
@@ -2206,15 +2206,15 @@
         <translation>Dublee*</translation>
     </message>
     <message>
-        <source>lay|lays|laid</source>
+        <source>show their first|show your first|show the first|show them|show sets|show three|shows|shown|seen the maal|see the maal</source>
         <translation>ausleg*|ausgelegt*</translation>
     </message>
     <message>
-        <source>discard|discards</source>
+        <source>discard|discards|discarded|discarding</source>
         <translation>abwerfen|abwirft|abgeworfen|Ablage</translation>
     </message>
     <message>
-        <source>tiplu|tiplu&apos;s</source>
+        <source>tiplu|tiplu’s</source>
         <translation>Tiplu*</translation>
     </message>
     <message>
@@ -2226,7 +2226,7 @@
         <translation>Jhiplu*</translation>
     </message>
     <message>
-        <source>wild</source>
+        <source>wild card|wild cards|wild</source>
         <translation>wild|wilde* Karte*</translation>
     </message>
     <message>
@@ -2246,19 +2246,19 @@
         <translation>Stich|Stichs|Stiche|Stichen</translation>
     </message>
     <message>
-        <source>leads|lead</source>
+        <source>leads|lead|leading|leader</source>
         <translation>ausspielen|ausspielt|spielt aus|spielt zum nächsten aus|Ausspiel</translation>
     </message>
     <message>
-        <source>suit led|suit that was led</source>
+        <source>suit led|suit that was led|led suit</source>
         <translation>ausgespielte* Farbe</translation>
     </message>
     <message>
-        <source>must follow|cannot follow|follow suit</source>
+        <source>must follow|can’t follow|cannot follow|follow suit|follow it</source>
         <translation>bedien*</translation>
     </message>
     <message>
-        <source>must be beaten|beat the best card</source>
+        <source>must beat|must be beaten|must beat it|beat the best card|beat the highest card|beat the winning card|beat the card|can beat|beat it</source>
         <translation>übernehm*|übernimmt</translation>
     </message>
     <message>
@@ -2266,15 +2266,15 @@
         <translation>Trumpf*|Trümpf*</translation>
     </message>
     <message>
-        <source>marriage|marriages|marriage&apos;s</source>
+        <source>marriage|marriages|marriage’s</source>
         <translation>Paar|Paare|Paaren|Paars</translation>
     </message>
     <message>
-        <source>a whole</source>
+        <source>a whole|wholes</source>
         <translation>nach einem Paar|ganzes Paar|ganze* Paar*</translation>
     </message>
     <message>
-        <source>a half|halves</source>
+        <source>a half|halves|other half</source>
         <translation>Hälfte*</translation>
     </message>
     <message>
@@ -2283,7 +2283,7 @@
     </message>
     <message>
         <source>card points</source>
-        <translation>Kartenpunkt*</translation>
+        <translation>Augen|Kartenpunkt*</translation>
     </message>
     <message>
         <source>Porvoo</source>
@@ -2294,7 +2294,7 @@
         <translation>im Beutel|aus dem Beutel|in den Beutel</translation>
     </message>
     <message>
-        <source>partner|partners|partner&apos;s</source>
+        <source>partner|partners|partner’s|partners’</source>
         <translation>Partner*</translation>
     </message>
     <message>
@@ -2306,11 +2306,11 @@
         <translation>Stapel*</translation>
     </message>
     <message>
-        <source>strict</source>
+        <source>strict|strictly</source>
         <translation>streng*</translation>
     </message>
     <message>
-        <source>open card|open cards</source>
+        <source>open card|open cards|face-up card|face-up cards</source>
         <translation>offene* Karte*</translation>
     </message>
 </context>
@@ -2496,447 +2496,447 @@
         <translation>Paare und Fragen</translation>
     </message>
     <message>
-        <source>marriages and the count</source>
+        <source>marriages and scoring</source>
         <translation>Paare und Abrechnung</translation>
     </message>
     <message>
-        <source>bidding and gifts</source>
-        <translation>Bieten und Abgeben</translation>
+        <source>bidding and the exchange</source>
+        <translation>Reizen und Schieben</translation>
     </message>
     <message>
         <source>bidding and the kitty</source>
-        <translation>Bieten und Talon</translation>
+        <translation>Reizen und Talon</translation>
     </message>
     <message>
-        <source>You and Väinö opposite play together against Hilma and Elsa. Everybody plays one card, and the best takes the trick.</source>
-        <translation>Du und Väinö gegenüber spielt zusammen gegen Hilma und Elsa. Jeder spielt eine Karte, und die beste macht den Stich.</translation>
+        <source>You and Väinö, sitting opposite, are partners against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s called a trick.</source>
+        <translation>Du und Väinö gegenüber spielt zusammen gegen Hilma und Elsa. Jeder spielt eine Karte, und die höchste gewinnt alle vier. Das ist ein Stich.</translation>
     </message>
     <message>
-        <source>You play against Väinö. Each of you plays one card, and the better one takes the trick.</source>
-        <translation>Du spielst gegen Väinö. Jeder von euch spielt eine Karte, und die bessere macht den Stich.</translation>
+        <source>You’re playing against Väinö. Each of you plays a card, and the higher one wins both. That’s called a trick.</source>
+        <translation>Du spielst gegen Väinö. Jeder von euch spielt eine Karte, und die höhere gewinnt beide. Das ist ein Stich.</translation>
     </message>
     <message>
-        <source>You play alone, against Hilma and against Elsa. Everybody plays one card, and the best takes the trick.</source>
-        <translation>Du spielst allein, gegen Hilma und gegen Elsa. Jeder spielt eine Karte, und die beste macht den Stich.</translation>
+        <source>You play for yourself, and so do Hilma and Elsa. Everyone plays a card, and the highest wins all three. That’s called a trick.</source>
+        <translation>Du spielst für dich allein, Hilma und Elsa auch. Jeder spielt eine Karte, und die höchste gewinnt alle drei. Das ist ein Stich.</translation>
     </message>
     <message>
-        <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high: only the ace beats it.</source>
+        <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high, and only the ace beats it.</source>
         <translation>Von hoch nach niedrig: Ass, Zehn, König, Dame, Bube, Neun. Kleinere Karten gibt es nicht. Die Zehn ist hoch: Nur das Ass schlägt sie.</translation>
     </message>
     <message>
-        <source>You lead, and any card may be led. Play the {card}: no card that is out beats it.</source>
+        <source>You lead, and you can choose any card. Play the {card}, because no card still out can beat it.</source>
         <translation>Du spielst aus, und zwar, was du willst. Spiele {card}: Keine Karte der anderen schlägt deine.</translation>
     </message>
     <message>
-        <source>You lead. Play the {card}: it is the highest left of its suit, and only a trump can take it.</source>
+        <source>You lead. Play the {card}. It’s the highest card left in its suit, so only a trump can beat it.</source>
         <translation>Du spielst aus. Spiele {card}: Etwas Höheres gibt es in der Farbe nicht mehr, und nur ein Trumpf kann stechen.</translation>
     </message>
     <message>
-        <source>You lead. High cards of this suit are still out, so risk little: play the {card}.</source>
+        <source>You lead. Play the {card}. Higher cards of that suit are still out, so don’t risk a better one.</source>
         <translation>Du spielst aus. Hohe Karten dieser Farbe sind noch bei den anderen, also wage wenig: Spiele {card}.</translation>
     </message>
     <message>
-        <source>Follow suit if you can, and beat the best card if you can. Here only one card is allowed: play the {card}.</source>
-        <translation>Bediene, wenn du kannst, und übernimm die beste Karte, wenn du kannst. Hier ist nur eine Karte erlaubt: Spiele {card}.</translation>
+        <source>You must follow the suit that was led, and beat the highest card if you can. That leaves only the {card}.</source>
+        <translation>Bediene, das heißt, spiele die ausgespielte Farbe, und übernimm die höchste Karte, wenn du kannst. Erlaubt ist nur eine Karte: Spiele {card}.</translation>
     </message>
     <message>
-        <source>You must follow suit, and beat the best card if you can. Play the {card}.</source>
-        <translation>Du musst bedienen, und du musst die beste Karte übernehmen, wenn du kannst. Spiele {card}.</translation>
+        <source>You must follow the suit that was led, and beat the highest card if you can. Play the {card}.</source>
+        <translation>Du musst bedienen, also die ausgespielte Farbe spielen, und die höchste Karte übernehmen, wenn du kannst. Spiele {card}.</translation>
     </message>
     <message>
-        <source>You must follow suit, but you need not beat the best card. Here it is worth it: play the {card}.</source>
-        <translation>Du musst bedienen, aber die beste Karte musst du nicht übernehmen. Hier lohnt es sich: Spiele {card}.</translation>
+        <source>You must follow the suit led, but you don’t have to beat the highest card. Here it pays. Play the {card}.</source>
+        <translation>Du musst bedienen, also die ausgespielte Farbe spielen, aber die höchste Karte musst du nicht übernehmen. Hier lohnt es sich: Spiele {card}.</translation>
     </message>
     <message>
-        <source>You play last. Take the trick with the lowest card that wins it: play the {card}.</source>
+        <source>You play last, so win the trick with the lowest card that does it. Play the {card}.</source>
         <translation>Du spielst als Letzter. Nimm den Stich mit der kleinsten Karte, die gewinnt: Spiele {card}.</translation>
     </message>
     <message>
-        <source>You must follow suit, and cannot win this trick. Give away what is worth little: play the {card}.</source>
-        <translation>Du musst bedienen und kannst diesen Stich nicht machen. Gib weg, was wenig wert ist: Spiele {card}.</translation>
+        <source>You must follow suit, but you can’t win this trick. Give away a card that’s worth little. Play the {card}.</source>
+        <translation>Du musst bedienen, kannst diesen Stich aber nicht machen. Gib eine Karte her, die wenig wert ist: Spiele {card}.</translation>
     </message>
     <message>
-        <source>You cannot follow suit, so you must trump: a trump beats every other suit. Play the {card}.</source>
+        <source>You can’t follow suit, so you must play a trump. Any trump beats every other suit. Play the {card}.</source>
         <translation>Du kannst nicht bedienen, also musst du Trumpf spielen: Trumpf sticht alle anderen Farben. Spiele {card}.</translation>
     </message>
     <message>
-        <source>You can neither follow suit nor trump, so you may play anything. Throw away the {card}.</source>
-        <translation>Du kannst nicht bedienen und hast keinen Trumpf, also darfst du alles spielen. Wirf weg: {card}.</translation>
+        <source>You have no card of the suit led and no trump, so you may play anything. Discard the {card}.</source>
+        <translation>Du hast weder die ausgespielte Farbe noch Trumpf, also darfst du alles spielen. Wirf ab: {card}.</translation>
     </message>
     <message>
-        <source>You won a trick and hold king and queen of one suit: a marriage. Declare it before you lead: {suit}.</source>
-        <translation>Du hast einen Stich gemacht und hast König und Dame einer Farbe: ein Paar. Sage es an, bevor du ausspielst: {suit}.</translation>
+        <source>You won a trick, and you hold the king and queen of {suit}, a marriage. Declare it before you lead.</source>
+        <translation>Du hast einen Stich gemacht und hast König und Dame einer Farbe: ein Paar. Melde es, bevor du ausspielst: {suit}.</translation>
     </message>
     <message>
-        <source>You won a trick, and hold one card of a marriage. Ask Väinö for the other half: {suit}.</source>
-        <translation>Du hast einen Stich gemacht und hast eine Karte von einem Paar. Frage Väinö nach der anderen Hälfte: {suit}.</translation>
+        <source>You won a trick, and you hold half of a marriage. Ask Väinö for the other half in {suit}.</source>
+        <translation>Du hast einen Stich gemacht und hast eine Hälfte von einem Paar. Frage Väinö nach der anderen Hälfte: {suit}.</translation>
     </message>
     <message>
-        <source>Before you lead, ask Väinö for both king and queen of a suit: a whole marriage.</source>
-        <translation>Bevor du ausspielst, frage Väinö nach König und Dame einer Farbe: nach einem Paar.</translation>
+        <source>Before you lead, ask Väinö for a whole, which means both the king and queen of one suit.</source>
+        <translation>Bevor du ausspielst, frage Väinö nach einem Paar, also nach König und Dame einer Farbe.</translation>
     </message>
     <message>
-        <source>Yes! King and queen are found, and the suit becomes trumps: every trump beats all other suits.</source>
-        <translation>Ja! König und Dame sind gefunden, und die Farbe wird Trumpf: Jeder Trumpf sticht alle anderen Farben.</translation>
+        <source>Yes! Your partner has the king and queen, so that suit is now trumps. Any trump beats any card of another suit.</source>
+        <translation>Ja! Dein Partner hat König und Dame, und die Farbe wird Trumpf: Jeder Trumpf sticht alle anderen Farben.</translation>
     </message>
     <message>
-        <source>King and queen are declared, and their suit becomes trumps: every trump beats all other suits.</source>
-        <translation>König und Dame sind angesagt, und ihre Farbe wird Trumpf: Jeder Trumpf sticht alle anderen Farben.</translation>
+        <source>You’ve declared the king and queen, so their suit is now trumps. Any trump beats any card of another suit.</source>
+        <translation>König und Dame sind gemeldet, und ihre Farbe wird Trumpf: Jeder Trumpf sticht alle anderen Farben.</translation>
     </message>
     <message>
-        <source>Väinö&apos;s card is winning, so this trick is yours together. Give your side points: play the {card}.</source>
-        <translation>Väinös Karte ist die beste, also gehört dieser Stich euch beiden. Gib deiner Seite Punkte: Spiele {card}.</translation>
+        <source>Väinö is winning this trick for your side, so add points to it. Play the {card}.</source>
+        <translation>Väinö gewinnt diesen Stich gerade für euch beide. Gib Punkte dazu: Spiele {card}.</translation>
     </message>
     <message>
-        <source>A marriage counts points by its suit: spades 40, clubs 60, diamonds 80, hearts 100. Each one makes its suit trumps.</source>
-        <translation>Ein Paar zählt nach seiner Farbe: Pik 40, Kreuz 60, Karo 80, Herz 100. Jedes macht seine Farbe zum Trumpf.</translation>
+        <source>A marriage is the king and queen of one suit: spades 40 points, clubs 60, diamonds 80, hearts 100. Its suit becomes trumps.</source>
+        <translation>Ein Paar sind König und Dame einer Farbe: Pik 40 Punkte, Kreuz 60, Karo 80, Herz 100. Die Farbe wird Trumpf.</translation>
     </message>
     <message>
-        <source>Hearts count a hundred points, and hearts are trumps until another marriage is declared.</source>
-        <translation>Herz zählt hundert Punkte, und Herz ist Trumpf, bis ein anderes Paar angesagt wird.</translation>
+        <source>The marriage in hearts scores a hundred points. Hearts stay trumps until someone declares another marriage.</source>
+        <translation>Das Paar in Herz zählt hundert Punkte, und Herz ist Trumpf, bis jemand ein anderes Paar meldet.</translation>
     </message>
     <message>
-        <source>Bid a little more than the bid before, if you hope to take that much. Here: {amount}.</source>
-        <translation>Biete etwas mehr als das letzte Gebot, wenn du hoffst, so viel zu holen. Hier: {amount}.</translation>
+        <source>Bid only as high as you have to, and never more than you hope to take. Here, bid {amount}.</source>
+        <translation>Reize nur so hoch, wie du musst, und nie mehr, als du zu holen hoffst. Reize hier {amount}.</translation>
     </message>
     <message>
-        <source>Now that you know your cards, you may raise your bid once. Raise it to {amount}: that is what you will score.</source>
+        <source>Now that you know your cards, you may raise your bid once. You score what you bid, so raise it to {amount}.</source>
         <translation>Jetzt kennst du deine Karten und darfst dein Gebot einmal erhöhen. Erhöhe auf {amount}: So viel kannst du bekommen.</translation>
     </message>
     <message>
-        <source>You bid most. The three cards of the kitty were shown to all, and are yours now.</source>
-        <translation>Du hast am meisten geboten. Die drei Karten vom Talon wurden allen gezeigt und gehören jetzt dir.</translation>
+        <source>You bid highest. Everyone saw the three cards of the kitty, and now they’re yours.</source>
+        <translation>Du hast am höchsten gereizt. Alle haben die drei Karten des Talons gesehen, und jetzt gehören sie dir.</translation>
     </message>
     <message>
-        <source>Put three cards away, no ace and no ten. They count for you. Put away: {cards}.</source>
-        <translation>Drücke drei Karten, kein Ass und keine Zehn. Sie zählen für dich. Drücke: {cards}.</translation>
+        <source>Discard three cards, but no aces or tens: {cards}. They count for you.</source>
+        <translation>Drücke drei Karten, aber kein Ass und keine Zehn: {cards}. Sie zählen für dich.</translation>
     </message>
     <message>
-        <source>Whoever leads first must lead an ace, or without an ace a spade. Play the {card}.</source>
-        <translation>Wer als Erster ausspielt, muss ein Ass ausspielen, und ohne Ass Pik. Spiele {card}.</translation>
+        <source>Your first lead must be an ace, or a spade if you have no ace. Play the {card}.</source>
+        <translation>Dein erstes Ausspiel muss ein Ass sein, oder Pik, wenn du kein Ass hast. Spiele {card}.</translation>
     </message>
     <message>
-        <source>That is allowed too, but in this lesson play the {card}.</source>
+        <source>You could play that too, but in this lesson play the {card}.</source>
         <translation>Das ist auch erlaubt, aber spiele in dieser Lektion {card}.</translation>
     </message>
     <message>
-        <source>That is possible too, but here the lesson goes another way: “{action}”.</source>
-        <translation>Das geht auch, aber hier macht die Lektion anders weiter: „{action}“.</translation>
+        <source>You could do that too, but in this lesson choose “{action}”.</source>
+        <translation>Das geht auch, aber wähle in dieser Lektion „{action}“.</translation>
     </message>
     <message>
-        <source>You may choose those too. In this lesson take these: {cards}.</source>
-        <translation>Die darfst du auch wählen. Nimm in dieser Lektion diese: {cards}.</translation>
+        <source>You could choose differently, but in this lesson take: {cards}.</source>
+        <translation>Du darfst auch anders wählen, aber nimm in dieser Lektion: {cards}.</translation>
     </message>
     <message>
-        <source>You and Väinö opposite play together against Hilma and Elsa. Everybody plays one card, and the best takes the trick. Väinö begins.</source>
-        <translation>Du und Väinö gegenüber spielt zusammen gegen Hilma und Elsa. Jeder spielt eine Karte, und die beste macht den Stich. Väinö fängt an.</translation>
+        <source>Väinö, sitting opposite, is your partner against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s a trick. Väinö starts.</source>
+        <translation>Du und Väinö gegenüber spielt zusammen gegen Hilma und Elsa. Jeder spielt eine Karte, und die höchste gewinnt alle vier, einen Stich. Väinö fängt an.</translation>
     </message>
     <message>
-        <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high: only the ace beats it.</source>
+        <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high, and only the ace beats it.</source>
         <translation>Von hoch nach niedrig: Ass, Zehn, König, Dame, Bube, Neun, Acht, Sieben, Sechs. Die Zehn ist hoch: Nur das Ass schlägt sie.</translation>
     </message>
     <message>
-        <source>Spades were led: follow suit. Whoever can beat the best card must. Play your ten: only the ace beats it, and that is yours.</source>
-        <translation>Pik wurde ausgespielt: Bediene. Wer die beste Karte übernehmen kann, muss es tun. Spiele deine Zehn: Nur das Ass schlägt sie, und das hast du.</translation>
+        <source>Spades were led, so play a spade. If you can beat the highest card, you must. Play your ten. Only your own ace beats it.</source>
+        <translation>Pik wurde ausgespielt, also spiele Pik. Kannst du die höchste Karte übernehmen, musst du es. Spiele deine Zehn: Nur dein eigenes Ass schlägt sie.</translation>
     </message>
     <message>
-        <source>That one would win as well, for all high spades are yours. But see for yourself that the ten is high: play it.</source>
-        <translation>Die würde auch gewinnen, denn alle hohen Pik hast du. Aber sieh selbst, dass die Zehn hoch ist: Spiele sie.</translation>
+        <source>That would win too, since you hold all the high spades. But play the ten, and see that it’s high.</source>
+        <translation>Die würde auch gewinnen, denn du hast alle hohen Pik. Aber spiele die Zehn und sieh, dass sie hoch ist.</translation>
     </message>
     <message>
-        <source>The trick is yours, so you lead to the next one. Any card may be led. Lead the ace of spades: nothing beats it.</source>
-        <translation>Der Stich gehört dir, also spielst du zum nächsten aus, egal welche Karte. Spiele Pik-Ass aus: Nichts schlägt es.</translation>
+        <source>The trick is yours, so you lead the next one. You can lead any card. Lead the ace of spades, because nothing beats it.</source>
+        <translation>Der Stich gehört dir, also spielst du zum nächsten aus. Jede Karte ist erlaubt. Spiele Pik-Ass aus: Nichts schlägt es.</translation>
     </message>
     <message>
-        <source>You may do that, but the ace of spades is sure to win, and with it you lead again.</source>
+        <source>You could do that, but the ace of spades is sure to win, and then you lead again.</source>
         <translation>Das darfst du, aber Pik-Ass gewinnt sicher, und dann spielst du wieder aus.</translation>
     </message>
     <message>
-        <source>Ace and ten of spades are gone, so your king is now the highest spade. Lead it.</source>
+        <source>The ace and ten of spades are gone, so your king is now the highest spade. Lead it.</source>
         <translation>Pik-Ass und Pik-Zehn sind weg, also ist dein König jetzt das höchste Pik. Spiele ihn aus.</translation>
     </message>
     <message>
-        <source>Remember which cards are gone: no spade beats the king any more. Lead the king of spades.</source>
+        <source>Remember which cards are gone. No spade beats the king of spades any more, so lead it.</source>
         <translation>Merke dir, welche Karten weg sind: Kein Pik schlägt den König mehr. Spiele Pik-König aus.</translation>
     </message>
     <message>
-        <source>Eight spades are gone, so yours is the last. Nobody can follow, and there are no trumps: even the eight wins. Lead it.</source>
+        <source>Eight spades are gone, so you have the last. Nobody can follow suit, and there are no trumps, so even the eight wins. Lead it.</source>
         <translation>Acht Pik sind weg, also hast du das letzte. Niemand kann bedienen, und Trumpf gibt es nicht: Sogar die Acht gewinnt. Spiele sie aus.</translation>
     </message>
     <message>
-        <source>Another card might be beaten. The eight of spades cannot: no other spade is left.</source>
+        <source>Another card might be beaten. The eight of spades can’t, because no other spade is left.</source>
         <translation>Eine andere Karte könnte geschlagen werden. Pik-Acht nicht: Es gibt kein anderes Pik mehr.</translation>
     </message>
     <message>
-        <source>Hearts were led, and you have none. Then you may play anything, as there are no trumps. Throw away the six.</source>
-        <translation>Herz wurde ausgespielt, und du hast keins. Dann darfst du alles spielen, denn Trumpf gibt es nicht. Wirf die Sechs weg.</translation>
+        <source>Hearts were led, and you have none. There are no trumps, so you may play anything. Discard the six of clubs.</source>
+        <translation>Herz wurde ausgespielt, und du hast keins. Trumpf gibt es nicht, also darfst du alles spielen. Wirf Kreuz-Sechs ab.</translation>
     </message>
     <message>
-        <source>That is allowed, and nothing is lost. But keep the higher card: it may still win.</source>
+        <source>You could, and you’d lose nothing. But keep the higher card, because it may still win.</source>
         <translation>Das ist erlaubt, und verloren ist nichts. Aber behalte die höhere Karte: Sie kann noch gewinnen.</translation>
     </message>
     <message>
-        <source>The last trick gives the others one berry. Your side has more card points: one berry. Exactly twelve berries win the match.</source>
-        <translation>Der letzte Stich gibt den anderen eine Beere. Ihr habt mehr Kartenpunkte: eine Beere. Genau zwölf Beeren gewinnen die Partie.</translation>
+        <source>The others score a berry for the last trick, and you score one for card points. Exactly twelve win. Overshoot, and you drop to seven.</source>
+        <translation>Die anderen bekommen eine Beere für den letzten Stich, ihr eine für mehr Augen. Genau zwölf gewinnen. Wer darüber kommt, fällt auf sieben.</translation>
     </message>
     <message>
-        <source>King and queen of one suit are a marriage. You hold two halves: the king of hearts and the queen of clubs.</source>
+        <source>The king and queen of the same suit make a marriage. You hold two halves, the king of hearts and the queen of clubs.</source>
         <translation>König und Dame einer Farbe sind ein Paar. Du hast zwei Hälften: Herz-König und Kreuz-Dame.</translation>
     </message>
     <message>
-        <source>Elsa&apos;s ten lies on top, but you must beat it if you can. It is worth it: who wins a trick may ask.</source>
-        <translation>Elsas Zehn ist die beste, aber du musst sie übernehmen, wenn du kannst. Es lohnt sich: Wer den Stich macht, darf fragen.</translation>
+        <source>Your partner Elsa’s ten is winning, but you must beat it if you can. It pays, because the winner may ask for a marriage.</source>
+        <translation>Die Zehn deiner Partnerin Elsa liegt vorn, aber kannst du sie übernehmen, musst du. Das lohnt sich: Wer gewinnt, darf nach einem Paar fragen.</translation>
     </message>
     <message>
-        <source>Only the ace may be played: you can beat the ten, so you must.</source>
+        <source>You must beat the ten if you can, and only your ace can.</source>
         <translation>Nur das Ass ist erlaubt: Du kannst die Zehn übernehmen, also musst du.</translation>
     </message>
     <message>
-        <source>You won a trick. Before you lead, you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
-        <translation>Du hast einen Stich gemacht. Bevor du ausspielst, darfst du Elsa nach einem Paar fragen. Frage nach der Hälfte in Kreuz.</translation>
+        <source>You won a trick, so before you lead you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
+        <translation>Du hast einen Stich gemacht. Bevor du ausspielst, darfst du Elsa nach einem Paar fragen. Frage nach der anderen Hälfte in Kreuz.</translation>
     </message>
     <message>
-        <source>That is possible too. In this lesson ask for the half in clubs first.</source>
+        <source>That’s possible too, but in this lesson ask for the half in clubs first.</source>
         <translation>Das geht auch. Frage in dieser Lektion zuerst nach der Hälfte in Kreuz.</translation>
     </message>
     <message>
-        <source>Elsa has no king of clubs, and you may ask only once a trick. Lead the ace: if it wins, you may ask again.</source>
+        <source>Elsa doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace. If it wins, you may ask again.</source>
         <translation>Elsa hat Kreuz-König nicht, und du darfst nur einmal je Stich fragen. Spiele das Ass aus: Gewinnt es, darfst du wieder fragen.</translation>
     </message>
     <message>
-        <source>Lead the ace of clubs: it is sure to win, and every trick won is another question.</source>
-        <translation>Spiele Kreuz-Ass aus: Es gewinnt sicher, und jeder gewonnene Stich ist eine neue Frage.</translation>
+        <source>Lead the ace of clubs. It’s sure to win, and every trick you win brings another question.</source>
+        <translation>Spiele Kreuz-Ass aus: Es gewinnt sicher, und jeder gewonnene Stich bringt eine neue Frage.</translation>
     </message>
     <message>
-        <source>Won again, so ask again. You hold the king of hearts: ask for the other half in hearts.</source>
+        <source>You won again, so ask again. You hold the king of hearts, so ask for the other half in hearts.</source>
         <translation>Wieder gewonnen, also frage wieder. Du hast Herz-König: Frage nach der anderen Hälfte in Herz.</translation>
     </message>
     <message>
-        <source>You hold the king of hearts and no other half that is new: ask for the half in hearts.</source>
-        <translation>Du hast Herz-König und sonst keine neue Hälfte: Frage nach der Hälfte in Herz.</translation>
+        <source>The king of hearts is the half that you haven’t asked about. Ask for the other half in hearts.</source>
+        <translation>Nach der anderen Hälfte zum Herz-König hast du noch nicht gefragt. Frage nach der Hälfte in Herz.</translation>
     </message>
     <message>
-        <source>Elsa has the queen! The first marriage makes its suit trumps: hearts now beat every other suit. That is two berries.</source>
+        <source>Elsa has the queen! The first marriage makes its suit trumps, so hearts now beat every other suit. That’s two berries.</source>
         <translation>Elsa hat die Dame! Das erste Paar macht seine Farbe zum Trumpf: Herz sticht jetzt alle anderen Farben. Das sind zwei Beeren.</translation>
     </message>
     <message>
-        <source>Elsa won a trick and declared king and queen of spades. Hearts stay trumps: every later marriage is one berry.</source>
-        <translation>Elsa hat einen Stich gemacht und König und Dame in Pik angesagt. Herz bleibt Trumpf: Jedes spätere Paar ist eine Beere.</translation>
+        <source>Elsa won a trick and declared the king and queen of spades. Hearts stay trumps. A later marriage is a “little one”, worth one berry.</source>
+        <translation>Elsa hat einen Stich gemacht und König und Dame in Pik gemeldet. Herz bleibt Trumpf. Ein späteres Paar heißt kleines Paar und gibt eine Beere.</translation>
     </message>
     <message>
-        <source>Diamonds were led and you have none: then you must trump. Your king is now the highest heart, and nobody can beat it.</source>
+        <source>Diamonds were led and you have none, so you must trump. Your king is now the highest heart, so nobody can beat it.</source>
         <translation>Karo wurde ausgespielt, und du hast keins: Dann musst du Trumpf spielen. Dein König ist jetzt das höchste Herz, niemand kann ihn schlagen.</translation>
     </message>
     <message>
-        <source>That is a trump too, but a higher one could beat it. The king is sure.</source>
+        <source>That’s a trump too, but a higher one could beat it. The king is safe.</source>
         <translation>Das ist auch ein Trumpf, aber ein höherer könnte ihn schlagen. Der König ist sicher.</translation>
     </message>
     <message>
-        <source>Trumps two, spades one, last trick one, card points one: five berries. The others took no trick: they go to Porvoo, back to zero.</source>
-        <translation>Trumpf zwei, Pik eine, letzter Stich eine, Kartenpunkte eine: fünf Beeren. Die anderen haben keinen Stich: Sie fahren nach Porvoo, zurück auf null.</translation>
+        <source>Five berries: two for trumps, one each for spades, the last trick and card points. Without a trick, the others land in Porvoo, on zero.</source>
+        <translation>Fünf Beeren: zwei für Trumpf, je eine für Pik, den letzten Stich und die Augen. Die anderen fahren ohne Stich nach Porvoo, zurück auf null.</translation>
     </message>
     <message>
-        <source>You hold four cards, and seven lie open before you, each on a hidden one. You may play from both.</source>
+        <source>You hold four cards. Seven more are face up in front of you, each on a hidden one. You can play from both.</source>
         <translation>Du hast vier Karten auf der Hand, und sieben liegen offen vor dir, jede auf einer verdeckten. Du darfst von beiden spielen.</translation>
     </message>
     <message>
-        <source>When an open card is played, the hidden one below it is turned up, and counts from the next card on.</source>
-        <translation>Wird eine offene Karte gespielt, wird die verdeckte darunter aufgedeckt. Sie zählt ab der nächsten Karte mit.</translation>
+        <source>When you play an open card, the hidden one under it turns up. You can use that card from the next play on.</source>
+        <translation>Spielst du eine offene Karte, wird die verdeckte darunter aufgedeckt. Sie zählt ab der nächsten Karte mit.</translation>
     </message>
     <message>
-        <source>Eighteen tricks are played. The last one gives a berry, and so do more card points: two for you. Exactly twelve win.</source>
-        <translation>Achtzehn Stiche sind gespielt. Der letzte gibt eine Beere, mehr Kartenpunkte auch: zwei für dich. Genau zwölf gewinnen.</translation>
+        <source>You score two berries, for the last trick and for more card points. Exactly twelve win. Overshoot, and you drop to seven.</source>
+        <translation>Du bekommst zwei Beeren, für den letzten Stich und für mehr Augen. Genau zwölf gewinnen. Wer darüber kommt, fällt auf sieben.</translation>
     </message>
     <message>
-        <source>Your hand and your open cards belong together: king and queen of one suit are a marriage wherever they lie.</source>
+        <source>Your hand and your open cards belong together. The king and queen of the same suit make a marriage wherever they are.</source>
         <translation>Deine Hand und deine offenen Karten gehören zusammen: König und Dame einer Farbe sind ein Paar, wo sie auch liegen.</translation>
     </message>
     <message>
-        <source>You won again, and have another marriage. It makes no new trumps, but gives one berry. Declare it: {suit}.</source>
-        <translation>Du hast wieder gewonnen und hast noch ein Paar. Es macht keinen neuen Trumpf, gibt aber eine Beere. Sage es an: {suit}.</translation>
+        <source>You won again and have a second marriage, in {suit}. Declare it. This “little one” scores one berry and doesn’t change trumps.</source>
+        <translation>Du hast wieder gewonnen und hast noch ein Paar, ein kleines Paar. Es macht keinen neuen Trumpf, gibt aber eine Beere. Melde es: {suit}.</translation>
     </message>
     <message>
-        <source>Trumps two, second marriage one, last trick one, more card points one: five berries. Exactly twelve win.</source>
-        <translation>Trumpf zwei, zweites Paar eine, letzter Stich eine, mehr Kartenpunkte eine: fünf Beeren. Genau zwölf gewinnen.</translation>
+        <source>Five berries: two for trumps, one each for the second marriage, the last trick and more card points. Exactly twelve win.</source>
+        <translation>Fünf Beeren: zwei für den Trumpf, je eine für das zweite Paar, den letzten Stich und mehr Augen. Genau zwölf gewinnen.</translation>
     </message>
     <message>
-        <source>Forty points for the first marriage of the hand, and diamonds are trumps. Every later one counts twenty, and changes trumps.</source>
-        <translation>Vierzig Punkte für das erste Paar der Runde, und Karo ist Trumpf. Jedes spätere zählt zwanzig und wechselt den Trumpf.</translation>
+        <source>The first marriage of the hand scores forty points, and diamonds are trumps. Every later one scores twenty and changes trumps.</source>
+        <translation>Vierzig Punkte für das erste Paar des Spiels, und Karo ist Trumpf. Jedes spätere zählt zwanzig und wechselt den Trumpf.</translation>
     </message>
     <message>
-        <source>Your side has 159 points, the others 11. More wins one berry, and two when the others have under twenty.</source>
-        <translation>Ihr habt 159 Punkte, die anderen 11. Mehr Punkte geben eine Beere, und zwei, wenn die anderen unter zwanzig bleiben.</translation>
+        <source>Your side has 159 points, the others 11. The higher total wins a berry, or two if the lower is under twenty. You get two.</source>
+        <translation>Ihr habt 159 Punkte, die anderen 11. Die höhere Summe gibt eine Beere, oder zwei, wenn die andere unter zwanzig liegt. Ihr bekommt zwei.</translation>
     </message>
     <message>
-        <source>In this game you may ask before the first trick too. Whoever leads may ask once whether the partner holds a marriage.</source>
-        <translation>In diesem Spiel darf man auch vor dem ersten Stich fragen. Wer ausspielt, darf den Partner einmal nach einem Paar fragen.</translation>
+        <source>In this game you may ask even before the first trick. Before each lead, the leader may ask once if their partner holds a marriage.</source>
+        <translation>In diesem Spiel darf man schon vor dem ersten Stich fragen. Vor jedem Ausspiel darf man den Partner einmal nach einem Paar fragen.</translation>
     </message>
     <message>
-        <source>Väinö holds two marriages and names hearts. Forty points, and hearts are trumps.</source>
+        <source>Väinö holds two marriages and chooses hearts. That’s forty points, and hearts are trumps.</source>
         <translation>Väinö hat zwei Paare und nennt Herz. Vierzig Punkte, und Herz ist Trumpf.</translation>
     </message>
     <message>
-        <source>Väinö declared king and queen of spades: twenty points, and now spades are trumps. Hearts are an ordinary suit again.</source>
-        <translation>Väinö hat König und Dame in Pik angesagt: zwanzig Punkte, und jetzt ist Pik Trumpf. Herz ist wieder eine gewöhnliche Farbe.</translation>
+        <source>Väinö declared the king and queen of spades for twenty points. Now spades are trumps, and hearts are a side suit again.</source>
+        <translation>Väinö hat König und Dame in Pik gemeldet: zwanzig Punkte, und jetzt ist Pik Trumpf. Herz ist wieder eine gewöhnliche Farbe.</translation>
     </message>
     <message>
-        <source>131 points to 59: one berry for you. A side without a trick would be in the bag: next hand it may declare nothing.</source>
-        <translation>131 Punkte zu 59: eine Beere für euch. Eine Seite ohne Stich käme in den Beutel: Dann darf sie in der nächsten Runde nichts ansagen.</translation>
+        <source>You win 131 to 59, for one berry. A side that takes no trick goes in the bag, and can’t declare in the next hand.</source>
+        <translation>Ihr gewinnt mit 131 zu 59: eine Beere. Eine Partei ohne Stich kommt in den Beutel und darf im nächsten Spiel nichts melden.</translation>
     </message>
     <message>
-        <source>Väinö asked for the other half in diamonds. You hold the queen, so the answer is yes: diamonds are trumps, two berries.</source>
+        <source>Väinö asked for the other half in diamonds. You hold the queen, so your answer is yes. Diamonds are trumps, for two berries.</source>
         <translation>Väinö hat nach der anderen Hälfte in Karo gefragt. Du hast die Dame, also ist die Antwort Ja: Karo ist Trumpf, zwei Beeren.</translation>
     </message>
     <message>
-        <source>Trumps two, last trick one: three berries for you. The others have one for a marriage, one for more aces and tens.</source>
-        <translation>Trumpf zwei, letzter Stich eine: drei Beeren für euch. Die anderen haben eine für ein Paar und eine für mehr Asse und Zehnen.</translation>
+        <source>You score two for trumps and one for the last trick. The others score one for a marriage and one for more aces and tens.</source>
+        <translation>Ihr bekommt zwei für Trumpf und eine für den letzten Stich. Die anderen bekommen eine für ein Paar und eine für mehr Asse und Zehnen.</translation>
     </message>
     <message>
-        <source>Whoever leads first must lead an ace, if possible. Väinö holds none, and could lead the jack of hearts.</source>
-        <translation>Wer als Erster ausspielt, muss ein Ass ausspielen, wenn er eins hat. Väinö hat keins und durfte Herz-Bube ausspielen.</translation>
+        <source>The first lead must be an ace if the leader has one. Without an ace, Väinö led the jack of hearts.</source>
+        <translation>Das erste Ausspiel muss ein Ass sein, wenn man eins hat. Väinö hatte keins, also spielte er Herz-Bube aus.</translation>
     </message>
     <message>
-        <source>Väinö has the king: hearts are trumps, two berries. Now you must lead one card of the marriage: play the {card}.</source>
+        <source>Väinö has the king, so hearts are trumps, for two berries. Now you must lead a card of the marriage. Play the {card}.</source>
         <translation>Väinö hat den König: Herz ist Trumpf, zwei Beeren. Jetzt musst du eine Karte vom Paar ausspielen: Spiele {card}.</translation>
     </message>
     <message>
-        <source>Hilma won a trick and declared spades: one berry for the others. Hearts stay trumps.</source>
-        <translation>Hilma hat einen Stich gemacht und Pik angesagt: eine Beere für die anderen. Herz bleibt Trumpf.</translation>
+        <source>Hilma won a trick and declared spades, a “little one” worth one berry for the others. Hearts stay trumps.</source>
+        <translation>Hilma hat einen Stich gemacht und Pik gemeldet, ein kleines Paar: eine Beere für die anderen. Herz bleibt Trumpf.</translation>
     </message>
     <message>
-        <source>Trumps two, last trick one, more aces and tens one: four berries. The others have one. Twelve win.</source>
-        <translation>Trumpf zwei, letzter Stich eine, mehr Asse und Zehnen eine: vier Beeren. Die anderen haben eine. Zwölf gewinnen.</translation>
+        <source>You score four berries: two for trumps, one each for the last trick and more aces and tens. The others score one. Twelve win.</source>
+        <translation>Ihr bekommt vier Beeren: zwei für den Trumpf, je eine für den letzten Stich und mehr Asse und Zehnen. Die anderen bekommen eine. Zwölf gewinnen.</translation>
     </message>
     <message>
-        <source>After each trick the winner draws a card from the stock, then the other one. Then the winner leads again.</source>
+        <source>After each trick the winner draws a card from the stock, then the other player draws. The winner leads again.</source>
         <translation>Nach jedem Stich zieht erst der Gewinner eine Karte vom Stapel, dann der andere. Dann spielt der Gewinner wieder aus.</translation>
     </message>
     <message>
-        <source>While the stock lasts you may play anything, whatever was led. Give little away: play the {card}.</source>
+        <source>While the stock lasts, you may play any card, whatever was led. Give little away and play the {card}.</source>
         <translation>Solange der Stapel reicht, darfst du alles spielen, egal was ausgespielt wurde. Gib wenig weg: Spiele {card}.</translation>
     </message>
     <message>
-        <source>The stock is gone. From now on follow suit, beat the best card, and trump if you cannot follow.</source>
-        <translation>Der Stapel ist leer. Ab jetzt musst du bedienen, die beste Karte übernehmen und Trumpf spielen, wenn du nicht bedienen kannst.</translation>
+        <source>The stock is gone. Now follow suit, and beat the highest card if you can. If you can’t follow suit, you must trump.</source>
+        <translation>Der Stapel ist leer. Ab jetzt musst du bedienen und die höchste Karte übernehmen. Kannst du nicht bedienen, musst du Trumpf spielen.</translation>
     </message>
     <message>
-        <source>Väinö took the last trick and the more valuable cards: one berry each. Whoever first has twelve wins.</source>
+        <source>Väinö took the last trick and the more valuable cards, for one berry each. The first player to reach twelve wins.</source>
         <translation>Väinö hat den letzten Stich und die wertvolleren Karten: je eine Beere. Wer zuerst zwölf hat, gewinnt.</translation>
     </message>
     <message>
-        <source>You hold king and queen of hearts: a marriage. To declare it you first have to win a trick.</source>
-        <translation>Du hast Herz-König und Herz-Dame: ein Paar. Um es anzusagen, musst du erst einen Stich machen.</translation>
+        <source>You hold the king and queen of hearts, a marriage. Before you can declare it, you have to win a trick.</source>
+        <translation>Du hast Herz-König und Herz-Dame: ein Paar. Um es zu melden, musst du erst einen Stich machen.</translation>
     </message>
     <message>
-        <source>A spade was led, and your ace beats it. Take the trick, for then you may declare: play the {card}.</source>
-        <translation>Pik wurde ausgespielt, und dein Ass gewinnt. Nimm den Stich, denn dann darfst du ansagen: Spiele {card}.</translation>
+        <source>A spade was led. Play the {card} to win the trick, because then you can declare your marriage.</source>
+        <translation>Pik wurde ausgespielt. Spiele {card} und nimm den Stich, denn dann darfst du dein Paar melden.</translation>
     </message>
     <message>
-        <source>The stock is gone, and nothing more can be declared. Now follow suit, beat the best card, and trump.</source>
-        <translation>Der Stapel ist leer, und man kann nichts mehr ansagen. Jetzt heißt es bedienen, die beste Karte übernehmen und Trumpf spielen.</translation>
+        <source>The stock is gone, so nobody can declare any more. Now follow suit and beat the highest card, or trump if you can’t follow.</source>
+        <translation>Der Stapel ist leer, und niemand kann mehr melden. Jetzt musst du bedienen und übernehmen, oder Trumpf spielen, wenn du nicht bedienen kannst.</translation>
     </message>
     <message>
-        <source>Trumps two, second marriage one, last trick one, more valuable cards one: five berries, and Väinö has none.</source>
-        <translation>Trumpf zwei, zweites Paar eine, letzter Stich eine, wertvollere Karten eine: fünf Beeren, und Väinö hat keine.</translation>
+        <source>Five berries: two for trumps, one each for the second marriage, the last trick and the more valuable cards. Väinö has none.</source>
+        <translation>Fünf Beeren: zwei für den Trumpf, je eine für das zweite Paar, den letzten Stich und die wertvolleren Karten. Väinö hat keine.</translation>
     </message>
     <message>
-        <source>Hilma bid most: her side promised eighty points. You and Väinö try to stop them. Bidding comes in the third lesson.</source>
-        <translation>Hilma hat am meisten geboten: Ihre Seite hat achtzig Punkte versprochen. Du und Väinö wollt das verhindern. Bieten lernst du in der dritten Lektion.</translation>
+        <source>Hilma bid highest. Her side promised eighty points, and you and Väinö try to stop them. You’ll learn bidding in the third lesson.</source>
+        <translation>Hilma hat am höchsten gereizt: Ihre Partei hat achtzig Punkte versprochen. Du und Väinö wollt das verhindern. Reizen lernst du in der dritten Lektion.</translation>
     </message>
     <message>
-        <source>Aces and tens count ten, kings, queens and jacks five, the last trick twenty. Hilma&apos;s side made 115, enough: plus eighty.</source>
-        <translation>Asse und Zehnen zählen zehn, Könige, Damen und Buben fünf, der letzte Stich zwanzig. Hilmas Seite hat 115, das reicht: plus achtzig.</translation>
+        <source>Aces and tens count ten, kings, queens and jacks five, the last trick twenty. Hilma’s side took 115, so it scores its eighty.</source>
+        <translation>Asse und Zehnen zählen zehn, Könige, Damen und Buben fünf, der letzte Stich zwanzig. Hilmas Partei hat 115 und bekommt ihre achtzig.</translation>
     </message>
     <message>
-        <source>You won a trick that you had led yourself: only then may you declare. King and queen: {suit}.</source>
-        <translation>Du hast einen Stich gemacht, zu dem du selbst ausgespielt hast: Nur dann darfst du ansagen. König und Dame: {suit}.</translation>
+        <source>You can declare only after winning a trick that you led, and you just did. Declare the king and queen of {suit}.</source>
+        <translation>Melden darfst du nur nach einem Stich, zu dem du selbst ausgespielt hast, wie gerade eben. Melde König und Dame: {suit}.</translation>
     </message>
     <message>
-        <source>Eighty points, and diamonds are trumps until another marriage is declared. Your side needs 105.</source>
-        <translation>Achtzig Punkte, und Karo ist Trumpf, bis ein anderes Paar angesagt wird. Deine Seite braucht 105.</translation>
+        <source>Eighty points! Diamonds stay trumps until someone declares another marriage. Your side needs 105.</source>
+        <translation>Achtzig Punkte, und Karo ist Trumpf, bis jemand ein anderes Paar meldet. Deine Partei braucht 105.</translation>
     </message>
     <message>
-        <source>Your side made 175 points, and the bid was 105: so 105 are written down. The others keep what they took.</source>
-        <translation>Deine Seite hat 175 Punkte, und das Gebot war 105: Also werden 105 aufgeschrieben. Die anderen behalten, was sie geholt haben.</translation>
+        <source>Your side took 175 points and had bid 105, so you score 105. The others score what they took.</source>
+        <translation>Deine Partei hat 175 Punkte und hatte 105 gereizt, also bekommt ihr 105. Die anderen bekommen, was sie geholt haben.</translation>
     </message>
     <message>
-        <source>Before the play everybody bids how many points the side will make, in fives, or passes for good. The highest bid counts.</source>
-        <translation>Vor dem Spielen bietet jeder, wie viele Punkte die Seite macht, in Fünferschritten, oder passt endgültig. Das höchste Gebot gilt.</translation>
+        <source>Before play, you each bid the points your side will take, in steps of five, or pass and drop out. The highest bid wins.</source>
+        <translation>Vor dem Spiel reizt jeder in Fünferschritten, wie viele Punkte seine Partei macht, oder passt endgültig. Das höchste Gebot gewinnt.</translation>
     </message>
     <message>
-        <source>You must open the bidding. Begin low, and see what the others want: bid {amount}.</source>
-        <translation>Du musst das Bieten eröffnen. Fange niedrig an und sieh, was die anderen wollen: Biete {amount}.</translation>
+        <source>You must open the bidding. Start low and see what the others want. Bid {amount}.</source>
+        <translation>Du musst das Reizen eröffnen. Fange niedrig an und sieh, was die anderen wollen: Reize {amount}.</translation>
     </message>
     <message>
-        <source>All passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
-        <translation>Alle haben gepasst, also spielt deine Seite um fünfzig. Väinö gibt dir drei Karten, die dir helfen können.</translation>
+        <source>Everyone else passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
+        <translation>Die anderen haben gepasst, also spielt deine Partei um fünfzig. Väinö schiebt dir drei Karten, die dir helfen können.</translation>
     </message>
     <message>
-        <source>Give three cards back, those that help you least: {cards}.</source>
-        <translation>Gib drei Karten zurück, die dir am wenigsten helfen: {cards}.</translation>
+        <source>Give back the three cards that help you least: {cards}.</source>
+        <translation>Schiebe die drei Karten zurück, die dir am wenigsten helfen: {cards}.</translation>
     </message>
     <message>
-        <source>You won a trick that you led, so declare. Begin with spades, forty points; hearts come later: {suit}.</source>
-        <translation>Du hast einen Stich gemacht, zu dem du ausgespielt hast, also sage an. Erst Pik, vierzig Punkte; Herz kommt später: {suit}.</translation>
+        <source>You won a trick that you led, so declare a marriage. Start with {suit} for forty points, and keep hearts for later.</source>
+        <translation>Du hast einen Stich gemacht, zu dem du ausgespielt hast, also melde ein Paar. Herz kommt später, fang mit vierzig Punkten an: {suit}.</translation>
     </message>
     <message>
-        <source>Now hearts, a hundred points. They become trumps in place of spades. Declare: {suit}.</source>
-        <translation>Jetzt Herz, hundert Punkte. Herz wird Trumpf statt Pik. Sage an: {suit}.</translation>
+        <source>Now declare {suit} for a hundred points. Hearts become trumps in place of spades.</source>
+        <translation>Jetzt Herz, hundert Punkte. Herz wird Trumpf statt Pik. Melde: {suit}.</translation>
     </message>
     <message>
-        <source>Your side made 280 points. The bid of 235 is made, so 235 are written down. Missing it would cost as much.</source>
-        <translation>Deine Seite hat 280 Punkte. Das Gebot 235 ist erfüllt, also werden 235 aufgeschrieben. Verfehlt würde es ebenso viel kosten.</translation>
+        <source>Your side took 280 points and made its bid of 235, so you score 235. Missing it would have cost as much.</source>
+        <translation>Deine Partei hat 280 Punkte und ihr Gebot 235 erfüllt, also bekommt ihr 235. Verfehlt hätte es ebenso viel gekostet.</translation>
     </message>
     <message>
-        <source>Elsa bid most and took the kitty: she promised 140 points, alone against you and Hilma. Take what you can.</source>
-        <translation>Elsa hat am meisten geboten und den Talon genommen: Sie hat 140 Punkte versprochen, allein gegen dich und Hilma. Hole, was du kannst.</translation>
+        <source>Elsa bid highest and took the kitty. She promised 140 points, alone against you and Hilma. Take what you can.</source>
+        <translation>Elsa hat am höchsten gereizt und den Talon genommen. Sie hat 140 Punkte versprochen, allein gegen dich und Hilma. Hole, was du kannst.</translation>
     </message>
     <message>
-        <source>Elsa made 165 points, so her bid of 140 is made. The others score what they took themselves: you 25.</source>
-        <translation>Elsa hat 165 Punkte, ihr Gebot 140 ist also erfüllt. Die anderen bekommen, was sie selbst geholt haben: du 25.</translation>
+        <source>Elsa took 165 points, so she makes her bid of 140. The defenders score what they took, so you get 25.</source>
+        <translation>Elsa hat 165 Punkte geholt und damit ihr Gebot 140 erfüllt. Die anderen bekommen, was sie geholt haben: du 25.</translation>
     </message>
     <message>
-        <source>You won again, and hold king and queen of clubs: sixty more, and clubs become trumps. Declare them: {suit}.</source>
-        <translation>Du hast wieder gewonnen und hast König und Dame in Kreuz: sechzig mehr, und Kreuz wird Trumpf. Sage sie an: {suit}.</translation>
+        <source>You won again and hold another king and queen. Declare {suit} for sixty more points, and they become trumps.</source>
+        <translation>Du hast wieder gewonnen und hast noch König und Dame: sechzig mehr und ein neuer Trumpf. Melde: {suit}.</translation>
     </message>
     <message>
-        <source>You made 250 points, and your bid was 185: so 185 are written down. Missing it would have cost as much.</source>
-        <translation>Du hast 250 Punkte, und dein Gebot war 185: Also werden 185 aufgeschrieben. Verfehlt hätte es ebenso viel gekostet.</translation>
+        <source>You took 250 points and had bid 185, so you score 185. Missing it would have cost you as much.</source>
+        <translation>Du hast 250 Punkte und hattest 185 gereizt, also bekommst du 185. Verfehlt hätte es ebenso viel gekostet.</translation>
     </message>
     <message>
-        <source>Everybody bids how many points to make alone, in fives, or passes for good. Elsa must open.</source>
-        <translation>Jeder bietet, wie viele Punkte er allein macht, in Fünferschritten, oder passt endgültig. Elsa muss eröffnen.</translation>
+        <source>Each player bids the points they’ll take alone, in steps of five, or passes and drops out. Elsa must open.</source>
+        <translation>Jeder reizt in Fünferschritten, wie viele Punkte er allein macht, oder passt endgültig. Elsa muss eröffnen.</translation>
     </message>
     <message>
-        <source>You made 140 points and had bid 80: so 80 are written down. A higher raise would have brought more.</source>
-        <translation>Du hast 140 Punkte und hattest 80 geboten: Also werden 80 aufgeschrieben. Höher erhöht hättest du mehr bekommen.</translation>
+        <source>You took 140 points and had bid 80, so you score 80. A higher raise would have brought you more.</source>
+        <translation>Du hast 140 Punkte und hattest 80 gereizt, also bekommst du 80. Höher erhöht hättest du mehr bekommen.</translation>
     </message>
     <message>
-        <source>Eleven cards lie aside as a dead hand that nobody plays. Nobody wanted to bid, so each plays alone.</source>
-        <translation>Elf Karten liegen als tote Hand beiseite, niemand spielt sie. Niemand wollte bieten, also spielt jeder für sich.</translation>
+        <source>Eleven cards are set aside face down as a dead hand. Nobody bid, so you each play for your own points.</source>
+        <translation>Elf Karten liegen als tote Hand beiseite, niemand spielt sie. Niemand hat gereizt, also spielt jeder für sich.</translation>
     </message>
     <message>
-        <source>Nobody had bid, so each scores the points taken: Väinö 145, a hundred of it for king and queen of hearts, you 40.</source>
-        <translation>Niemand hat geboten, also bekommt jeder, was er geholt hat: Väinö 145, davon hundert für König und Dame in Herz, du 40.</translation>
+        <source>Nobody bid, so each player scores the points they took. Väinö gets 145, 100 of them for the marriage in hearts, and you get 40.</source>
+        <translation>Niemand hat gereizt, also bekommt jeder, was er geholt hat: Väinö 145, davon hundert für das Paar in Herz, du 40.</translation>
     </message>
     <message>
-        <source>The marriage decided it: you score 150, Väinö 55. Whoever first has 505 wins the match.</source>
+        <source>The marriage decided it. You score 150 and Väinö 55. The first player to reach 505 wins the match.</source>
         <translation>Das Paar hat entschieden: Du bekommst 150, Väinö 55. Wer zuerst 505 hat, gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>Each bids how many points to make, sixty or more, in fives, or passes. Whoever bids most takes the kitty.</source>
-        <translation>Jeder bietet, wie viele Punkte er macht, sechzig oder mehr, in Fünferschritten, oder passt. Wer am meisten bietet, nimmt den Talon.</translation>
+        <source>Each player bids how many points they will take, at least 60 and in steps of five, or passes. The highest bidder takes the kitty.</source>
+        <translation>Jeder reizt in Fünferschritten, wie viele Punkte er macht, mindestens sechzig, oder passt. Wer am höchsten reizt, nimmt den Talon.</translation>
     </message>
     <message>
-        <source>You made 105 points and had bid 65: so 65 are written down. Väinö keeps the thirty taken.</source>
-        <translation>Du hast 105 Punkte und hattest 65 geboten: Also werden 65 aufgeschrieben. Väinö behält die dreißig, die er geholt hat.</translation>
+        <source>You took 105 points and had bid 65, so you score 65. Väinö took thirty and scores them.</source>
+        <translation>Du hast 105 Punkte und hattest 65 gereizt, also bekommst du 65. Väinö bekommt die dreißig, die er geholt hat.</translation>
     </message>
     <message>
         <source>sets</source>
         <translation>Kombinationen</translation>
     </message>
     <message>
-        <source>wild cards and the end</source>
+        <source>wild cards and finishing</source>
         <translation>Wilde Karten und Ausmachen</translation>
     </message>
     <message>
@@ -2944,168 +2944,168 @@
         <translation>Tunnelas und Maal</translation>
     </message>
     <message>
-        <source>You play against Suman. Three packs are mixed, and you hold 21 cards. Collect sets until all of them fit.</source>
-        <translation>Du spielst gegen Suman. Drei Kartenspiele sind gemischt, und du hast 21 Karten. Sammle Kombinationen, bis alle Karten passen.</translation>
+        <source>You play against Suman. Three packs are shuffled together, and you hold 21 cards. Collect sets until every card is in one.</source>
+        <translation>Du spielst gegen Suman. Drei Kartenspiele sind zusammengemischt, und du hast 21 Karten. Sammle Kombinationen, bis jede Karte in einer ist.</translation>
     </message>
     <message>
-        <source>Three neighbours of one suit are a sequence, as ten, jack and queen of clubs. Here the ten is an ordinary ten.</source>
-        <translation>Drei Nachbarn in einer Farbe sind eine Folge, wie Zehn, Bube und Dame in Kreuz. Hier ist die Zehn eine gewöhnliche Zehn.</translation>
+        <source>Three cards in a row in one suit make a sequence, like your ten, jack and queen of clubs. Here tens aren’t high.</source>
+        <translation>Drei aufeinanderfolgende Karten einer Farbe sind eine Folge, wie Zehn, Bube und Dame in Kreuz. Hier ist die Zehn eine gewöhnliche Zehn.</translation>
     </message>
     <message>
-        <source>Each turn begins with drawing a card: the unseen one, or the one that lies open. Draw from the stock.</source>
-        <translation>Wer dran ist, zieht zuerst eine Karte: die unbekannte oder die, die offen liegt. Ziehe vom Stapel.</translation>
+        <source>Each turn starts with a draw. Take a hidden card from the stock, or the open card. This time, draw from the stock.</source>
+        <translation>Jeder Zug beginnt mit dem Ziehen: eine verdeckte Karte vom Stapel oder die offene Karte. Ziehe jetzt vom Stapel.</translation>
     </message>
     <message>
-        <source>A third eight of hearts! Three cards that are quite alike are a tunnela, and that is a set too.</source>
-        <translation>Eine dritte Herz-Acht! Drei völlig gleiche Karten sind eine Tunnela, und auch das ist eine Kombination.</translation>
+        <source>A third eight of hearts! Three identical cards make a tunnela, and that’s a set too.</source>
+        <translation>Eine dritte Herz-Acht! Drei gleiche Karten sind eine Tunnela, und auch das ist eine Kombination.</translation>
     </message>
     <message>
-        <source>Each turn ends with putting a card away, one that fits nowhere: {cards}.</source>
+        <source>Each turn ends with a discard. Choose a card that fits nowhere: {cards}.</source>
         <translation>Am Ende wirft jeder, der dran ist, eine Karte ab. Nimm eine, die nirgends passt: {cards}.</translation>
     </message>
     <message>
-        <source>You have three pure sets, sequences or tunnelas without wild cards. Show them: press the button for laying sets.</source>
-        <translation>Du hast drei reine Kombinationen, Folgen oder Tunnelas ohne wilde Karten. Zeige sie: Drücke den Knopf zum Auslegen.</translation>
+        <source>You have three pure sets, which are sequences or tunnelas without wild cards. Press the button that shows sets.</source>
+        <translation>Du hast drei reine Kombinationen, Folgen oder Tunnelas ohne wilde Karten. Lege sie aus: Drücke den Knopf dafür.</translation>
     </message>
     <message>
-        <source>Whoever has laid three pure sets sees the tiplu: the three of clubs. Only you know it. In the next lesson it helps you.</source>
-        <translation>Wer drei reine Kombinationen ausgelegt hat, sieht den Tiplu: Kreuz-Drei. Nur du kennst ihn. In der nächsten Lektion hilft er dir.</translation>
+        <source>You’ve shown three pure sets, so you’ve “seen the maal”. Now you know the tiplu, the three of clubs. You’ll need it next lesson.</source>
+        <translation>Du hast drei reine Kombinationen ausgelegt, also siehst du den Tiplu: Kreuz-Drei. Nur du kennst ihn. In der nächsten Lektion hilft er dir.</translation>
     </message>
     <message>
-        <source>The tiplu is the three of clubs. All threes are wild, and its neighbours, the two and the four of clubs. You hold two.</source>
-        <translation>Der Tiplu ist Kreuz-Drei. Alle Dreien sind wild und auch seine Nachbarn, Kreuz-Zwei und Kreuz-Vier. Du hast zwei wilde.</translation>
+        <source>The tiplu is the three of clubs. All threes are wild, and so are the two and four of clubs. You hold two wild cards.</source>
+        <translation>Der Tiplu ist Kreuz-Drei. Alle Dreien sind wild und auch seine Nachbarn, Kreuz-Zwei und Kreuz-Vier. Du hast zwei wilde Karten.</translation>
     </message>
     <message>
-        <source>A seven of spades: eight, seven and six are a sequence. Before ending, all cards must be in sets, and wild cards fill gaps.</source>
-        <translation>Eine Pik-Sieben: Acht, Sieben und Sechs sind eine Folge. Zum Ausmachen müssen alle Karten in Kombinationen sein, und wilde Karten füllen Lücken.</translation>
+        <source>The seven of spades makes a sequence with your eight and six. To finish, every card must be in a set. Wild cards fill gaps.</source>
+        <translation>Die Pik-Sieben ergibt mit deiner Acht und Sechs eine Folge. Zum Ausmachen müssen alle Karten in Kombinationen sein. Wilde Karten füllen Lücken.</translation>
     </message>
     <message>
-        <source>Suman threw a three of hearts: with your four and two it makes a sequence. Take the open card.</source>
+        <source>Suman discarded a three of hearts. With your four and two it makes a sequence. Take the open card.</source>
         <translation>Suman hat eine Herz-Drei abgeworfen: Mit deiner Vier und deiner Zwei wird es eine Folge. Nimm die offene Karte.</translation>
     </message>
     <message>
-        <source>Every card has its place, the two wild ones too, and one is left over. Press the button that ends the deal.</source>
-        <translation>Jede Karte hat ihren Platz, auch die beiden wilden, und eine bleibt übrig. Drücke den Knopf zum Ausmachen.</translation>
+        <source>Every card has its place, even your two wild cards, and one is left over. Press the button to finish.</source>
+        <translation>Jede Karte hat ihren Platz, auch deine beiden wilden, und eine bleibt übrig. Drücke den Knopf zum Ausmachen.</translation>
     </message>
     <message>
-        <source>You get ten because Suman had not laid, and five for your maal: each neighbour of the tiplu is worth points. Fifteen in all.</source>
-        <translation>Du bekommst zehn, weil Suman nicht ausgelegt hatte, und fünf für dein Maal: Jeder Nachbar des Tiplu zählt Punkte. Zusammen fünfzehn.</translation>
+        <source>Suman hasn’t seen the maal, so you get ten points. Your two twos of clubs, next to the tiplu, add five. That’s fifteen.</source>
+        <translation>Suman hatte nicht ausgelegt, also bekommst du zehn. Deine zwei Kreuz-Zweien, Nachbarn des Tiplu, geben fünf für Maal. Zusammen fünfzehn.</translation>
     </message>
     <message>
-        <source>Three eights of clubs, dealt to you at once: a tunnela. Shown before your first draw it brings five points.</source>
+        <source>Three eights of clubs, dealt straight to you, make a tunnela. Show it before your first draw, and it scores five points.</source>
         <translation>Drei Kreuz-Achten, gleich beim Geben bekommen: eine Tunnela. Zeigst du sie vor dem ersten Ziehen, bringt sie fünf Punkte.</translation>
     </message>
     <message>
-        <source>Show it now, before you draw: press the button for tunnelas.</source>
+        <source>Show it now, before you draw. Press the button that shows tunnelas.</source>
         <translation>Zeige sie jetzt, bevor du ziehst: Drücke den Knopf für Tunnelas.</translation>
     </message>
     <message>
-        <source>The king of clubs lies open, and you hold ace and queen: a sequence. Take the open card.</source>
+        <source>The open card is the king of clubs, and you hold the ace and queen. That makes a sequence, so take it.</source>
         <translation>Kreuz-König liegt offen, und du hast Ass und Dame: eine Folge. Nimm die offene Karte.</translation>
     </message>
     <message>
-        <source>Suman laid first and knows the tiplu now. You drew nothing wrong: your third pure set is near.</source>
+        <source>Suman showed first and knows the tiplu now. Don’t worry, your third pure set is close.</source>
         <translation>Suman hat zuerst ausgelegt und kennt jetzt den Tiplu. Keine Sorge: Deine dritte reine Kombination ist nah.</translation>
     </message>
     <message>
-        <source>The tiplu is the ten of diamonds, and you hold two of them: eight points of maal, if you keep them.</source>
-        <translation>Der Tiplu ist Karo-Zehn, und du hast zwei davon: acht Punkte Maal, wenn du sie behältst.</translation>
+        <source>The tiplu is the ten of diamonds, and you hold two of them. Keep both, because they’re eight points of maal.</source>
+        <translation>Der Tiplu ist Karo-Zehn, und du hast zwei davon. Behalte beide: Das sind acht Punkte Maal.</translation>
     </message>
     <message>
-        <source>The king of clubs makes three kings of different suits, a trial. With it all your cards fit: take the open card.</source>
+        <source>The king of clubs gives you three kings in different suits, a trial. Now all your cards fit, so take the open card.</source>
         <translation>Mit Kreuz-König hast du drei Könige in verschiedenen Farben, einen Trial. Jetzt passen alle deine Karten: Nimm die offene Karte.</translation>
     </message>
     <message>
-        <source>Thirteen for your maal, eight for two tiplus and five for the tunnela, and three for ending: sixteen points from Suman.</source>
-        <translation>Dreizehn für dein Maal, acht für zwei Tiplus und fünf für die Tunnela, und drei fürs Ausmachen: sechzehn Punkte von Suman.</translation>
+        <source>Suman pays you sixteen. Your maal is thirteen: eight for two tiplus and five for the tunnela. Finishing adds three.</source>
+        <translation>Suman zahlt dir sechzehn. Dein Maal ist dreizehn, acht für zwei Tiplus und fünf für die Tunnela. Das Ausmachen bringt drei.</translation>
     </message>
     <message>
-        <source>That is allowed too, but in this lesson take the other card.</source>
+        <source>You could do that too, but in this lesson take the other card.</source>
         <translation>Das ist auch erlaubt, aber nimm in dieser Lektion die andere Karte.</translation>
     </message>
     <message>
-        <source>That is possible too, but first do what this stop is about.</source>
-        <translation>Das geht auch, aber tu erst das, worum es hier geht.</translation>
+        <source>You could do that too, but first do what this step asks.</source>
+        <translation>Das geht auch, aber tu erst das, worum es in diesem Schritt geht.</translation>
     </message>
     <message>
-        <source>Hilma bid most: her side must make 140 points, marriages included. You and Väinö try to stop them.</source>
-        <translation>Hilma hat am meisten geboten: Ihre Seite muss 140 Punkte machen, Paare mitgezählt. Du und Väinö wollt das verhindern.</translation>
+        <source>Hilma bid highest, so her side must take 140 points, marriages included. You and Väinö try to stop them.</source>
+        <translation>Hilma hat am höchsten gereizt: Ihre Partei muss 140 Punkte machen, Paare mitgezählt. Du und Väinö wollt das verhindern.</translation>
     </message>
     <message>
-        <source>Your marriage of eighty counts with the cards: 185 for you. Hilma&apos;s side missed its bid, and loses 140.</source>
-        <translation>Euer Paar für achtzig zählt zu den Karten: 185 für euch. Hilmas Seite hat ihr Gebot verfehlt und verliert 140.</translation>
+        <source>Your marriage adds eighty to your cards, so you score 185. Hilma’s side missed its bid and loses 140.</source>
+        <translation>Euer Paar für achtzig zählt zu den Karten: 185 für euch. Hilmas Partei hat ihr Gebot verfehlt und verliert 140.</translation>
     </message>
     <message>
-        <source>Väinö bid highest: your side plays for 205 points. Help Väinö with tricks, and with questions for marriages.</source>
-        <translation>Väinö hat am höchsten geboten: Deine Seite spielt um 205 Punkte. Hilf Väinö mit Stichen und mit Fragen nach Paaren.</translation>
+        <source>Väinö bid highest, so your side plays for 205 points. Help by winning tricks and asking for marriages.</source>
+        <translation>Väinö hat am höchsten gereizt: Deine Partei spielt um 205 Punkte. Hilf ihm mit Stichen, und frage ihn nach Paaren.</translation>
     </message>
     <message>
-        <source>Hilma asked for a half in spades, and Elsa has it. In this game you may ask even without holding a half.</source>
+        <source>Hilma asked for a half in spades, and Elsa has it. In this game you may ask even if you hold no half yourself.</source>
         <translation>Hilma hat nach einer Hälfte in Pik gefragt, und Elsa hat sie. In diesem Spiel darf man auch ohne eigene Hälfte fragen.</translation>
     </message>
     <message>
-        <source>Your side made 207 points: Väinö&apos;s bid of 205 is made, and 205 are written down.</source>
-        <translation>Deine Seite hat 207 Punkte: Väinös Gebot 205 ist erfüllt, und 205 werden aufgeschrieben.</translation>
+        <source>Your side took 207 points, so Väinö’s bid of 205 is made. You score 205.</source>
+        <translation>Deine Partei hat 207 Punkte, also ist Väinös Gebot 205 erfüllt. Ihr bekommt 205.</translation>
     </message>
     <message>
-        <source>Nobody has to bid here. Whoever bids promises 120 points or more for the side, marriages included.</source>
-        <translation>Hier muss niemand bieten. Wer bietet, verspricht für seine Seite 120 Punkte oder mehr, Paare mitgezählt.</translation>
+        <source>Nobody has to bid here. If you bid, you promise at least 120 points for your side, marriages included.</source>
+        <translation>Hier muss niemand reizen. Reizt du, versprichst du für deine Partei mindestens 120 Punkte, Paare mitgezählt.</translation>
     </message>
     <message>
-        <source>You bid highest, so Väinö gives you four cards, the best for you: two queens and a king are among them.</source>
-        <translation>Du hast am höchsten geboten, also gibt Väinö dir vier Karten, die besten für dich: Zwei Damen und ein König sind dabei.</translation>
+        <source>You bid highest, so Väinö gives you four cards to help you. Among them are two queens and a king.</source>
+        <translation>Du hast am höchsten gereizt, also schiebt Väinö dir vier Karten. Zwei Damen und ein König sind dabei.</translation>
     </message>
     <message>
-        <source>Now give four cards back, those that help you least: {cards}.</source>
-        <translation>Gib jetzt vier Karten zurück, die dir am wenigsten helfen: {cards}.</translation>
+        <source>Now give back the four cards that help you least: {cards}.</source>
+        <translation>Schiebe jetzt die vier Karten zurück, die dir am wenigsten helfen: {cards}.</translation>
     </message>
     <message>
-        <source>Your side made 189 points. The bid of 130 is made, so 130 are written down; the others score thirty.</source>
-        <translation>Deine Seite hat 189 Punkte. Das Gebot 130 ist erfüllt, also werden 130 aufgeschrieben; die anderen bekommen dreißig.</translation>
+        <source>Your side took 189 points and made its bid of 130, so you score 130. The others score thirty.</source>
+        <translation>Deine Partei hat 189 Punkte und ihr Gebot 130 erfüllt, also bekommt ihr 130. Die anderen bekommen dreißig.</translation>
     </message>
     <message>
-        <source>bidding, and few tricks</source>
-        <translation>Bieten und wenige Stiche</translation>
+        <source>bidding and avoiding tricks</source>
+        <translation>Bieten und Stiche vermeiden</translation>
     </message>
     <message>
-        <source>From high to low: ace, king, queen, jack, ten, and so on down to the two. There are no trumps, ever.</source>
+        <source>From high to low: ace, king, queen, jack, ten, and so on down to the two. There are never any trumps.</source>
         <translation>Von hoch nach niedrig: Ass, König, Dame, Bube, Zehn und so weiter bis zur Zwei. Trumpf gibt es nie.</translation>
     </message>
     <message>
-        <source>You cannot follow suit, and there are no trumps: you may play anything. Throw away the {card}.</source>
-        <translation>Du kannst nicht bedienen, und Trumpf gibt es nicht: Du darfst alles spielen. Wirf weg: {card}.</translation>
+        <source>You can’t follow suit, and there are no trumps, so you may play anything. Discard the {card}.</source>
+        <translation>Du kannst nicht bedienen, und Trumpf gibt es nicht: Du darfst alles spielen. Wirf ab: {card}.</translation>
     </message>
     <message>
-        <source>This hand is rami: win as many tricks as you can. Väinö chose it, so your side needs at least seven of thirteen.</source>
-        <translation>Diese Runde ist Rami: Mache so viele Stiche, wie du kannst. Väinö hat es gewählt, also braucht ihr mindestens sieben von dreizehn.</translation>
+        <source>This hand is rami, so try to win tricks. Väinö bid it, so your side needs at least seven of thirteen.</source>
+        <translation>Dieses Spiel ist Rami: Mache so viele Stiche, wie du kannst. Väinö hat es geboten, also braucht ihr mindestens sieben von dreizehn.</translation>
     </message>
     <message>
-        <source>Seven tricks, one over six: four points. First to 52 wins, but only one side can have points at a time.</source>
-        <translation>Sieben Stiche, einer über sechs: vier Punkte. Wer zuerst 52 hat, gewinnt, aber nur eine Seite kann gerade Punkte haben.</translation>
+        <source>You took seven tricks, one over six, for four points. The first to 52 wins, but only one side can have points at once.</source>
+        <translation>Ihr habt sieben Stiche, einen über sechs: vier Punkte. Wer zuerst 52 hat, gewinnt, aber nur eine Partei zugleich kann Punkte haben.</translation>
     </message>
     <message>
-        <source>Everybody lays one card face down. Red asks for rami, many tricks; black asks for nolo, few tricks.</source>
-        <translation>Jeder legt eine Karte verdeckt hin. Rot wünscht Rami, viele Stiche; Schwarz wünscht Nolo, wenige Stiche.</translation>
+        <source>Everyone places a card face down. Red bids rami, many tricks, and black bids nolo, few tricks. One red card makes it rami.</source>
+        <translation>Jeder legt eine Karte verdeckt hin. Rot wünscht Rami, viele Stiche, und Schwarz Nolo, wenige Stiche. Eine rote Karte genügt für Rami.</translation>
     </message>
     <message>
-        <source>You have no ace, so try few tricks: nolo. Lay a black card: the {card}.</source>
-        <translation>Du hast kein Ass, also versuche es mit wenigen Stichen: Nolo. Lege eine schwarze Karte: {card}.</translation>
+        <source>You have no ace, so bid nolo and avoid tricks. Place a black card face down, the {card}.</source>
+        <translation>Du hast kein Ass, also wünsche Nolo und meide Stiche. Lege eine schwarze Karte verdeckt hin: {card}.</translation>
     </message>
     <message>
-        <source>All four cards were black, so it is nolo. The cards go back to the hands, and each side avoids tricks.</source>
-        <translation>Alle vier Karten waren schwarz, also wird Nolo gespielt. Die Karten gehen zurück auf die Hand, und beide Seiten meiden Stiche.</translation>
+        <source>All four cards were black, so it’s nolo. Everyone takes their card back, and both sides try to avoid tricks.</source>
+        <translation>Alle vier Karten waren schwarz, also wird Nolo gespielt. Die Karten gehen zurück auf die Hand, und beide Parteien meiden Stiche.</translation>
     </message>
     <message>
-        <source>You cannot follow suit. In nolo that is good luck: get rid of a card that might win. Throw the {card}.</source>
-        <translation>Du kannst nicht bedienen. Bei Nolo ist das Glück: Werde eine Karte los, die gewinnen könnte. Wirf weg: {card}.</translation>
+        <source>You can’t follow suit. In nolo that’s lucky, because you can get rid of a card that might win. Discard the {card}.</source>
+        <translation>Du kannst nicht bedienen. Bei Nolo ist das Glück: Werde eine Karte los, die gewinnen könnte. Wirf ab: {card}.</translation>
     </message>
     <message>
-        <source>After a rami one of the others may say sooli, then plays alone, and must not take a single trick.</source>
+        <source>After a rami bid, a defender may say sooli. They then play alone and mustn’t take a single trick.</source>
         <translation>Nach einem Rami-Gebot darf einer der anderen Sooli sagen: Er spielt dann allein und darf keinen einzigen Stich machen.</translation>
     </message>
     <message>
-        <source>You took two tricks, five under seven: twenty points. If you had points and lost a hand, both sides would stand at nothing.</source>
-        <translation>Ihr habt zwei Stiche, fünf unter sieben: zwanzig Punkte. Hättet ihr Punkte und würdet eine Runde verlieren, stünden beide Seiten bei null.</translation>
+        <source>You took two tricks, five under seven, for twenty points. If a side with points loses a hand, both sides drop to zero.</source>
+        <translation>Ihr habt zwei Stiche, fünf unter sieben: zwanzig Punkte. Verliert die Partei mit Punkten ein Spiel, stehen beide bei null.</translation>
     </message>
 </context>
 <context>
@@ -9717,7 +9717,7 @@
         <translation>Lektion {number}</translation>
     </message>
     <message>
-        <source>Stop {number} of {all}</source>
+        <source>Step {number} of {all}</source>
         <translation>Schritt {number} von {all}</translation>
     </message>
     <message>
@@ -9742,18 +9742,18 @@
     </message>
     <message>
         <source>Now play a hand</source>
-        <translation>Jetzt eine Runde spielen</translation>
+        <translation>Jetzt ein Spiel spielen</translation>
     </message>
     <message>
-        <source>{done} of {all} stops learned</source>
-        <translation>{done} von {all} Schritten gelernt</translation>
+        <source>{done} of {all} steps done</source>
+        <translation>{done} von {all} Schritten geschafft</translation>
     </message>
     <message>
         <source>New here?</source>
         <translation>Neu hier?</translation>
     </message>
     <message>
-        <source>Learn it by playing</source>
+        <source>Learn by playing</source>
         <translation>Lerne es beim Spielen</translation>
     </message>
     <message>
@@ -9761,7 +9761,7 @@
         <translation>{game}: {which}</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weitermachen</translation>
     </message>
     <message>
@@ -9777,7 +9777,7 @@
         <translation>niedrig</translation>
     </message>
     <message>
-        <source>That comes in a moment. First press Next.</source>
+        <source>That comes in a moment. Press Next first.</source>
         <translation>Das kommt gleich. Drücke zuerst auf Weiter.</translation>
     </message>
 </context>

@@ -803,227 +803,227 @@
 <context>
     <name>Counsel</name>
     <message>
-        <source>Aces and tens decide the card points: try to win the tricks they lie in.</source>
+        <source>Aces and tens decide the card points, so try to win the tricks that hold them.</source>
         <translation>Ässät ja kympit ratkaisevat korttipisteet: yritä viedä ne tikit, joissa niitä on.</translation>
     </message>
     <message>
-        <source>The first marriage counts {first}: win a trick early, and be the one who makes it.</source>
-        <translation>Ensimmäisestä pariskunnasta saa {first}: vie tikki varhain, niin ehdit tehdä sen itse.</translation>
+        <source>The first marriage scores {first}, so win a trick early and be the one to declare it.</source>
+        <translation>Ensimmäisestä pariskunnasta saa {first}: vie tikki varhain, niin ehdit ilmoittaa sen itse.</translation>
     </message>
     <message>
-        <source>When you lead without a marriage, ask for a whole: asking costs nothing.</source>
-        <translation>Kun aloitat etkä pidä pariskuntaa, kysy kokonaista: kysyminen ei maksa mitään.</translation>
+        <source>If you lead without a marriage of your own, ask for a whole. A “no” costs nothing, because you lead anyway.</source>
+        <translation>Jos aloitat ilman omaa pariskuntaa, kysy kokonaista. Kieltävä vastaus ei maksa mitään: aloitat sitten kuten muutenkin.</translation>
     </message>
     <message>
-        <source>Take at least one trick: without one you sit in the bag in the next hand.</source>
+        <source>Take at least one trick, or you’ll be in the bag for the next hand.</source>
         <translation>Vie ainakin yksi tikki: ilman sitä istut seuraavan jaon pussissa.</translation>
     </message>
     <message>
-        <source>Far behind, collect at least {points}: then the winners score 1 point instead of 2.</source>
+        <source>If you’re far behind, collect at least {points}, so that the winners score 1 point instead of 2.</source>
         <translation>Jos olet kaukana jäljessä, kerää ainakin {points}: silloin voittajat saavat 1 pisteen eivätkä 2:ta.</translation>
     </message>
     <message>
-        <source>Look at the open cards before you lead: many of those that could beat you are in sight.</source>
-        <translation>Katso avoimet kortit ennen kuin aloitat: moni kortti, joka voisi voittaa omasi, on näkyvissä.</translation>
+        <source>Look at your opponent’s open cards before you lead, because you can see many that could beat yours.</source>
+        <translation>Katso vastustajan avoimet kortit ennen kuin aloitat: moni kortti, joka voisi voittaa omasi, on näkyvissä.</translation>
     </message>
     <message>
-        <source>An open card that you play turns up another: play from your row when you need new cards.</source>
+        <source>When you play an open card, you turn up the one beneath it. Play from your row when you need new cards.</source>
         <translation>Kun lyöt avoimen kortin, sen alta kääntyy uusi: lyö rivistäsi, kun tarvitset uusia kortteja.</translation>
     </message>
     <message>
-        <source>A king in your row and its queen in your hand are a marriage as well.</source>
-        <translation>Kuningas rivissäsi ja sen rouva kädessäsi ovat nekin pariskunta.</translation>
+        <source>A king in your row and the matching queen in your hand also make a marriage.</source>
+        <translation>Kuningas rivissäsi ja saman maan rouva kädessäsi ovat nekin pariskunta.</translation>
     </message>
     <message>
-        <source>Does the other row show king and queen? Lead that suit: one of them may have to be played.</source>
-        <translation>Näkyykö toisen rivissä kuningas ja rouva? Aloita sillä maalla: toinen niistä voi joutua lyötäväksi.</translation>
+        <source>Does your opponent’s row show the king and queen of a suit? Lead that suit, and one may have to be played.</source>
+        <translation>Näkyykö vastustajan rivissä saman maan kuningas ja rouva? Aloita sillä maalla: toinen niistä voi joutua lyötäväksi.</translation>
     </message>
     <message>
-        <source>While there is a stock, keep kings and queens: the other half may still be drawn.</source>
+        <source>While the stock lasts, keep your kings and queens, because you may still draw the other half.</source>
         <translation>Niin kauan kuin pakkaa on, säästä kuninkaat ja rouvat: toinen puolikas voi vielä nousta pakasta.</translation>
     </message>
     <message>
-        <source>Declare before the stock is gone: afterwards a marriage is worth nothing.</source>
-        <translation>Ilmoita ennen kuin pakka loppuu: sen jälkeen pariskunnasta ei saa mitään.</translation>
+        <source>Declare your marriages before the stock runs out. After that, they’re worth nothing.</source>
+        <translation>Ilmoita pariskuntasi ennen kuin pakka loppuu: sen jälkeen niistä ei saa mitään.</translation>
     </message>
     <message>
-        <source>Gather trumps and aces for the end: when the stock is gone, play is strict.</source>
+        <source>Save trumps and aces for the end, because play gets strict when the stock is gone.</source>
         <translation>Kerää valtteja ja ässiä loppua varten: kun pakka on lopussa, peli on tiukkaa.</translation>
     </message>
     <message>
-        <source>Throw small cards away early: nobody has to follow while there is a stock.</source>
+        <source>Discard low cards early, because nobody has to follow suit while the stock lasts.</source>
         <translation>Heitä pienet kortit pois varhain: niin kauan kuin pakkaa on, maata ei ole pakko tunnustaa.</translation>
     </message>
     <message>
-        <source>Count the cards: when the stock is gone, you can know the other hand exactly.</source>
-        <translation>Laske kortteja: kun pakka on lopussa, voit tietää toisen käden tarkasti.</translation>
+        <source>Count the cards. Once the stock is gone, you can work out your opponent’s whole hand.</source>
+        <translation>Laske kortteja: kun pakka on lopussa, voit tietää vastustajan koko käden.</translation>
     </message>
     <message>
-        <source>Your partner has the ace? Lead the king: an opponent with the ten may have to play it.</source>
+        <source>Does your partner have the ace? Lead the king, because an opponent with the ten may have to play it.</source>
         <translation>Onko ässä parillasi? Aloita kuninkaalla: vastustaja, jolla on kymppi, voi joutua lyömään sen.</translation>
     </message>
     <message>
-        <source>Against the declarer help each other: each point you take is missing there.</source>
+        <source>Against the declarer, help the other defender. Every point that you two take is one the declarer misses.</source>
         <translation>Auttakaa toisianne pelinviejää vastaan: jokainen teidän pisteenne puuttuu häneltä.</translation>
     </message>
     <message>
-        <source>A card that is missing may lie in the dead hand: not every ten has an ace against it.</source>
-        <translation>Puuttuva kortti voi olla kuolleessa kädessä: kaikilla kympeillä ei ole ässää vastassaan.</translation>
+        <source>A missing card may be in the dead hand, so your ten may have no ace to fear.</source>
+        <translation>Puuttuva kortti voi olla kuolleessa kädessä, joten kympilläsi ei ehkä ole ässää pelättävänä.</translation>
     </message>
     <message>
-        <source>Without an ace a contract rarely succeeds: you need a sure trick to make your trumps.</source>
-        <translation>Ilman ässää peli onnistuu harvoin: valtin tekemiseen tarvitaan varma tikki.</translation>
+        <source>Contracts rarely succeed without an ace, because you need a sure trick before you can declare a marriage.</source>
+        <translation>Ilman ässää peli onnistuu harvoin: tarvitset varman tikin, ennen kuin voit ilmoittaa pariskunnan.</translation>
     </message>
     <message>
-        <source>Aces are the best cards, then kings and queens, then tens. A king and queen of one suit are better than two of different suits.</source>
-        <translation>Ässät ovat parhaita kortteja, sitten kuninkaat ja rouvat, sitten kympit. Saman maan kuningas ja rouva ovat parempi kuin kaksi eri maista.</translation>
+        <source>Aces are the best cards to hold, then kings and queens, then tens. A king and queen help most in the same suit.</source>
+        <translation>Parhaita kortteja ovat ässät, sitten kuninkaat ja rouvat, sitten kympit. Kuningas ja rouva auttavat eniten, kun ne ovat samaa maata.</translation>
     </message>
     <message>
-        <source>Bid boldly: one contract in three or four may fail, and the exchange makes your hand better.</source>
+        <source>Bid boldly. You can afford to fail one contract in three or four, and the exchange improves your hand.</source>
         <translation>Huuda rohkeasti: joka kolmas tai neljäs peli saa epäonnistua, ja vaihto parantaa kättäsi.</translation>
     </message>
     <message>
-        <source>All cards and the last trick make {total}: whoever bids more needs a marriage as well.</source>
-        <translation>Kaikista korteista ja viimeisestä tikistä saa {total}: jos huutaa enemmän, tarvitsee myös pariskunnan.</translation>
+        <source>All the cards and the last trick come to {total}. If you bid more, you need a marriage too.</source>
+        <translation>Kaikista korteista ja viimeisestä tikistä saa {total}: jos huudat enemmän, tarvitset myös pariskunnan.</translation>
     </message>
     <message>
-        <source>A lost trick costs about 25 points: count how many you must lose, and bid less by that.</source>
-        <translation>Menetetty tikki maksaa noin 25 pistettä: laske, monta on menetettävä, ja huuda sen verran vähemmän.</translation>
+        <source>Count the tricks you’re bound to lose, and bid about 25 points less for each.</source>
+        <translation>Laske tikit, jotka väistämättä menetät, ja huuda jokaisesta noin 25 pistettä vähemmän.</translation>
     </message>
     <message>
-        <source>Give the declarer aces, an ace with its ten, and whole marriages, but never half of one.</source>
-        <translation>Anna pelinviejälle ässiä, ässä kymppeineen ja kokonaisia pariskuntia, mutta älä koskaan puolikasta sellaisesta.</translation>
+        <source>As the declarer’s partner, give aces, an ace with its ten, or a whole marriage. Never split a marriage.</source>
+        <translation>Pelinviejän parina anna ässiä, ässä kymppeineen tai kokonainen pariskunta. Älä koskaan jaa pariskuntaa.</translation>
     </message>
     <message>
-        <source>As declarer keep one strong suit and the aces, and give away suits that you can trump.</source>
+        <source>As declarer, keep one strong suit and your aces. Give away the suits that you’ll be able to trump.</source>
         <translation>Pelinviejänä pidä yksi vahva maa ja ässät, ja anna pois maat, jotka voit ottaa valtilla.</translation>
     </message>
     <message>
-        <source>Against the declarer win a trick with a sure card, and then make trumps of your own.</source>
-        <translation>Pelinviejää vastaan vie tikki varmalla kortilla ja tee sitten oma valtti.</translation>
+        <source>When you defend, win a trick with a sure card. Then declare a marriage and change the trumps.</source>
+        <translation>Pelinviejää vastaan vie tikki varmalla kortilla. Ilmoita sitten pariskunta ja vaihda valtti.</translation>
     </message>
     <message>
-        <source>Do not let the others win a trick that they led: then they could make new trumps.</source>
-        <translation>Älä päästä toisia voittamaan itse aloittamaansa tikkiä: silloin he voivat tehdä uuden valtin.</translation>
+        <source>Don’t let an opponent win a trick that they led, because then they can declare new trumps.</source>
+        <translation>Älä päästä vastustajaa voittamaan itse aloittamaansa tikkiä: silloin hän voi tehdä uuden valtin.</translation>
     </message>
     <message>
-        <source>Do not let the others win tricks lightly: then they could make new trumps.</source>
-        <translation>Älä päästä toisia helposti tikille: silloin he voivat tehdä uuden valtin.</translation>
+        <source>Don’t give away easy tricks, because the winner can declare new trumps.</source>
+        <translation>Älä luovu tikeistä helpolla: tikin voittaja voi tehdä uuden valtin.</translation>
     </message>
     <message>
-        <source>The first trick brings out an ace: watch who plays it, and which aces are still to come.</source>
-        <translation>Ensimmäisessä tikissä lyödään ässä: katso, kuka sen lyö ja mitkä ässät ovat vielä tulossa.</translation>
+        <source>The first trick brings out an ace. Note who plays it, and which aces are still out.</source>
+        <translation>Ensimmäisessä tikissä lyödään ässä: katso, kuka sen lyö ja mitkä ässät ovat vielä muilla.</translation>
     </message>
     <message>
-        <source>Bid what your own hand makes: the kitty helps, but nobody knows what lies in it.</source>
+        <source>Bid what your own hand can make. The kitty helps, but nobody knows what’s in it.</source>
         <translation>Huuda sen mukaan, mitä oma kätesi tekee: leski auttaa, mutta kukaan ei tiedä, mitä siinä on.</translation>
     </message>
     <message>
-        <source>You may not put away an ace or a ten, but a king or queen still counts for you.</source>
+        <source>You can’t discard an ace or a ten. A king or queen that you discard still counts for you.</source>
         <translation>Ässää tai kymppiä ei saa panna pois, mutta kuningas ja rouva lasketaan silti sinulle.</translation>
     </message>
     <message>
-        <source>What you put away counts for you only if you take a trick: be sure of one.</source>
-        <translation>Poispanemasi kortit lasketaan sinulle vain, jos saat tikin: varmista sellainen.</translation>
+        <source>Your discards count for you only if you win a trick, so make sure of one.</source>
+        <translation>Poispanemasi kortit lasketaan sinulle vain, jos saat tikin: varmista edes yksi.</translation>
     </message>
     <message>
-        <source>Take at least one trick in each hand: being left without one costs a lot.</source>
+        <source>Take at least one trick in every hand, because ending without one costs a lot.</source>
         <translation>Vie joka jaossa ainakin yksi tikki: ilman tikkiä jääminen on kallista.</translation>
     </message>
     <message>
-        <source>Lead an ace early: it wins a trick, and then you may make trumps.</source>
-        <translation>Aloita ässällä varhain: se vie tikin, ja silloin saat tehdä valtin.</translation>
+        <source>Lead an ace early, because it wins a trick and then lets you declare a marriage.</source>
+        <translation>Aloita ässällä varhain: se vie tikin, ja silloin saat ilmoittaa pariskunnan.</translation>
     </message>
     <message>
-        <source>Only the ace beats the ten: keep a ten until its ace is gone.</source>
+        <source>Only the ace beats the ten, so keep a ten until the ace of its suit is gone.</source>
         <translation>Kympin yli menee vain ässä: säästä kymppi, kunnes saman maan ässä on lyöty.</translation>
     </message>
     <message>
-        <source>With one card of a pair in your hand ask for a half; with none of them ask for a whole.</source>
-        <translation>Jos kädessäsi on toinen pariskunnasta, kysy puolikasta; jos ei kumpaakaan, kysy kokonaista.</translation>
+        <source>Holding a lone king or queen? Ask for the other half. Holding neither? Ask for a whole.</source>
+        <translation>Onko sinulla kuningas tai rouva yksinään? Kysy toista puolikasta. Eikö kumpaakaan? Kysy kokonaista.</translation>
     </message>
     <message>
-        <source>Do not part a king and queen before you have declared them.</source>
+        <source>Don’t split a king and queen before you’ve declared them.</source>
         <translation>Älä erota kuningasta ja rouvaa, ennen kuin olet ilmoittanut ne.</translation>
     </message>
     <message>
-        <source>Do not throw away a king or queen while your partner may hold the other half.</source>
+        <source>Don’t discard a king or queen while your partner may hold the other half.</source>
         <translation>Älä heitä pois kuningasta tai rouvaa niin kauan kuin toinen puolikas voi olla parillasi.</translation>
     </message>
     <message>
-        <source>Put your tens on tricks that your partner is sure to win.</source>
+        <source>Play your tens on tricks that your partner is sure to win.</source>
         <translation>Lyö kymppisi tikkeihin, jotka parisi vie varmasti.</translation>
     </message>
     <message>
-        <source>Make trumps in your longest suit: then you can trump often.</source>
+        <source>Make your longest suit trumps, so that you can trump often.</source>
         <translation>Tee valtti pisimmästä maastasi: silloin voit ottaa sillä usein.</translation>
     </message>
     <message>
-        <source>With the highest trumps in your hand lead them: then the others have none left.</source>
-        <translation>Jos sinulla on suurimmat valtit, aloita niillä: sitten muilla ei ole valttia jäljellä.</translation>
+        <source>If you hold the highest trumps, lead them until the others have none left.</source>
+        <translation>Jos sinulla on suurimmat valtit, aloita niillä, kunnes muilla ei ole valttia jäljellä.</translation>
     </message>
     <message>
-        <source>Listen to the questions: a “no” also tells you who does not hold a card.</source>
-        <translation>Kuuntele kysymyksiä: myös ”ei” kertoo, kenellä jotain korttia ei ole.</translation>
+        <source>Listen to the questions. Even a “no” tells you which cards a player doesn’t hold.</source>
+        <translation>Kuuntele kysymyksiä: myös ”ei” kertoo, mitä kortteja pelaajalla ei ole.</translation>
     </message>
     <message>
-        <source>Save a high card for the last trick: that trick counts extra.</source>
+        <source>Save a high card for the last trick, because that trick scores extra.</source>
         <translation>Säästä iso kortti viimeiseen tikkiin: siitä saa lisäpisteitä.</translation>
     </message>
     <message>
-        <source>Remember the aces and tens that were played: then you know what is highest.</source>
+        <source>Remember which aces and tens are gone, so that you know which cards are highest.</source>
         <translation>Paina mieleesi lyödyt ässät ja kympit: silloin tiedät, mikä kortti on suurin.</translation>
     </message>
     <message>
-        <source>Take at least one trick in each hand: without one you go to Porvoo.</source>
-        <translation>Vie joka jaossa ainakin yksi tikki: ilman tikkiä lähdet Porvooseen.</translation>
+        <source>Take at least one trick in every hand, or you’ll be sent to Porvoo and drop to zero.</source>
+        <translation>Vie joka jaossa ainakin yksi tikki: ilman tikkiä lähdet Porvooseen, ja pisteesi putoavat nollaan.</translation>
     </message>
     <message>
-        <source>Take a trick before the others do: whoever wins tricks makes the trumps.</source>
+        <source>Win a trick before the others do, because the winner can declare trumps.</source>
         <translation>Vie tikki ennen muita: tikkien viejä tekee valtin.</translation>
     </message>
     <message>
-        <source>Exactly {target} points win: count what you still need, and take no more than that.</source>
+        <source>You need exactly {target} points to win. Count the points you still need, and don’t take more.</source>
         <translation>Täsmälleen {target} pistettä voittaa: laske, paljonko vielä puuttuu, äläkä ota enempää.</translation>
     </message>
     <message>
-        <source>{target} points win: near the end every single point may decide.</source>
+        <source>{target} points win the match. Near the end, every single point can decide it.</source>
         <translation>{target} pistettä voittaa: lopussa jokainen piste voi ratkaista.</translation>
     </message>
     <message>
-        <source>Get rid of a suit in which you hold few cards: then you can trump it.</source>
+        <source>Get rid of your short suits, so that you can trump them.</source>
         <translation>Hankkiudu eroon maasta, jota sinulla on vähän: silloin voit ottaa sen valtilla.</translation>
     </message>
     <message>
-        <source>Win tricks while the others need trumps: without a trick nobody can make them.</source>
+        <source>Win tricks while your opponents still need trumps. Without a trick, they can’t declare any.</source>
         <translation>Vie tikkejä, kun toiset tarvitsevat valttia: ilman tikkiä kukaan ei voi tehdä sitä.</translation>
     </message>
     <message>
-        <source>After a marriage you must lead its king or queen: first see whether the ace is gone.</source>
+        <source>After a marriage you must lead its king or queen, so first check whether the ace is gone.</source>
         <translation>Pariskunnan jälkeen on aloitettava sen kuninkaalla tai rouvalla: katso ensin, onko ässä jo lyöty.</translation>
     </message>
     <message>
-        <source>When another may soon finish, lay at any price: you then pay {saved} points less.</source>
+        <source>If another player may finish soon, show your sets at any cost. You’ll pay {saved} points less.</source>
         <translation>Kun joku on kohta lopettamassa, avaa hinnalla millä hyvänsä: silloin maksat {saved} pistettä vähemmän.</translation>
     </message>
     <message>
-        <source>First of all collect three sets without wild cards: only then is the rest any use.</source>
-        <translation>Kerää ensin kolme yhdistelmää ilman villejä kortteja: vasta sitten muusta on hyötyä.</translation>
+        <source>First of all, collect three sequences or tunnelas without wild cards. Until then, the rest is no use.</source>
+        <translation>Kerää ensin kolme suoraa tai tunnelaa ilman jokereita: vasta sitten muusta on hyötyä.</translation>
     </message>
     <message>
-        <source>Lay as soon as you can: then you see the tiplu and your maal counts.</source>
+        <source>Show your sets as soon as you can. Then you see the tiplu, and your maal counts.</source>
         <translation>Avaa heti kun voit: silloin näet tiplun ja maalisi lasketaan.</translation>
     </message>
     <message>
-        <source>Show tunnelas before your first draw: each of them counts as maal.</source>
+        <source>Show tunnelas before your first draw, because they count as maal.</source>
         <translation>Näytä tunnelat ennen ensimmäistä nostoasi: niistä saa maalia.</translation>
     </message>
     <message>
-        <source>Keep neighbours: 7 8 waits for two cards, 7 9 only for the one in between.</source>
-        <translation>Säästä naapurit: 7 8 odottaa kahta korttia, 7 9 vain sitä, joka on välissä.</translation>
+        <source>Keep neighbours. A seven and eight can use a six or a nine, but a seven and nine only an eight.</source>
+        <translation>Säästä naapurit: seiska ja kasi odottavat kutosta tai ysiä, seiska ja ysi vain kasia.</translation>
     </message>
     <message>
-        <source>Cards in the middle of a suit fit more sequences than its ends.</source>
+        <source>Cards in the middle of a suit fit more sequences than those at the ends.</source>
         <translation>Maan keskimmäiset kortit käyvät useampaan suoraan kuin sen päät.</translation>
     </message>
     <message>
@@ -1031,63 +1031,63 @@
         <translation>Katso, mitä seuraava pelaaja ottaa, ja heitä jotain muuta.</translation>
     </message>
     <message>
-        <source>With five pairs of identical cards you may try dublees instead of sets.</source>
-        <translation>Jos sinulla on viisi paria samoja kortteja, voit yrittää dubleita yhdistelmien sijasta.</translation>
+        <source>With five pairs of identical cards, you can try for seven dublees instead of sets.</source>
+        <translation>Jos sinulla on viisi paria samoja kortteja, voit yrittää seitsemää dubleeta yhdistelmien sijasta.</translation>
     </message>
     <message>
-        <source>Keep two identical cards for a while: a third one makes a tunnela.</source>
+        <source>Keep two identical cards for a while, because a third one makes a tunnela.</source>
         <translation>Säästä kaksi samaa korttia joksikin aikaa: kolmannen kanssa niistä tulee tunnela.</translation>
     </message>
     <message>
-        <source>Use a wild card where a set is hardest to complete, and never discard one.</source>
-        <translation>Käytä villi kortti siihen yhdistelmään, jota on vaikein täydentää, äläkä koskaan heitä sitä pois.</translation>
+        <source>Use wild cards in the set that’s hardest to complete, and never discard one.</source>
+        <translation>Käytä jokeri siihen yhdistelmään, jota on vaikein täydentää, äläkä koskaan heitä sitä pois.</translation>
     </message>
     <message>
-        <source>Keep the tiplu and its neighbours to the end: all the others have to pay for them.</source>
+        <source>Keep the tiplu and its neighbours to the end, because everyone else has to pay you for them.</source>
         <translation>Säästä tiplu ja sen naapurit loppuun asti: kaikki muut joutuvat maksamaan niistä.</translation>
     </message>
     <message>
-        <source>With many aces and kings show rami, with many small cards show nolo.</source>
+        <source>Bid rami with many aces and kings, and nolo with many low cards.</source>
         <translation>Jos ässiä ja kuninkaita on paljon, näytä ramia; jos pieniä kortteja on paljon, näytä noloa.</translation>
     </message>
     <message>
-        <source>A long suit with high cards is good in rami: its small cards win as well.</source>
+        <source>A long suit with high cards is good in rami, because its low cards win tricks too.</source>
         <translation>Pitkä maa, jossa on isoja kortteja, on hyvä ramissa: myös sen pienet kortit vievät tikkejä.</translation>
     </message>
     <message>
-        <source>In rami lead from your longest suit: in the end nobody else can follow it.</source>
+        <source>In rami, lead from your longest suit, because in the end nobody else can follow it.</source>
         <translation>Ramissa aloita pisimmästä maastasi: lopulta kukaan muu ei voi tunnustaa sitä.</translation>
     </message>
     <message>
-        <source>In rami lead back the suit that your partner led.</source>
+        <source>In rami, return the suit that your partner led.</source>
         <translation>Ramissa palauta maa, jolla parisi aloitti.</translation>
     </message>
     <message>
-        <source>In rami play low as second and high as third: your partner plays as well.</source>
-        <translation>Ramissa lyö toisena pieni ja kolmantena iso: parisikin lyö tikkiin.</translation>
+        <source>In rami, play low if you’re second, because your partner still has a turn. Play high if you’re third.</source>
+        <translation>Ramissa lyö toisena pieni, koska parisi lyö vielä jälkeesi. Kolmantena lyö iso.</translation>
     </message>
     <message>
-        <source>In nolo put high cards under still higher ones: then they take no trick.</source>
+        <source>In nolo, play high cards under even higher ones, so that they don’t win a trick.</source>
         <translation>Nolossa lyö isot kortit vielä isompien alle: silloin ne eivät vie tikkiä.</translation>
     </message>
     <message>
-        <source>In nolo keep your lowest cards: with them you lose tricks near the end.</source>
+        <source>In nolo, keep your lowest cards, because they let you duck tricks near the end.</source>
         <translation>Nolossa säästä pienimmät korttisi: niillä väistät tikkejä lopussa.</translation>
     </message>
     <message>
-        <source>In nolo, when you have to take a trick anyway, take it with your highest.</source>
+        <source>In nolo, if you have to take a trick anyway, take it with your highest card.</source>
         <translation>Jos nolossa joudut kuitenkin viemään tikin, vie se suurimmalla kortillasi.</translation>
     </message>
     <message>
-        <source>While your side is rising, play safely: one lost hand takes all points away.</source>
+        <source>While your side is rising, play safe, because one lost hand takes all your points away.</source>
         <translation>Kun olette nousussa, pelaa varman päälle: yksi hävitty jako vie kaikki pisteet.</translation>
     </message>
     <message>
-        <source>While the others are rising, one trick more than they have is enough.</source>
-        <translation>Kun toiset ovat nousussa, riittää yksi tikki enemmän kuin heillä.</translation>
+        <source>While your opponents are rising, win the hand by a single trick, and all their points are gone.</source>
+        <translation>Kun vastustajat ovat nousussa, voita jako vaikka yhdellä tikillä: silloin heidän pisteensä ovat mennyttä.</translation>
     </message>
     <message>
-        <source>Say sooli only with small cards in every suit; aces are low then.</source>
+        <source>Say sooli only with low cards in every suit. Aces count as low then.</source>
         <translation>Sano sooli vain, jos sinulla on pieniä kortteja joka maassa; ässät ovat silloin pieniä.</translation>
     </message>
 </context>
@@ -1683,8 +1683,8 @@
 <context>
     <name>Games</name>
     <message>
-        <source>A game that this version does not know: {key}</source>
-        <translation>Peli, jota tämä versio ei tunne: {key}</translation>
+        <source>Unknown game: {key}</source>
+        <translation>Tuntematon peli: {key}</translation>
     </message>
     <message>
         <source>Marjapussi</source>
@@ -1723,47 +1723,47 @@
         <translation>Marriage</translation>
     </message>
     <message>
-        <source>Make trumps in mid-play, and fill your bag with exactly twelve berries.</source>
-        <translation>Tee valtti kesken pelin ja täytä pussisi tasan kahdellatoista marjalla.</translation>
+        <source>Declare trumps as you play, and be first to exactly twelve berries.</source>
+        <translation>Tee valtti kesken pelin ja täytä ensimmäisenä pussisi tasan kahdellatoista marjalla.</translation>
     </message>
     <message>
-        <source>Forty for the first marriage, twenty for each later one; beware of the bag.</source>
+        <source>Forty for the first marriage, twenty for each later one. Beware of the bag!</source>
         <translation>Neljäkymmentä ensimmäisestä pariskunnasta, kaksikymmentä seuraavista; varo pussia.</translation>
     </message>
     <message>
-        <source>The bag of berries for two, with half of your cards open on the table.</source>
-        <translation>Marjapussi kahdelle: puolet korteistasi on avoinna pöydällä.</translation>
+        <source>Marjapussi for two, with seven of your cards face up on the table.</source>
+        <translation>Marjapussi kahdelle: seitsemän korttiasi on avoinna pöydällä.</translation>
     </message>
     <message>
-        <source>The Swedish farmers&apos; dozen: six cards each, where aces and tens decide.</source>
+        <source>The Swedish “farmer’s dozen”, with six cards each. Aces and tens decide.</source>
         <translation>Ruotsin talonpoikien tusina: kullakin kuusi korttia, ässät ja kympit ratkaisevat.</translation>
     </message>
     <message>
-        <source>Play freely while the stock lasts, and strictly once it is gone.</source>
-        <translation>Pelaa vapaasti niin kauan kuin pakkaa riittää, ja tiukasti sen jälkeen.</translation>
+        <source>Play any card while the stock lasts. Then follow suit to the end.</source>
+        <translation>Pelaa mitä tahansa niin kauan kuin pakkaa riittää, ja tunnusta maata sen jälkeen.</translation>
     </message>
     <message>
-        <source>Bid for what you and your partner will make, and change trumps on the way.</source>
+        <source>Bid what your side can take, and change trumps as you go.</source>
         <translation>Huuda, paljonko parisi kanssa saatte, ja vaihda valttia matkan varrella.</translation>
     </message>
     <message>
-        <source>One player, with three cards from the kitty, against the two others.</source>
-        <translation>Yksi pelaaja ja lesken kolme korttia kahta muuta vastaan.</translation>
+        <source>The highest bidder takes the kitty and plays alone against two.</source>
+        <translation>Eniten huutanut ottaa lesken ja pelaa yksin kahta vastaan.</translation>
     </message>
     <message>
-        <source>Rami for many tricks, nolo for few, and only one side rises at a time.</source>
+        <source>Rami for many tricks, nolo for few, and only one side has points at a time.</source>
         <translation>Rami kerää tikkejä, nolo väistää, ja vain yksi joukkue kerrallaan on nousussa.</translation>
     </message>
     <message>
         <source>Nepali rummy with three packs and a secret wild card, the tiplu.</source>
-        <translation>Nepalilainen rommi: kolme pakkaa ja salainen villi kortti, tiplu.</translation>
+        <translation>Nepalilainen rommi: kolme pakkaa ja salainen jokeri, tiplu.</translation>
     </message>
     <message>
         <source>{number} players, partners</source>
         <translation>{number} pelaajaa, parit vastakkain</translation>
     </message>
     <message>
-        <source>{fewest} to {most} players, each alone</source>
+        <source>{fewest}–{most} players, no partners</source>
         <translation>{fewest}–{most} pelaajaa, jokainen yksin</translation>
     </message>
     <message>
@@ -1771,7 +1771,7 @@
         <translation>2 pelaajaa</translation>
     </message>
     <message>
-        <source>{number} players, each alone</source>
+        <source>{number} players, no partners</source>
         <translation>{number} pelaajaa, jokainen yksin</translation>
     </message>
     <message>
@@ -1779,7 +1779,7 @@
         <translation>{number}, parit</translation>
     </message>
     <message>
-        <source>{number}, each alone</source>
+        <source>{number}, no partners</source>
         <translation>{number}, kukin yksin</translation>
     </message>
     <message>
@@ -1791,8 +1791,8 @@
         <translation>Pfadfinder</translation>
     </message>
     <message>
-        <source>German scouts bid high, and ask for halves even where they hold nothing.</source>
-        <translation>Saksan partiolaiset huutavat korkealta ja kysyvät puolikasta tyhjänkin päälle.</translation>
+        <source>In the German scouts’ game you bid high, and ask for halves even in suits you don’t hold.</source>
+        <translation>Saksan partiolaisten pelissä huudetaan korkealta ja kysytään puolikasta maassa, jota ei ole itsellä.</translation>
     </message>
     <message>
         <source>Bid against one opponent, while a dead hand hides a third of the pack.</source>
@@ -1811,31 +1811,31 @@
         <translation>huuto</translation>
     </message>
     <message>
-        <source>A promise: so many points will be taken in this hand.</source>
+        <source>A promise to take a certain number of points in this hand.</source>
         <translation>Lupaus: tässä jaossa kerätään niin monta pistettä.</translation>
     </message>
     <message>
-        <source>to pass</source>
+        <source>pass</source>
         <translation>passata</translation>
     </message>
     <message>
-        <source>To bid no more in this hand.</source>
-        <translation>Olla huutamatta enää tässä jaossa.</translation>
+        <source>To drop out of the bidding for this hand.</source>
+        <translation>Jättää huutaminen muille tässä jaossa.</translation>
     </message>
     <message>
         <source>declarer</source>
         <translation>pelinviejä</translation>
     </message>
     <message>
-        <source>Whoever has made the highest bid, and has to reach it.</source>
-        <translation>Se, joka on huutanut eniten ja jonka on täytettävä huutonsa.</translation>
+        <source>The player who bid highest and now has to reach that bid.</source>
+        <translation>Pelaaja, joka huusi eniten ja jonka on täytettävä huutonsa.</translation>
     </message>
     <message>
         <source>kitty</source>
         <translation>leski</translation>
     </message>
     <message>
-        <source>A few cards that lie aside until the declarer takes them.</source>
+        <source>A few cards set aside until the declarer takes them.</source>
         <translation>Muutama kortti, jotka odottavat sivussa, kunnes pelinviejä ottaa ne.</translation>
     </message>
     <message>
@@ -1843,15 +1843,15 @@
         <translation>kuollut käsi</translation>
     </message>
     <message>
-        <source>Cards that are dealt and that nobody plays or sees.</source>
-        <translation>Jaetut kortit, joita kukaan ei pelaa eikä näe.</translation>
+        <source>A hand of cards dealt to nobody. It stays face down to the end.</source>
+        <translation>Jaettu käsi, jota kukaan ei pelaa eikä näe.</translation>
     </message>
     <message>
         <source>läpiajo</source>
         <translation>läpiajo</translation>
     </message>
     <message>
-        <source>“Driving through”: one side takes every single trick.</source>
+        <source>Finnish for “driving through”. One side takes every single trick.</source>
         <translation>Yksi joukkue vie jokaisen tikin.</translation>
     </message>
     <message>
@@ -1859,7 +1859,7 @@
         <translation>rami</translation>
     </message>
     <message>
-        <source>The game in which you want many tricks. Red cards ask for it.</source>
+        <source>A hand in which you try to win tricks. A red card bids rami.</source>
         <translation>Peli, jossa kerätään tikkejä. Sitä näytetään punaisella kortilla.</translation>
     </message>
     <message>
@@ -1867,7 +1867,7 @@
         <translation>nolo</translation>
     </message>
     <message>
-        <source>The game in which you want few tricks. Black cards ask for it.</source>
+        <source>A hand in which you try to avoid tricks. A black card bids nolo.</source>
         <translation>Peli, jossa väistetään tikkejä. Sitä näytetään mustalla kortilla.</translation>
     </message>
     <message>
@@ -1875,7 +1875,7 @@
         <translation>sooli</translation>
     </message>
     <message>
-        <source>Playing alone against two, to take no trick at all.</source>
+        <source>One player alone against two, trying to take no tricks at all.</source>
         <translation>Peli yksin kahta vastaan, ilman ainoatakaan tikkiä.</translation>
     </message>
     <message>
@@ -1883,15 +1883,15 @@
         <translation>nousu</translation>
     </message>
     <message>
-        <source>The side that has points is rising. One lost hand, and all are gone.</source>
-        <translation>Nousussa on se joukkue, jolla on pisteitä. Yksi hävitty jako, ja kaikki on mennyttä.</translation>
+        <source>The side that has points is rising, “nousussa” in Finnish. It loses them all when it loses a hand.</source>
+        <translation>Nousussa on se joukkue, jolla on pisteitä. Yksi hävitty jako vie ne kaikki.</translation>
     </message>
     <message>
         <source>set</source>
         <translation>yhdistelmä</translation>
     </message>
     <message>
-        <source>Cards that belong together: a sequence, a trial, a tunnela.</source>
+        <source>Cards that go together: a sequence, a trial or a tunnela.</source>
         <translation>Yhteen kuuluvia kortteja: suora, triali tai tunnela.</translation>
     </message>
     <message>
@@ -1899,7 +1899,7 @@
         <translation>suora</translation>
     </message>
     <message>
-        <source>Three or more neighbours in one suit, such as 7 8 9.</source>
+        <source>Three or more cards in a row in one suit, such as 7 8 9.</source>
         <translation>Saman maan peräkkäisiä kortteja, vähintään kolme, esimerkiksi 7 8 9.</translation>
     </message>
     <message>
@@ -1907,7 +1907,7 @@
         <translation>triali</translation>
     </message>
     <message>
-        <source>Cards of one rank from different suits, such as three sevens.</source>
+        <source>Cards of the same rank in different suits, such as three sevens.</source>
         <translation>Samanarvoisia kortteja eri maista, esimerkiksi kolme seiskaa.</translation>
     </message>
     <message>
@@ -1927,67 +1927,67 @@
         <translation>Kaksi aivan samaa korttia.</translation>
     </message>
     <message>
-        <source>to lay</source>
+        <source>show</source>
         <translation>avata</translation>
     </message>
     <message>
-        <source>To put one&apos;s first sets on the table, and see the tiplu.</source>
-        <translation>Panna ensimmäiset yhdistelmänsä pöytään ja nähdä tiplu.</translation>
+        <source>To put your first sets on the table. Then you may look at the tiplu, and you’ve “seen the maal”.</source>
+        <translation>Panna ensimmäiset yhdistelmänsä pöytään. Sen jälkeen saa katsoa tiplun.</translation>
     </message>
     <message>
-        <source>to discard</source>
+        <source>discard</source>
         <translation>heittää pois</translation>
     </message>
     <message>
-        <source>To end a turn by putting a card away. The next may take it.</source>
-        <translation>Päättää vuoronsa panemalla kortin pois. Seuraava saa ottaa sen.</translation>
+        <source>To get rid of a card at the end of your turn. The next player may take it.</source>
+        <translation>Luopua vuoronsa lopuksi yhdestä kortista. Seuraava pelaaja saa ottaa sen.</translation>
     </message>
     <message>
         <source>tiplu</source>
         <translation>tiplu</translation>
     </message>
     <message>
-        <source>A secret card. Only those who have laid know which it is.</source>
-        <translation>Salainen kortti. Vain avanneet tietävät, mikä se on.</translation>
+        <source>A secret card that decides which cards are wild. Only players who have shown their sets know it.</source>
+        <translation>Salainen kortti, joka määrää jokerit. Vain avanneet tietävät, mikä se on.</translation>
     </message>
     <message>
         <source>poplu</source>
         <translation>poplu</translation>
     </message>
     <message>
-        <source>The neighbour above the tiplu, in the same suit.</source>
-        <translation>Tiplun naapuri yläpuolella, samassa maassa.</translation>
+        <source>The card just above the tiplu in the same suit.</source>
+        <translation>Tiplua lähinnä ylempi saman maan kortti.</translation>
     </message>
     <message>
         <source>jhiplu</source>
         <translation>jhiplu</translation>
     </message>
     <message>
-        <source>The neighbour below the tiplu, in the same suit.</source>
-        <translation>Tiplun naapuri alapuolella, samassa maassa.</translation>
+        <source>The card just below the tiplu in the same suit.</source>
+        <translation>Tiplua lähinnä alempi saman maan kortti.</translation>
     </message>
     <message>
         <source>wild card</source>
-        <translation>villi kortti</translation>
+        <translation>jokeri</translation>
     </message>
     <message>
-        <source>A card that may stand for any other card in a set.</source>
-        <translation>Kortti, joka käy yhdistelmässä minkä tahansa kortin paikalle.</translation>
+        <source>A card that can stand for any card you lack in a sequence or a trial.</source>
+        <translation>Kortti, joka käy suorassa tai trialissa minkä tahansa puuttuvan kortin paikalle.</translation>
     </message>
     <message>
         <source>maal</source>
         <translation>maal</translation>
     </message>
     <message>
-        <source>Points for certain cards. All the others pay them to you.</source>
-        <translation>Pisteitä tietyistä korteista. Kaikki muut maksavat ne sinulle.</translation>
+        <source>Points for special cards such as the tiplu. Once you’ve shown your sets, everyone else pays you for them.</source>
+        <translation>Pisteitä tietyistä korteista, kuten tiplusta. Kun olet avannut, kaikki muut maksavat ne sinulle.</translation>
     </message>
     <message>
         <source>kidnap</source>
         <translation>kaappaus</translation>
     </message>
     <message>
-        <source>The winner takes the maal of those who have not laid.</source>
+        <source>The winner takes the maal of players who haven’t shown their sets.</source>
         <translation>Voittaja saa avaamatta jääneiden maalin.</translation>
     </message>
     <message>
@@ -1995,7 +1995,7 @@
         <translation>murha</translation>
     </message>
     <message>
-        <source>Those who have not laid lose their maal, and nobody gets it.</source>
+        <source>Players who haven’t shown their sets lose their maal, and nobody gets it.</source>
         <translation>Avaamatta jääneet menettävät maalinsa, eikä sitä saa kukaan.</translation>
     </message>
     <message>
@@ -2003,16 +2003,16 @@
         <translation>tikki</translation>
     </message>
     <message>
-        <source>One card from each player in turn. The best of them takes them all.</source>
-        <translation>Yksi kortti jokaiselta vuorollaan. Paras niistä vie ne kaikki.</translation>
+        <source>One card from each player in turn. The player of the winning card takes them all.</source>
+        <translation>Jokainen lyö vuorollaan yhden kortin. Voittavan kortin lyönyt vie ne kaikki.</translation>
     </message>
     <message>
-        <source>to lead</source>
+        <source>lead</source>
         <translation>aloittaa</translation>
     </message>
     <message>
-        <source>To play the first card of a trick. It may be of any suit.</source>
-        <translation>Lyödä tikin ensimmäinen kortti. Se voi olla mitä maata tahansa.</translation>
+        <source>To play the first card of a trick. Usually it can be any card.</source>
+        <translation>Lyödä tikin ensimmäinen kortti. Tavallisesti sen saa valita vapaasti.</translation>
     </message>
     <message>
         <source>suit led</source>
@@ -2023,7 +2023,7 @@
         <translation>Tikin ensimmäisen kortin maa.</translation>
     </message>
     <message>
-        <source>to follow suit</source>
+        <source>follow suit</source>
         <translation>tunnustaa</translation>
     </message>
     <message>
@@ -2031,43 +2031,43 @@
         <translation>Lyödä samaa maata, jolla tikki aloitettiin.</translation>
     </message>
     <message>
-        <source>to go higher</source>
+        <source>beat</source>
         <translation>mennä yli</translation>
     </message>
     <message>
-        <source>To play a card that beats all others in the trick so far. Where the rules ask for it, you may not hold it back.</source>
-        <translation>Lyödä kortti, joka voittaa tikin kaikki kortit siihen asti. Jos säännöt vaativat sitä, korttia ei saa pantata.</translation>
+        <source>To play a card that wins the trick so far. Some rules require it whenever you can.</source>
+        <translation>Lyödä kortti, joka on siihen asti tikin paras. Joissakin säännöissä se on pakko, jos vain voi.</translation>
     </message>
     <message>
         <source>trump</source>
         <translation>valtti</translation>
     </message>
     <message>
-        <source>A card of the suit that beats all other suits, however small it is.</source>
-        <translation>Kortti maasta, joka voittaa kaikki muut maat, vaikka kortti olisi kuinka pieni.</translation>
+        <source>A card of the trump suit. Even the lowest trump beats every card of the other suits.</source>
+        <translation>Valttimaan kortti. Pieninkin valtti voittaa kaikki muiden maiden kortit.</translation>
     </message>
     <message>
         <source>marriage</source>
         <translation>pariskunta</translation>
     </message>
     <message>
-        <source>King and queen of one suit. Once declared, they can make that suit trumps.</source>
-        <translation>Saman maan kuningas ja rouva. Ilmoitettuina ne voivat tehdä maastaan valtin.</translation>
+        <source>The king and queen of the same suit. Declaring them can make that suit trumps.</source>
+        <translation>Saman maan kuningas ja rouva. Kun ne ilmoittaa, niiden maasta voi tulla valtti.</translation>
     </message>
     <message>
         <source>whole</source>
         <translation>kokonainen</translation>
     </message>
     <message>
-        <source>A king and queen in one hand. You ask your partner for a whole without naming a suit.</source>
-        <translation>Kuningas ja rouva samassa kädessä. Kokonaista kysytään parilta sanomatta maata.</translation>
+        <source>A marriage in your partner’s hand. You ask for a whole without naming a suit.</source>
+        <translation>Pariskunta parin kädessä. Kokonaista kysytään sanomatta maata.</translation>
     </message>
     <message>
         <source>half</source>
         <translation>puolikas</translation>
     </message>
     <message>
-        <source>One card of a king and queen. With one of them you may ask your partner for the other.</source>
+        <source>A lone king or queen. If you hold one, you may ask your partner for the other.</source>
         <translation>Kuningas tai rouva yksinään. Jos sinulla on puolikas, saat kysyä pariltasi, onko puuttuva kortti hänellä.</translation>
     </message>
     <message>
@@ -2075,86 +2075,86 @@
         <translation>pikkuvaltti</translation>
     </message>
     <message>
-        <source>A marriage that is made after the trumps. It counts, and the trumps stay.</source>
-        <translation>Valtin jälkeen ilmoitettu pariskunta. Siitä saa pisteen, ja valtti pysyy.</translation>
+        <source>Any marriage after the first. It scores, but trumps stay the same.</source>
+        <translation>Jokainen ensimmäisen jälkeinen pariskunta. Siitä saa pisteen, mutta valtti pysyy.</translation>
     </message>
     <message>
         <source>card points</source>
         <translation>korttipisteet</translation>
     </message>
     <message>
-        <source>What the cards in somebody&apos;s tricks are worth, added up.</source>
-        <translation>Tikeissä olevien korttien arvot yhteen laskettuina.</translation>
+        <source>The value of the cards in your tricks, added up.</source>
+        <translation>Tikeissäsi olevien korttien arvot yhteen laskettuina.</translation>
     </message>
     <message>
         <source>Porvoo</source>
         <translation>Porvoo</translation>
     </message>
     <message>
-        <source>A town by the sea. Whoever has taken no trick goes there and loses all points.</source>
-        <translation>Kaupunki meren rannalla. Sinne lähtee ilman tikkiä jäänyt ja menettää kaikki pisteensä.</translation>
+        <source>A Finnish town by the sea. A side that takes no trick is sent there and drops to zero.</source>
+        <translation>Kaupunki meren rannalla. Sinne lähtee ilman tikkiä jäänyt joukkue, ja sen pisteet putoavat nollaan.</translation>
     </message>
     <message>
         <source>in the bag</source>
         <translation>pussissa</translation>
     </message>
     <message>
-        <source>Where a side sits that has taken no trick. There it cannot score.</source>
-        <translation>Siellä istuu joukkue, joka ei saanut tikkiäkään. Pussissa ei saa pisteitä.</translation>
+        <source>Where a side sits after a hand without a trick. In the next hand it can’t declare, ask or score.</source>
+        <translation>Siellä istuu joukkue, joka ei saanut tikkiäkään. Seuraavassa jaossa se ei saa ilmoittaa eikä kysyä, eikä se saa pisteitä.</translation>
     </message>
     <message>
         <source>partner</source>
         <translation>pari</translation>
     </message>
     <message>
-        <source>The player opposite, who plays with you. Your points are the same.</source>
-        <translation>Vastapäätä istuva pelaaja, joka pelaa kanssasi. Pisteenne ovat yhteiset.</translation>
+        <source>The player opposite you. You play together and share your points.</source>
+        <translation>Vastapäätä istuva pelaaja. Pelaatte yhdessä, ja pisteenne ovat yhteiset.</translation>
     </message>
     <message>
         <source>dealer</source>
         <translation>jakaja</translation>
     </message>
     <message>
-        <source>Whoever gives out the cards of this hand.</source>
-        <translation>Se, joka jakaa tämän jaon kortit.</translation>
+        <source>The player who deals the cards of this hand.</source>
+        <translation>Pelaaja, joka jakaa tämän jaon kortit.</translation>
     </message>
     <message>
         <source>stock</source>
         <translation>pakka</translation>
     </message>
     <message>
-        <source>Cards that nobody holds yet. Players draw from them.</source>
-        <translation>Kortit, joita ei ole vielä kenelläkään. Niistä nostetaan lisää.</translation>
+        <source>The face-down pile that players draw cards from.</source>
+        <translation>Nurin oleva pino, josta pelaajat nostavat kortteja.</translation>
     </message>
     <message>
         <source>strict play</source>
         <translation>tiukka peli</translation>
     </message>
     <message>
-        <source>From then on players must follow suit, go higher, and trump if not.</source>
-        <translation>Siitä lähtien on tunnustettava maata, mentävä yli ja muuten otettava valtilla.</translation>
+        <source>Play once the stock is gone. You must follow suit and beat the winning card, or else trump.</source>
+        <translation>Peli pakan loputtua. Silloin on tunnustettava maata ja mentävä yli, tai muuten otettava valtilla.</translation>
     </message>
     <message>
         <source>open card</source>
         <translation>avoin kortti</translation>
     </message>
     <message>
-        <source>A card that lies face up before its player. It is played like others.</source>
-        <translation>Kortti, joka on kuvapuoli ylöspäin pelaajansa edessä. Se lyödään niin kuin muutkin.</translation>
+        <source>A face-up card in front of you. You play it just like the cards in your hand.</source>
+        <translation>Edessäsi kuvapuoli ylöspäin oleva kortti. Lyöt sen niin kuin kädessäsi olevatkin.</translation>
     </message>
 </context>
 <context>
     <name>Glossary forms</name>
     <message>
-        <source>bid|bids</source>
+        <source>bid|bids|bidder|bidding</source>
         <translation>huuto|huudot|huutoja|huudon|huutonsa|huudettava|huutaa</translation>
     </message>
     <message>
-        <source>pass|passes for good|passed</source>
+        <source>pass|passes for good|passes|passed</source>
         <translation>passa*</translation>
     </message>
     <message>
-        <source>declarer|declarer&apos;s</source>
+        <source>declarer|declarer’s|declarers|declarers’</source>
         <translation>pelinvie*|pelinvij*</translation>
     </message>
     <message>
@@ -2182,7 +2182,7 @@
         <translation>sooli|soolia|soolin|soolissa</translation>
     </message>
     <message>
-        <source>rising</source>
+        <source>rising|nousussa</source>
         <translation>nousu*</translation>
     </message>
     <message>
@@ -2206,15 +2206,15 @@
         <translation>duble*</translation>
     </message>
     <message>
-        <source>lay|lays|laid</source>
+        <source>show their first|show your first|show the first|show them|show sets|show three|shows|shown|seen the maal|see the maal</source>
         <translation>avata|avaa|avan*|avaam*|avauks*</translation>
     </message>
     <message>
-        <source>discard|discards</source>
+        <source>discard|discards|discarded|discarding</source>
         <translation>heittää|poistokort*</translation>
     </message>
     <message>
-        <source>tiplu|tiplu&apos;s</source>
+        <source>tiplu|tiplu’s</source>
         <translation>tiplu*</translation>
     </message>
     <message>
@@ -2226,8 +2226,8 @@
         <translation>jhiplu*</translation>
     </message>
     <message>
-        <source>wild</source>
-        <translation>villi|villejä|villit|villiä</translation>
+        <source>wild card|wild cards|wild</source>
+        <translation>jokeri*|villi|villejä|villit|villiä</translation>
     </message>
     <message>
         <source>maal</source>
@@ -2246,19 +2246,19 @@
         <translation>tikki|tikin|tikit|tikkiä|tikkejä|tikkiin|tikkiäkään|tikeistä|tikistä</translation>
     </message>
     <message>
-        <source>leads|lead</source>
+        <source>leads|lead|leading|leader</source>
         <translation>aloittaa|aloittaja|aloittanut|aloitettava</translation>
     </message>
     <message>
-        <source>suit led|suit that was led</source>
+        <source>suit led|suit that was led|led suit</source>
         <translation>lähtömaa*</translation>
     </message>
     <message>
-        <source>must follow|cannot follow|follow suit</source>
+        <source>must follow|can’t follow|cannot follow|follow suit|follow it</source>
         <translation>tunnust*</translation>
     </message>
     <message>
-        <source>must be beaten|beat the best card</source>
+        <source>must beat|must be beaten|must beat it|beat the best card|beat the highest card|beat the winning card|beat the card|can beat|beat it</source>
         <translation>mennä yli|menee yli|siitä voi mennä yli</translation>
     </message>
     <message>
@@ -2266,15 +2266,15 @@
         <translation>valtti|valttia|valtin|valtit|valtiksi|valttien|valttimaa</translation>
     </message>
     <message>
-        <source>marriage|marriages|marriage&apos;s</source>
+        <source>marriage|marriages|marriage’s</source>
         <translation>pariskun*</translation>
     </message>
     <message>
-        <source>a whole</source>
+        <source>a whole|wholes</source>
         <translation>kokonai*</translation>
     </message>
     <message>
-        <source>a half|halves</source>
+        <source>a half|halves|other half</source>
         <translation>puolik*</translation>
     </message>
     <message>
@@ -2294,7 +2294,7 @@
         <translation>pussissa|pussin</translation>
     </message>
     <message>
-        <source>partner|partners|partner&apos;s</source>
+        <source>partner|partners|partner’s|partners’</source>
         <translation>pari|parit|parin|parilla|pariltaan|parille|parilleen|paria</translation>
     </message>
     <message>
@@ -2306,11 +2306,11 @@
         <translation>pakkaa|pakasta|pakaksi|pakan</translation>
     </message>
     <message>
-        <source>strict</source>
+        <source>strict|strictly</source>
         <translation>tiukk*</translation>
     </message>
     <message>
-        <source>open card|open cards</source>
+        <source>open card|open cards|face-up card|face-up cards</source>
         <translation>avoin kort*|avoim*</translation>
     </message>
 </context>
@@ -2496,616 +2496,616 @@
         <translation>pariskunnat ja kysyminen</translation>
     </message>
     <message>
-        <source>marriages and the count</source>
+        <source>marriages and scoring</source>
         <translation>pariskunnat ja pisteet</translation>
     </message>
     <message>
-        <source>bidding and gifts</source>
-        <translation>huutaminen ja antaminen</translation>
+        <source>bidding and the exchange</source>
+        <translation>huutaminen ja korttien vaihto</translation>
     </message>
     <message>
         <source>bidding and the kitty</source>
         <translation>huutaminen ja leski</translation>
     </message>
     <message>
-        <source>You and Väinö opposite play together against Hilma and Elsa. Everybody plays one card, and the best takes the trick.</source>
-        <translation>Sinä ja vastapäätä istuva Väinö pelaatte yhdessä Hilmaa ja Elsaa vastaan. Jokainen pelaa kortin, ja paras vie tikin.</translation>
+        <source>You and Väinö, sitting opposite, are partners against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s called a trick.</source>
+        <translation>Sinä ja vastapäätä istuva Väinö pelaatte yhdessä Hilmaa ja Elsaa vastaan. Jokainen pelaa kortin, ja korkein vie kaikki neljä. Se on tikki.</translation>
     </message>
     <message>
-        <source>You play against Väinö. Each of you plays one card, and the better one takes the trick.</source>
-        <translation>Pelaat Väinöä vastaan. Kumpikin pelaa kortin, ja parempi vie tikin.</translation>
+        <source>You’re playing against Väinö. Each of you plays a card, and the higher one wins both. That’s called a trick.</source>
+        <translation>Pelaat Väinöä vastaan. Kumpikin pelaa kortin, ja korkeampi vie molemmat. Se on tikki.</translation>
     </message>
     <message>
-        <source>You play alone, against Hilma and against Elsa. Everybody plays one card, and the best takes the trick.</source>
-        <translation>Pelaat yksin Hilmaa ja Elsaa vastaan. Jokainen pelaa kortin, ja paras vie tikin.</translation>
+        <source>You play for yourself, and so do Hilma and Elsa. Everyone plays a card, and the highest wins all three. That’s called a trick.</source>
+        <translation>Pelaat omaan laskuusi, samoin Hilma ja Elsa. Jokainen pelaa kortin, ja korkein vie kaikki kolme. Se on tikki.</translation>
     </message>
     <message>
-        <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high: only the ace beats it.</source>
-        <translation>Korkeimmasta alkaen: ässä, kymppi, kuningas, rouva, jätkä, yhdeksän. Pienempiä ei ole. Kymppi on korkea: vain ässä voittaa sen.</translation>
+        <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high, and only the ace beats it.</source>
+        <translation>Korkeimmasta alkaen: ässä, kymppi, kuningas, rouva, jätkä, ysi. Pienempiä ei ole. Kymppi on korkea: vain ässä voittaa sen.</translation>
     </message>
     <message>
-        <source>You lead, and any card may be led. Play the {card}: no card that is out beats it.</source>
-        <translation>Sinä aloitat, ja saat aloittaa millä kortilla tahansa. Pelaa {card}: mikään muilla oleva kortti ei voita sitä.</translation>
+        <source>You lead, and you can choose any card. Play the {card}, because no card still out can beat it.</source>
+        <translation>Sinä aloitat, ja saat valita minkä kortin tahansa. Pelaa {card}: mikään muilla oleva kortti ei voita sitä.</translation>
     </message>
     <message>
-        <source>You lead. Play the {card}: it is the highest left of its suit, and only a trump can take it.</source>
-        <translation>Sinä aloitat. Pelaa {card}: se on maansa korkein jäljellä, ja vain valtti voi viedä sen.</translation>
+        <source>You lead. Play the {card}. It’s the highest card left in its suit, so only a trump can beat it.</source>
+        <translation>Sinä aloitat. Pelaa {card}: se on maansa korkein jäljellä oleva, ja vain valtti voittaa sen.</translation>
     </message>
     <message>
-        <source>You lead. High cards of this suit are still out, so risk little: play the {card}.</source>
+        <source>You lead. Play the {card}. Higher cards of that suit are still out, so don’t risk a better one.</source>
         <translation>Sinä aloitat. Tämän maan korkeita kortteja on vielä muilla, joten älä riskeeraa: pelaa {card}.</translation>
     </message>
     <message>
-        <source>Follow suit if you can, and beat the best card if you can. Here only one card is allowed: play the {card}.</source>
-        <translation>Tunnusta maata, jos voit, ja mene yli, jos voit. Nyt vain yksi kortti on sallittu: pelaa {card}.</translation>
+        <source>You must follow the suit that was led, and beat the highest card if you can. That leaves only the {card}.</source>
+        <translation>Tunnusta maata eli pelaa lähtömaata, ja mene yli, jos voit. Nyt vain yksi kortti on sallittu: pelaa {card}.</translation>
     </message>
     <message>
-        <source>You must follow suit, and beat the best card if you can. Play the {card}.</source>
-        <translation>Sinun on tunnustettava maata ja mentävä yli parhaasta kortista, jos voit. Pelaa {card}.</translation>
+        <source>You must follow the suit that was led, and beat the highest card if you can. Play the {card}.</source>
+        <translation>Sinun on tunnustettava eli pelattava lähtömaata, ja mentävä yli korkeimmasta kortista, jos voit. Pelaa {card}.</translation>
     </message>
     <message>
-        <source>You must follow suit, but you need not beat the best card. Here it is worth it: play the {card}.</source>
-        <translation>Maata on tunnustettava, mutta yli ei ole pakko mennä. Tässä se kannattaa: pelaa {card}.</translation>
+        <source>You must follow the suit led, but you don’t have to beat the highest card. Here it pays. Play the {card}.</source>
+        <translation>Sinun on tunnustettava eli pelattava lähtömaata, mutta yli ei ole pakko mennä. Tässä se kannattaa: pelaa {card}.</translation>
     </message>
     <message>
-        <source>You play last. Take the trick with the lowest card that wins it: play the {card}.</source>
+        <source>You play last, so win the trick with the lowest card that does it. Play the {card}.</source>
         <translation>Pelaat viimeisenä. Ota tikki pienimmällä kortilla, joka voittaa: pelaa {card}.</translation>
     </message>
     <message>
-        <source>You must follow suit, and cannot win this trick. Give away what is worth little: play the {card}.</source>
+        <source>You must follow suit, but you can’t win this trick. Give away a card that’s worth little. Play the {card}.</source>
         <translation>Maata on tunnustettava, etkä voi voittaa tätä tikkiä. Anna vähäarvoinen kortti: pelaa {card}.</translation>
     </message>
     <message>
-        <source>You cannot follow suit, so you must trump: a trump beats every other suit. Play the {card}.</source>
+        <source>You can’t follow suit, so you must play a trump. Any trump beats every other suit. Play the {card}.</source>
         <translation>Et voi tunnustaa maata, joten lyö valttia: valtti voittaa kaikki muut maat. Pelaa {card}.</translation>
     </message>
     <message>
-        <source>You can neither follow suit nor trump, so you may play anything. Throw away the {card}.</source>
-        <translation>Et voi tunnustaa maata etkä lyödä valttia, joten saat pelata mitä tahansa. Heitä pois {card}.</translation>
+        <source>You have no card of the suit led and no trump, so you may play anything. Discard the {card}.</source>
+        <translation>Sinulla ei ole lähtömaata eikä valttia, joten saat pelata mitä tahansa. Heitä pois {card}.</translation>
     </message>
     <message>
-        <source>You won a trick and hold king and queen of one suit: a marriage. Declare it before you lead: {suit}.</source>
+        <source>You won a trick, and you hold the king and queen of {suit}, a marriage. Declare it before you lead.</source>
         <translation>Voitit tikin, ja sinulla on saman maan kuningas ja rouva: pariskunta. Ilmoita se ennen kuin aloitat: {suit}.</translation>
     </message>
     <message>
-        <source>You won a trick, and hold one card of a marriage. Ask Väinö for the other half: {suit}.</source>
-        <translation>Voitit tikin, ja sinulla on pariskunnan toinen kortti. Kysy Väinöltä, onko hänellä toinen puolikas: {suit}.</translation>
+        <source>You won a trick, and you hold half of a marriage. Ask Väinö for the other half in {suit}.</source>
+        <translation>Voitit tikin, ja sinulla on pariskunnan puolikas. Kysy Väinöltä toista puolikasta: {suit}.</translation>
     </message>
     <message>
-        <source>Before you lead, ask Väinö for both king and queen of a suit: a whole marriage.</source>
-        <translation>Kysy ennen aloitusta Väinöltä, onko hänellä saman maan kuningas ja rouva: kokonainen pariskunta.</translation>
+        <source>Before you lead, ask Väinö for a whole, which means both the king and queen of one suit.</source>
+        <translation>Kysy ennen aloitusta Väinöltä kokonaista eli saman maan kuningasta ja rouvaa.</translation>
     </message>
     <message>
-        <source>Yes! King and queen are found, and the suit becomes trumps: every trump beats all other suits.</source>
-        <translation>Löytyi! Kuningas ja rouva ovat koossa, ja maasta tulee valtti: jokainen valtti voittaa kaikki muut maat.</translation>
+        <source>Yes! Your partner has the king and queen, so that suit is now trumps. Any trump beats any card of another suit.</source>
+        <translation>Löytyi! Parillasi on kuningas ja rouva, ja niiden maasta tulee valtti: jokainen valtti voittaa kaikki muut maat.</translation>
     </message>
     <message>
-        <source>King and queen are declared, and their suit becomes trumps: every trump beats all other suits.</source>
+        <source>You’ve declared the king and queen, so their suit is now trumps. Any trump beats any card of another suit.</source>
         <translation>Kuningas ja rouva on ilmoitettu, ja niiden maasta tulee valtti: jokainen valtti voittaa kaikki muut maat.</translation>
     </message>
     <message>
-        <source>Väinö&apos;s card is winning, so this trick is yours together. Give your side points: play the {card}.</source>
-        <translation>Väinön kortti on voittamassa, joten tikki on yhteinen. Anna joukkueellesi pisteitä: pelaa {card}.</translation>
+        <source>Väinö is winning this trick for your side, so add points to it. Play the {card}.</source>
+        <translation>Väinö on voittamassa tikin teille molemmille, joten anna siihen pisteitä: pelaa {card}.</translation>
     </message>
     <message>
-        <source>A marriage counts points by its suit: spades 40, clubs 60, diamonds 80, hearts 100. Each one makes its suit trumps.</source>
-        <translation>Pariskunta on maansa arvoinen: pata 40, risti 60, ruutu 80, hertta 100. Jokainen tekee maastaan valtin.</translation>
+        <source>A marriage is the king and queen of one suit: spades 40 points, clubs 60, diamonds 80, hearts 100. Its suit becomes trumps.</source>
+        <translation>Pariskunta on saman maan kuningas ja rouva: pata 40 pistettä, risti 60, ruutu 80, hertta 100. Maasta tulee valtti.</translation>
     </message>
     <message>
-        <source>Hearts count a hundred points, and hearts are trumps until another marriage is declared.</source>
-        <translation>Hertasta saa sata pistettä, ja hertta on valttina, kunnes ilmoitetaan toinen pariskunta.</translation>
+        <source>The marriage in hearts scores a hundred points. Hearts stay trumps until someone declares another marriage.</source>
+        <translation>Hertan pariskunnasta saa sata pistettä. Hertta on valttina, kunnes joku ilmoittaa toisen pariskunnan.</translation>
     </message>
     <message>
-        <source>Bid a little more than the bid before, if you hope to take that much. Here: {amount}.</source>
-        <translation>Huuda vähän edellistä enemmän, jos uskot saavasi niin paljon. Nyt: {amount}.</translation>
+        <source>Bid only as high as you have to, and never more than you hope to take. Here, bid {amount}.</source>
+        <translation>Huuda vain sen verran kuin on pakko, äläkä koskaan enempää kuin uskot saavasi. Huuda nyt {amount}.</translation>
     </message>
     <message>
-        <source>Now that you know your cards, you may raise your bid once. Raise it to {amount}: that is what you will score.</source>
+        <source>Now that you know your cards, you may raise your bid once. You score what you bid, so raise it to {amount}.</source>
         <translation>Nyt kun tunnet korttisi, saat korottaa huutoasi kerran. Korota {amount} pisteeseen: sen verran voit saada.</translation>
     </message>
     <message>
-        <source>You bid most. The three cards of the kitty were shown to all, and are yours now.</source>
-        <translation>Huusit eniten. Lesken kolme korttia näytettiin kaikille, ja nyt ne ovat sinun.</translation>
+        <source>You bid highest. Everyone saw the three cards of the kitty, and now they’re yours.</source>
+        <translation>Huusit eniten. Kaikki näkivät lesken kolme korttia, ja nyt ne ovat sinun.</translation>
     </message>
     <message>
-        <source>Put three cards away, no ace and no ten. They count for you. Put away: {cards}.</source>
-        <translation>Pane pois kolme korttia, ei ässää eikä kymppiä. Ne lasketaan sinulle. Pane pois: {cards}.</translation>
+        <source>Discard three cards, but no aces or tens: {cards}. They count for you.</source>
+        <translation>Pane pois kolme korttia, mutta ei ässiä eikä kymppejä: {cards}. Ne lasketaan sinulle.</translation>
     </message>
     <message>
-        <source>Whoever leads first must lead an ace, or without an ace a spade. Play the {card}.</source>
-        <translation>Ensimmäiseen tikkiin on aloitettava ässällä, tai ilman ässää padalla. Pelaa {card}.</translation>
+        <source>Your first lead must be an ace, or a spade if you have no ace. Play the {card}.</source>
+        <translation>Ensimmäisen aloituksesi on oltava ässä tai, jos ässää ei ole, pata. Pelaa {card}.</translation>
     </message>
     <message>
-        <source>That is allowed too, but in this lesson play the {card}.</source>
+        <source>You could play that too, but in this lesson play the {card}.</source>
         <translation>Sekin on sallittu, mutta pelaa tällä oppitunnilla {card}.</translation>
     </message>
     <message>
-        <source>That is possible too, but here the lesson goes another way: “{action}”.</source>
-        <translation>Sekin on mahdollista, mutta oppitunti jatkuu tässä toisin: ”{action}”.</translation>
+        <source>You could do that too, but in this lesson choose “{action}”.</source>
+        <translation>Sekin on mahdollista, mutta valitse tällä oppitunnilla ”{action}”.</translation>
     </message>
     <message>
-        <source>You may choose those too. In this lesson take these: {cards}.</source>
-        <translation>Nekin saa valita. Ota tällä oppitunnilla nämä: {cards}.</translation>
+        <source>You could choose differently, but in this lesson take: {cards}.</source>
+        <translation>Voit valita toisinkin, mutta ota tällä oppitunnilla: {cards}.</translation>
     </message>
     <message>
-        <source>You and Väinö opposite play together against Hilma and Elsa. Everybody plays one card, and the best takes the trick. Väinö begins.</source>
-        <translation>Sinä ja vastapäätä istuva Väinö pelaatte yhdessä Hilmaa ja Elsaa vastaan. Jokainen pelaa kortin, ja paras vie tikin. Väinö aloittaa.</translation>
+        <source>Väinö, sitting opposite, is your partner against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s a trick. Väinö starts.</source>
+        <translation>Sinä ja vastapäätä istuva Väinö pelaatte yhdessä Hilmaa ja Elsaa vastaan. Jokainen pelaa kortin, ja korkein vie kaikki neljä eli tikin. Väinö aloittaa.</translation>
     </message>
     <message>
-        <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high: only the ace beats it.</source>
-        <translation>Korkeimmasta alkaen: ässä, kymppi, kuningas, rouva, jätkä, yhdeksän, kahdeksan, seitsemän, kuusi. Kymppi on korkea: vain ässä voittaa sen.</translation>
+        <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high, and only the ace beats it.</source>
+        <translation>Korkeimmasta alkaen: ässä, kymppi, kuningas, rouva, jätkä, ysi, kasi, seiska, kutonen. Kymppi on korkea: vain ässä voittaa sen.</translation>
     </message>
     <message>
-        <source>Spades were led: follow suit. Whoever can beat the best card must. Play your ten: only the ace beats it, and that is yours.</source>
-        <translation>Väinö aloitti padalla: tunnusta maata. Jos voit mennä yli parhaasta kortista, sinun on pakko. Pelaa kymppi: vain ässä voittaa sen, ja se on sinulla.</translation>
+        <source>Spades were led, so play a spade. If you can beat the highest card, you must. Play your ten. Only your own ace beats it.</source>
+        <translation>Väinö aloitti padalla, joten pelaa pataa. Jos voit mennä yli korkeimmasta kortista, sinun on pakko. Pelaa kymppi: vain oma ässäsi voittaa sen.</translation>
     </message>
     <message>
-        <source>That one would win as well, for all high spades are yours. But see for yourself that the ten is high: play it.</source>
-        <translation>Sekin voittaisi, sillä kaikki korkeat padat ovat sinulla. Mutta katso itse, että kymppi on korkea: pelaa se.</translation>
+        <source>That would win too, since you hold all the high spades. But play the ten, and see that it’s high.</source>
+        <translation>Sekin voittaisi, sillä kaikki korkeat padat ovat sinulla. Mutta pelaa kymppi ja katso, että se on korkea.</translation>
     </message>
     <message>
-        <source>The trick is yours, so you lead to the next one. Any card may be led. Lead the ace of spades: nothing beats it.</source>
+        <source>The trick is yours, so you lead the next one. You can lead any card. Lead the ace of spades, because nothing beats it.</source>
         <translation>Tikki on sinun, joten aloitat seuraavan. Saat aloittaa millä kortilla tahansa. Pelaa pataässä: mikään ei voita sitä.</translation>
     </message>
     <message>
-        <source>You may do that, but the ace of spades is sure to win, and with it you lead again.</source>
+        <source>You could do that, but the ace of spades is sure to win, and then you lead again.</source>
         <translation>Noin saa tehdä, mutta pataässä voittaa varmasti, ja pääset taas aloittamaan.</translation>
     </message>
     <message>
-        <source>Ace and ten of spades are gone, so your king is now the highest spade. Lead it.</source>
+        <source>The ace and ten of spades are gone, so your king is now the highest spade. Lead it.</source>
         <translation>Padan ässä ja kymppi on jo pelattu, joten kuninkaasi on nyt korkein pata. Pelaa se.</translation>
     </message>
     <message>
-        <source>Remember which cards are gone: no spade beats the king any more. Lead the king of spades.</source>
+        <source>Remember which cards are gone. No spade beats the king of spades any more, so lead it.</source>
         <translation>Muista, mitkä kortit on pelattu: mikään pata ei enää voita kuningasta. Pelaa patakuningas.</translation>
     </message>
     <message>
-        <source>Eight spades are gone, so yours is the last. Nobody can follow, and there are no trumps: even the eight wins. Lead it.</source>
-        <translation>Kahdeksan pataa on pelattu, joten sinulla on viimeinen. Kukaan ei voi tunnustaa maata eikä valttia ole: kahdeksankin voittaa. Pelaa se.</translation>
+        <source>Eight spades are gone, so you have the last. Nobody can follow suit, and there are no trumps, so even the eight wins. Lead it.</source>
+        <translation>Kahdeksan pataa on pelattu, joten sinulla on viimeinen. Kukaan ei voi tunnustaa maata eikä valttia ole: kasikin voittaa. Pelaa se.</translation>
     </message>
     <message>
-        <source>Another card might be beaten. The eight of spades cannot: no other spade is left.</source>
-        <translation>Jokin toinen kortti saatetaan voittaa. Patakahdeksaa ei: muita patoja ei enää ole.</translation>
+        <source>Another card might be beaten. The eight of spades can’t, because no other spade is left.</source>
+        <translation>Jokin toinen kortti saatetaan voittaa. Patakasia ei: muita patoja ei enää ole.</translation>
     </message>
     <message>
-        <source>Hearts were led, and you have none. Then you may play anything, as there are no trumps. Throw away the six.</source>
-        <translation>Aloitettiin hertalla, eikä sinulla ole yhtään. Saat pelata mitä tahansa, koska valttia ei ole. Heitä pois kuutonen.</translation>
+        <source>Hearts were led, and you have none. There are no trumps, so you may play anything. Discard the six of clubs.</source>
+        <translation>Aloitettiin hertalla, eikä sinulla ole yhtään. Valttia ei ole, joten saat pelata mitä tahansa. Heitä pois ristikutonen.</translation>
     </message>
     <message>
-        <source>That is allowed, and nothing is lost. But keep the higher card: it may still win.</source>
+        <source>You could, and you’d lose nothing. But keep the higher card, because it may still win.</source>
         <translation>Niin saa tehdä. Mutta säästä korkeampi kortti: se voi vielä voittaa.</translation>
     </message>
     <message>
-        <source>The last trick gives the others one berry. Your side has more card points: one berry. Exactly twelve berries win the match.</source>
-        <translation>Viimeinen tikki antaa toisille yhden marjan. Teillä on enemmän korttipisteitä: yksi marja. Tasan kahdellatoista marjalla voittaa.</translation>
+        <source>The others score a berry for the last trick, and you score one for card points. Exactly twelve win. Overshoot, and you drop to seven.</source>
+        <translation>Vastustajat saavat marjan viimeisestä tikistä, te yhden korttipisteistä. Tasan kahdellatoista voittaa. Jos menee yli, putoaa seitsemään.</translation>
     </message>
     <message>
-        <source>King and queen of one suit are a marriage. You hold two halves: the king of hearts and the queen of clubs.</source>
+        <source>The king and queen of the same suit make a marriage. You hold two halves, the king of hearts and the queen of clubs.</source>
         <translation>Saman maan kuningas ja rouva ovat pariskunta. Sinulla on kaksi puolikasta: herttakuningas ja ristirouva.</translation>
     </message>
     <message>
-        <source>Elsa&apos;s ten lies on top, but you must beat it if you can. It is worth it: who wins a trick may ask.</source>
-        <translation>Elsan kymppi on päällä, mutta siitä on mentävä yli, jos voit. Se kannattaa: tikin voittaja saa kysyä.</translation>
+        <source>Your partner Elsa’s ten is winning, but you must beat it if you can. It pays, because the winner may ask for a marriage.</source>
+        <translation>Parisi Elsan kymppi on voitolla, mutta siitä on mentävä yli, jos voit. Se kannattaa: tikin voittaja saa kysyä pariskuntaa.</translation>
     </message>
     <message>
-        <source>Only the ace may be played: you can beat the ten, so you must.</source>
+        <source>You must beat the ten if you can, and only your ace can.</source>
         <translation>Vain ässän saa pelata: voit mennä yli kympistä, joten sinun on pakko.</translation>
     </message>
     <message>
-        <source>You won a trick. Before you lead, you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
-        <translation>Voitit tikin. Ennen kuin aloitat, saat kysyä Elsalta pariskuntaa. Kysy puolikasta ristissä.</translation>
+        <source>You won a trick, so before you lead you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
+        <translation>Voitit tikin. Ennen kuin aloitat, saat kysyä Elsalta pariskuntaa. Kysy toista puolikasta ristissä.</translation>
     </message>
     <message>
-        <source>That is possible too. In this lesson ask for the half in clubs first.</source>
+        <source>That’s possible too, but in this lesson ask for the half in clubs first.</source>
         <translation>Sekin käy. Tällä oppitunnilla kysy ensin puolikasta ristissä.</translation>
     </message>
     <message>
-        <source>Elsa has no king of clubs, and you may ask only once a trick. Lead the ace: if it wins, you may ask again.</source>
+        <source>Elsa doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace. If it wins, you may ask again.</source>
         <translation>Elsalla ei ole ristikuningasta, ja joka tikistä saa kysyä vain kerran. Pelaa ässä: jos se voittaa, saat kysyä taas.</translation>
     </message>
     <message>
-        <source>Lead the ace of clubs: it is sure to win, and every trick won is another question.</source>
-        <translation>Pelaa ristiässä: se voittaa varmasti, ja jokainen voitettu tikki on uusi kysymys.</translation>
+        <source>Lead the ace of clubs. It’s sure to win, and every trick you win brings another question.</source>
+        <translation>Pelaa ristiässä: se voittaa varmasti, ja jokaisesta voitetusta tikistä saa uuden kysymyksen.</translation>
     </message>
     <message>
-        <source>Won again, so ask again. You hold the king of hearts: ask for the other half in hearts.</source>
-        <translation>Voitit taas, joten kysy taas. Sinulla on herttakuningas: kysy puolikasta hertassa.</translation>
+        <source>You won again, so ask again. You hold the king of hearts, so ask for the other half in hearts.</source>
+        <translation>Voitit taas, joten kysy taas. Sinulla on herttakuningas: kysy toista puolikasta hertassa.</translation>
     </message>
     <message>
-        <source>You hold the king of hearts and no other half that is new: ask for the half in hearts.</source>
-        <translation>Sinulla on herttakuningas: kysy puolikasta hertassa.</translation>
+        <source>The king of hearts is the half that you haven’t asked about. Ask for the other half in hearts.</source>
+        <translation>Herttakuninkaan toista puolikasta et ole vielä kysynyt. Kysy puolikasta hertassa.</translation>
     </message>
     <message>
-        <source>Elsa has the queen! The first marriage makes its suit trumps: hearts now beat every other suit. That is two berries.</source>
+        <source>Elsa has the queen! The first marriage makes its suit trumps, so hearts now beat every other suit. That’s two berries.</source>
         <translation>Elsalla on rouva! Ensimmäinen pariskunta tekee maastaan valtin: hertta voittaa nyt muut maat. Siitä saa kaksi marjaa.</translation>
     </message>
     <message>
-        <source>Elsa won a trick and declared king and queen of spades. Hearts stay trumps: every later marriage is one berry.</source>
-        <translation>Elsa voitti tikin ja ilmoitti padan kuninkaan ja rouvan. Hertta pysyy valttina: jokainen myöhempi pariskunta on pikkuvaltti, yksi marja.</translation>
+        <source>Elsa won a trick and declared the king and queen of spades. Hearts stay trumps. A later marriage is a “little one”, worth one berry.</source>
+        <translation>Elsa voitti tikin ja ilmoitti padan kuninkaan ja rouvan. Hertta pysyy valttina. Myöhempi pariskunta on pikkuvaltti, yhden marjan arvoinen.</translation>
     </message>
     <message>
-        <source>Diamonds were led and you have none: then you must trump. Your king is now the highest heart, and nobody can beat it.</source>
-        <translation>Aloitettiin ruudulla, eikä sinulla ole yhtään: silloin on lyötävä valttia. Kuninkaasi on nyt korkein hertta, eikä kukaan voita sitä.</translation>
+        <source>Diamonds were led and you have none, so you must trump. Your king is now the highest heart, so nobody can beat it.</source>
+        <translation>Aloitettiin ruudulla, eikä sinulla ole yhtään, joten on lyötävä valttia. Kuninkaasi on nyt korkein hertta, eikä kukaan voita sitä.</translation>
     </message>
     <message>
-        <source>That is a trump too, but a higher one could beat it. The king is sure.</source>
+        <source>That’s a trump too, but a higher one could beat it. The king is safe.</source>
         <translation>Sekin on valtti, mutta korkeampi voi voittaa sen. Kuningas on varma.</translation>
     </message>
     <message>
-        <source>Trumps two, spades one, last trick one, card points one: five berries. The others took no trick: they go to Porvoo, back to zero.</source>
-        <translation>Valtista kaksi, padasta yksi, viimeisestä tikistä yksi, korttipisteistä yksi: viisi marjaa. Toiset eivät saaneet tikkiä: he menevät Porvooseen, nollaan.</translation>
+        <source>Five berries: two for trumps, one each for spades, the last trick and card points. Without a trick, the others land in Porvoo, on zero.</source>
+        <translation>Viisi marjaa: valtista kaksi, padasta, viimeisestä tikistä ja korttipisteistä yksi kustakin. Ilman tikkiä jääneet vastustajat lähtevät Porvooseen, nollaan.</translation>
     </message>
     <message>
-        <source>You hold four cards, and seven lie open before you, each on a hidden one. You may play from both.</source>
+        <source>You hold four cards. Seven more are face up in front of you, each on a hidden one. You can play from both.</source>
         <translation>Kädessäsi on neljä korttia, ja edessäsi on seitsemän avointa, jokainen peitetyn päällä. Saat pelata kummistakin.</translation>
     </message>
     <message>
-        <source>When an open card is played, the hidden one below it is turned up, and counts from the next card on.</source>
-        <translation>Kun avoin kortti pelataan, sen alla oleva käännetään, ja se on mukana seuraavasta kortista alkaen.</translation>
+        <source>When you play an open card, the hidden one under it turns up. You can use that card from the next play on.</source>
+        <translation>Kun pelaat avoimen kortin, sen alla oleva kääntyy esiin. Sitä voi käyttää seuraavasta kortista alkaen.</translation>
     </message>
     <message>
-        <source>Eighteen tricks are played. The last one gives a berry, and so do more card points: two for you. Exactly twelve win.</source>
-        <translation>Kahdeksantoista tikkiä on pelattu. Viimeisestä saa marjan, samoin korttipisteistä: sinulle kaksi. Tasan kahdellatoista voittaa.</translation>
+        <source>You score two berries, for the last trick and for more card points. Exactly twelve win. Overshoot, and you drop to seven.</source>
+        <translation>Saat kaksi marjaa, viimeisestä tikistä ja korttipisteistä. Tasan kahdellatoista voittaa. Jos menee yli, putoaa seitsemään.</translation>
     </message>
     <message>
-        <source>Your hand and your open cards belong together: king and queen of one suit are a marriage wherever they lie.</source>
+        <source>Your hand and your open cards belong together. The king and queen of the same suit make a marriage wherever they are.</source>
         <translation>Kätesi ja avoimet korttisi kuuluvat yhteen: saman maan kuningas ja rouva ovat pariskunta, missä ne ovatkin.</translation>
     </message>
     <message>
-        <source>You won again, and have another marriage. It makes no new trumps, but gives one berry. Declare it: {suit}.</source>
-        <translation>Voitit taas, ja sinulla on toinen pariskunta. Se ei vaihda valttia, mutta siitä saa marjan. Ilmoita: {suit}.</translation>
+        <source>You won again and have a second marriage, in {suit}. Declare it. This “little one” scores one berry and doesn’t change trumps.</source>
+        <translation>Voitit taas, ja sinulla on toinen pariskunta. Se on pikkuvaltti: valtti ei vaihdu, mutta saat marjan. Ilmoita: {suit}.</translation>
     </message>
     <message>
-        <source>Trumps two, second marriage one, last trick one, more card points one: five berries. Exactly twelve win.</source>
-        <translation>Valtista kaksi, toisesta pariskunnasta yksi, viimeisestä tikistä yksi, korttipisteistä yksi: viisi marjaa. Tasan kahdellatoista voittaa.</translation>
+        <source>Five berries: two for trumps, one each for the second marriage, the last trick and more card points. Exactly twelve win.</source>
+        <translation>Viisi marjaa: valtista kaksi, toisesta pariskunnasta, viimeisestä tikistä ja korttipisteistä yksi kustakin. Tasan kahdellatoista voittaa.</translation>
     </message>
     <message>
-        <source>Forty points for the first marriage of the hand, and diamonds are trumps. Every later one counts twenty, and changes trumps.</source>
+        <source>The first marriage of the hand scores forty points, and diamonds are trumps. Every later one scores twenty and changes trumps.</source>
         <translation>Jaon ensimmäisestä pariskunnasta neljäkymmentä pistettä, ja ruutu on valtti. Jokainen myöhempi on kaksikymmentä ja vaihtaa valtin.</translation>
     </message>
     <message>
-        <source>Your side has 159 points, the others 11. More wins one berry, and two when the others have under twenty.</source>
-        <translation>Teillä on 159 pistettä, toisilla 11. Enemmästä saa yhden marjan, ja kaksi, jos toisilla on alle kaksikymmentä.</translation>
+        <source>Your side has 159 points, the others 11. The higher total wins a berry, or two if the lower is under twenty. You get two.</source>
+        <translation>Teillä on 159 pistettä, toisilla 11. Suuremmasta summasta saa marjan, tai kaksi, jos pienempi on alle kaksikymmentä. Saatte siis kaksi.</translation>
     </message>
     <message>
-        <source>In this game you may ask before the first trick too. Whoever leads may ask once whether the partner holds a marriage.</source>
-        <translation>Tässä pelissä saa kysyä jo ennen ensimmäistä tikkiä. Aloittaja saa kerran kysyä, onko parilla pariskuntaa.</translation>
+        <source>In this game you may ask even before the first trick. Before each lead, the leader may ask once if their partner holds a marriage.</source>
+        <translation>Tässä pelissä saa kysyä jo ennen ensimmäistä tikkiä. Ennen jokaista aloitusta aloittaja saa kerran kysyä, onko parilla pariskuntaa.</translation>
     </message>
     <message>
-        <source>Väinö holds two marriages and names hearts. Forty points, and hearts are trumps.</source>
+        <source>Väinö holds two marriages and chooses hearts. That’s forty points, and hearts are trumps.</source>
         <translation>Väinöllä on kaksi pariskuntaa, ja hän nimeää hertan. Neljäkymmentä pistettä, ja hertta on valtti.</translation>
     </message>
     <message>
-        <source>Väinö declared king and queen of spades: twenty points, and now spades are trumps. Hearts are an ordinary suit again.</source>
+        <source>Väinö declared the king and queen of spades for twenty points. Now spades are trumps, and hearts are a side suit again.</source>
         <translation>Väinö ilmoitti padan kuninkaan ja rouvan: kaksikymmentä pistettä, ja nyt pata on valtti. Hertta on taas tavallinen maa.</translation>
     </message>
     <message>
-        <source>131 points to 59: one berry for you. A side without a trick would be in the bag: next hand it may declare nothing.</source>
-        <translation>131 pistettä vastaan 59: teille yksi marja. Tikittä jäänyt olisi pussissa: seuraavassa jaossa se ei saa ilmoittaa mitään.</translation>
+        <source>You win 131 to 59, for one berry. A side that takes no trick goes in the bag, and can’t declare in the next hand.</source>
+        <translation>Voitatte 131–59: yksi marja. Ilman tikkiä jäänyt joukkue joutuu pussiin eikä saa seuraavassa jaossa ilmoittaa mitään.</translation>
     </message>
     <message>
-        <source>Väinö asked for the other half in diamonds. You hold the queen, so the answer is yes: diamonds are trumps, two berries.</source>
+        <source>Väinö asked for the other half in diamonds. You hold the queen, so your answer is yes. Diamonds are trumps, for two berries.</source>
         <translation>Väinö kysyi toista puolikasta ruudussa. Sinulla on rouva, joten vastaus on kyllä: ruutu on valtti, kaksi marjaa.</translation>
     </message>
     <message>
-        <source>Trumps two, last trick one: three berries for you. The others have one for a marriage, one for more aces and tens.</source>
-        <translation>Valtista kaksi, viimeisestä tikistä yksi: teille kolme marjaa. Toisille yksi pariskunnasta, yksi useammista ässistä ja kympeistä.</translation>
+        <source>You score two for trumps and one for the last trick. The others score one for a marriage and one for more aces and tens.</source>
+        <translation>Saatte valtista kaksi ja viimeisestä tikistä yhden. Toiset saavat yhden pariskunnasta ja yhden useammista ässistä ja kympeistä.</translation>
     </message>
     <message>
-        <source>Whoever leads first must lead an ace, if possible. Väinö holds none, and could lead the jack of hearts.</source>
-        <translation>Ensimmäiseen tikkiin on aloitettava ässällä, jos sellainen on. Väinöllä ei ole, joten hän sai aloittaa herttajätkällä.</translation>
+        <source>The first lead must be an ace if the leader has one. Without an ace, Väinö led the jack of hearts.</source>
+        <translation>Ensimmäiseen tikkiin on aloitettava ässällä, jos aloittajalla on sellainen. Väinöllä ei ollut, joten hän aloitti herttajätkällä.</translation>
     </message>
     <message>
-        <source>Väinö has the king: hearts are trumps, two berries. Now you must lead one card of the marriage: play the {card}.</source>
+        <source>Väinö has the king, so hearts are trumps, for two berries. Now you must lead a card of the marriage. Play the {card}.</source>
         <translation>Väinöllä on kuningas: hertta on valtti, kaksi marjaa. Nyt on aloitettava pariskunnan kortilla: pelaa {card}.</translation>
     </message>
     <message>
-        <source>Hilma won a trick and declared spades: one berry for the others. Hearts stay trumps.</source>
-        <translation>Hilma voitti tikin ja ilmoitti padan: toisille yksi marja. Hertta pysyy valttina.</translation>
+        <source>Hilma won a trick and declared spades, a “little one” worth one berry for the others. Hearts stay trumps.</source>
+        <translation>Hilma voitti tikin ja ilmoitti padan, pikkuvaltin: toisille yksi marja. Hertta pysyy valttina.</translation>
     </message>
     <message>
-        <source>Trumps two, last trick one, more aces and tens one: four berries. The others have one. Twelve win.</source>
-        <translation>Valtista kaksi, viimeisestä tikistä yksi, useammista ässistä ja kympeistä yksi: neljä marjaa. Toisilla on yksi. Kahdellatoista voittaa.</translation>
+        <source>You score four berries: two for trumps, one each for the last trick and more aces and tens. The others score one. Twelve win.</source>
+        <translation>Saatte neljä marjaa: valtista kaksi, viimeisestä tikistä ja useammista ässistä ja kympeistä yhden kummastakin. Toiset saavat yhden. Kahdellatoista voittaa.</translation>
     </message>
     <message>
-        <source>After each trick the winner draws a card from the stock, then the other one. Then the winner leads again.</source>
+        <source>After each trick the winner draws a card from the stock, then the other player draws. The winner leads again.</source>
         <translation>Jokaisen tikin jälkeen voittaja nostaa kortin pakasta, sitten toinen. Sitten voittaja aloittaa taas.</translation>
     </message>
     <message>
-        <source>While the stock lasts you may play anything, whatever was led. Give little away: play the {card}.</source>
+        <source>While the stock lasts, you may play any card, whatever was led. Give little away and play the {card}.</source>
         <translation>Niin kauan kuin pakkaa riittää, saat pelata mitä tahansa. Älä anna paljon: pelaa {card}.</translation>
     </message>
     <message>
-        <source>The stock is gone. From now on follow suit, beat the best card, and trump if you cannot follow.</source>
+        <source>The stock is gone. Now follow suit, and beat the highest card if you can. If you can’t follow suit, you must trump.</source>
         <translation>Pakka on loppu. Tästä lähtien tunnusta maata, mene yli ja lyö valttia, jos maata ei ole.</translation>
     </message>
     <message>
-        <source>Väinö took the last trick and the more valuable cards: one berry each. Whoever first has twelve wins.</source>
+        <source>Väinö took the last trick and the more valuable cards, for one berry each. The first player to reach twelve wins.</source>
         <translation>Väinö sai viimeisen tikin ja arvokkaammat kortit: kummastakin yksi marja. Ensimmäisenä kaksitoista marjaa saanut voittaa.</translation>
     </message>
     <message>
-        <source>You hold king and queen of hearts: a marriage. To declare it you first have to win a trick.</source>
+        <source>You hold the king and queen of hearts, a marriage. Before you can declare it, you have to win a trick.</source>
         <translation>Sinulla on herttakuningas ja herttarouva: pariskunta. Jotta voit ilmoittaa sen, sinun on ensin voitettava tikki.</translation>
     </message>
     <message>
-        <source>A spade was led, and your ace beats it. Take the trick, for then you may declare: play the {card}.</source>
-        <translation>Väinö aloitti padalla, ja ässäsi voittaa sen. Ota tikki, sillä sitten saat ilmoittaa: pelaa {card}.</translation>
+        <source>A spade was led. Play the {card} to win the trick, because then you can declare your marriage.</source>
+        <translation>Väinö aloitti padalla. Pelaa {card} ja voita tikki, sillä sitten saat ilmoittaa pariskuntasi.</translation>
     </message>
     <message>
-        <source>The stock is gone, and nothing more can be declared. Now follow suit, beat the best card, and trump.</source>
-        <translation>Pakka on loppu, eikä mitään voi enää ilmoittaa. Nyt tunnusta maata, mene yli ja lyö valttia.</translation>
+        <source>The stock is gone, so nobody can declare any more. Now follow suit and beat the highest card, or trump if you can’t follow.</source>
+        <translation>Pakka on loppu, eikä kukaan voi enää ilmoittaa. Nyt tunnusta maata ja mene yli, tai lyö valttia, jos maata ei ole.</translation>
     </message>
     <message>
-        <source>Trumps two, second marriage one, last trick one, more valuable cards one: five berries, and Väinö has none.</source>
-        <translation>Valtista kaksi, toisesta pariskunnasta yksi, viimeisestä tikistä yksi, arvokkaammista korteista yksi: viisi marjaa, Väinöllä ei yhtään.</translation>
+        <source>Five berries: two for trumps, one each for the second marriage, the last trick and the more valuable cards. Väinö has none.</source>
+        <translation>Viisi marjaa: valtista kaksi, toisesta pariskunnasta, viimeisestä tikistä ja arvokkaammista korteista yksi kustakin. Väinö ei saa yhtään.</translation>
     </message>
     <message>
-        <source>Hilma bid most: her side promised eighty points. You and Väinö try to stop them. Bidding comes in the third lesson.</source>
+        <source>Hilma bid highest. Her side promised eighty points, and you and Väinö try to stop them. You’ll learn bidding in the third lesson.</source>
         <translation>Hilma huusi eniten: hänen joukkueensa lupasi kahdeksankymmentä pistettä. Yritätte estää sen. Huutaminen opitaan kolmannella oppitunnilla.</translation>
     </message>
     <message>
-        <source>Aces and tens count ten, kings, queens and jacks five, the last trick twenty. Hilma&apos;s side made 115, enough: plus eighty.</source>
-        <translation>Ässistä ja kympeistä saa kymmenen, kuvista viisi, viimeisestä tikistä kaksikymmentä. Hilman joukkue sai 115, siis kylliksi: plus kahdeksankymmentä.</translation>
+        <source>Aces and tens count ten, kings, queens and jacks five, the last trick twenty. Hilma’s side took 115, so it scores its eighty.</source>
+        <translation>Ässistä ja kympeistä saa kymmenen, kuvista viisi, viimeisestä tikistä kaksikymmentä. Hilman joukkue sai 115, joten se saa huutonsa, kahdeksankymmentä.</translation>
     </message>
     <message>
-        <source>You won a trick that you had led yourself: only then may you declare. King and queen: {suit}.</source>
-        <translation>Voitit tikin, jonka itse aloitit: vain silloin saat ilmoittaa. Kuningas ja rouva: {suit}.</translation>
+        <source>You can declare only after winning a trick that you led, and you just did. Declare the king and queen of {suit}.</source>
+        <translation>Vain itse aloittamansa tikin voittanut saa ilmoittaa, ja sinä voitit juuri sellaisen. Ilmoita kuningas ja rouva: {suit}.</translation>
     </message>
     <message>
-        <source>Eighty points, and diamonds are trumps until another marriage is declared. Your side needs 105.</source>
-        <translation>Kahdeksankymmentä pistettä, ja ruutu on valttina, kunnes ilmoitetaan toinen pariskunta. Joukkueesi tarvitsee 105.</translation>
+        <source>Eighty points! Diamonds stay trumps until someone declares another marriage. Your side needs 105.</source>
+        <translation>Kahdeksankymmentä pistettä! Ruutu on valttina, kunnes joku ilmoittaa toisen pariskunnan. Joukkueesi tarvitsee 105.</translation>
     </message>
     <message>
-        <source>Your side made 175 points, and the bid was 105: so 105 are written down. The others keep what they took.</source>
-        <translation>Joukkueenne sai 175 pistettä, ja huuto oli 105: siis kirjataan 105. Toiset saavat sen, minkä veivät.</translation>
+        <source>Your side took 175 points and had bid 105, so you score 105. The others score what they took.</source>
+        <translation>Joukkueenne vei 175 pistettä ja oli huutanut 105, joten saatte 105. Toiset saavat sen, minkä veivät.</translation>
     </message>
     <message>
-        <source>Before the play everybody bids how many points the side will make, in fives, or passes for good. The highest bid counts.</source>
-        <translation>Ennen peliä jokainen huutaa vitosin, montako pistettä joukkue saa, tai passaa. Korkein huuto jää voimaan.</translation>
+        <source>Before play, you each bid the points your side will take, in steps of five, or pass and drop out. The highest bid wins.</source>
+        <translation>Ennen peliä jokainen huutaa, montako pistettä joukkue saa, viiden pisteen välein, tai passaa ja jää pois. Korkein huuto voittaa.</translation>
     </message>
     <message>
-        <source>You must open the bidding. Begin low, and see what the others want: bid {amount}.</source>
+        <source>You must open the bidding. Start low and see what the others want. Bid {amount}.</source>
         <translation>Sinun on aloitettava huutaminen. Aloita matalalta ja katso, mitä muut haluavat: huuda {amount}.</translation>
     </message>
     <message>
-        <source>All passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
-        <translation>Kaikki passasivat, joten joukkueenne pelaa viidestäkymmenestä. Väinö antaa sinulle kolme korttia avuksi.</translation>
+        <source>Everyone else passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
+        <translation>Muut passasivat, joten joukkueenne pelaa viidestäkymmenestä. Väinö antaa sinulle kolme korttia avuksi.</translation>
     </message>
     <message>
-        <source>Give three cards back, those that help you least: {cards}.</source>
-        <translation>Anna kolme korttia takaisin, ne joista on vähiten apua: {cards}.</translation>
+        <source>Give back the three cards that help you least: {cards}.</source>
+        <translation>Anna takaisin kolme korttia, joista on vähiten apua: {cards}.</translation>
     </message>
     <message>
-        <source>You won a trick that you led, so declare. Begin with spades, forty points; hearts come later: {suit}.</source>
-        <translation>Voitit tikin, jonka aloitit, joten ilmoita. Ensin pata, neljäkymmentä pistettä; hertta tulee myöhemmin: {suit}.</translation>
+        <source>You won a trick that you led, so declare a marriage. Start with {suit} for forty points, and keep hearts for later.</source>
+        <translation>Voitit tikin, jonka aloitit, joten ilmoita pariskunta. Säästä hertta myöhemmäksi ja ota ensin neljänkymmenen pisteen maa: {suit}.</translation>
     </message>
     <message>
-        <source>Now hearts, a hundred points. They become trumps in place of spades. Declare: {suit}.</source>
-        <translation>Nyt hertta, sata pistettä. Siitä tulee valtti padan tilalle. Ilmoita: {suit}.</translation>
+        <source>Now declare {suit} for a hundred points. Hearts become trumps in place of spades.</source>
+        <translation>Nyt hertta, sata pistettä: siitä tulee valtti padan tilalle. Ilmoita: {suit}.</translation>
     </message>
     <message>
-        <source>Your side made 280 points. The bid of 235 is made, so 235 are written down. Missing it would cost as much.</source>
-        <translation>Joukkueenne sai 280 pistettä. Huuto 235 tuli täyteen, joten kirjataan 235. Vajaaksi jääminen maksaisi yhtä paljon.</translation>
+        <source>Your side took 280 points and made its bid of 235, so you score 235. Missing it would have cost as much.</source>
+        <translation>Joukkueenne vei 280 pistettä ja täytti huutonsa 235, joten saatte 235. Vajaaksi jääminen olisi maksanut yhtä paljon.</translation>
     </message>
     <message>
-        <source>Elsa bid most and took the kitty: she promised 140 points, alone against you and Hilma. Take what you can.</source>
-        <translation>Elsa huusi eniten ja otti lesken: hän lupasi 140 pistettä, yksin sinua ja Hilmaa vastaan. Vie, mitä voit.</translation>
+        <source>Elsa bid highest and took the kitty. She promised 140 points, alone against you and Hilma. Take what you can.</source>
+        <translation>Elsa huusi eniten ja otti lesken. Hän lupasi 140 pistettä, yksin sinua ja Hilmaa vastaan. Vie, mitä voit.</translation>
     </message>
     <message>
-        <source>Elsa made 165 points, so her bid of 140 is made. The others score what they took themselves: you 25.</source>
-        <translation>Elsa sai 165 pistettä, joten huuto 140 tuli täyteen. Muut saavat sen, minkä itse veivät: sinä 25.</translation>
+        <source>Elsa took 165 points, so she makes her bid of 140. The defenders score what they took, so you get 25.</source>
+        <translation>Elsa vei 165 pistettä, joten hänen huutonsa 140 täyttyi. Muut saavat sen, minkä veivät: sinä 25.</translation>
     </message>
     <message>
-        <source>You won again, and hold king and queen of clubs: sixty more, and clubs become trumps. Declare them: {suit}.</source>
-        <translation>Voitit taas, ja sinulla on ristin kuningas ja rouva: kuusikymmentä lisää, ja risti on valtti. Ilmoita: {suit}.</translation>
+        <source>You won again and hold another king and queen. Declare {suit} for sixty more points, and they become trumps.</source>
+        <translation>Voitit taas, ja sinulla on toinen kuningas ja rouva. Siitä saa kuusikymmentä lisää, ja valtti vaihtuu. Ilmoita: {suit}.</translation>
     </message>
     <message>
-        <source>You made 250 points, and your bid was 185: so 185 are written down. Missing it would have cost as much.</source>
-        <translation>Sait 250 pistettä, ja huutosi oli 185: siis kirjataan 185. Vajaaksi jääminen olisi maksanut yhtä paljon.</translation>
+        <source>You took 250 points and had bid 185, so you score 185. Missing it would have cost you as much.</source>
+        <translation>Veit 250 pistettä ja olit huutanut 185, joten saat 185. Vajaaksi jääminen olisi maksanut yhtä paljon.</translation>
     </message>
     <message>
-        <source>Everybody bids how many points to make alone, in fives, or passes for good. Elsa must open.</source>
-        <translation>Jokainen huutaa vitosin, montako pistettä saa yksin, tai passaa. Elsan on aloitettava.</translation>
+        <source>Each player bids the points they’ll take alone, in steps of five, or passes and drops out. Elsa must open.</source>
+        <translation>Jokainen huutaa, montako pistettä saa yksin, viiden pisteen välein, tai passaa ja jää pois. Elsan on aloitettava.</translation>
     </message>
     <message>
-        <source>You made 140 points and had bid 80: so 80 are written down. A higher raise would have brought more.</source>
-        <translation>Sait 140 pistettä ja olit huutanut 80: siis kirjataan 80. Suurempi korotus olisi tuonut enemmän.</translation>
+        <source>You took 140 points and had bid 80, so you score 80. A higher raise would have brought you more.</source>
+        <translation>Veit 140 pistettä ja olit huutanut 80, joten saat 80. Suurempi korotus olisi tuonut enemmän.</translation>
     </message>
     <message>
-        <source>Eleven cards lie aside as a dead hand that nobody plays. Nobody wanted to bid, so each plays alone.</source>
-        <translation>Yksitoista korttia on sivussa kuolleena kätenä, jota kukaan ei pelaa. Kukaan ei huutanut, joten kumpikin pelaa omaan laskuunsa.</translation>
+        <source>Eleven cards are set aside face down as a dead hand. Nobody bid, so you each play for your own points.</source>
+        <translation>Yksitoista korttia on sivussa kuolleena kätenä, jota kukaan ei pelaa. Kumpikaan ei huutanut, joten kumpikin pelaa omaan laskuunsa.</translation>
     </message>
     <message>
-        <source>Nobody had bid, so each scores the points taken: Väinö 145, a hundred of it for king and queen of hearts, you 40.</source>
+        <source>Nobody bid, so each player scores the points they took. Väinö gets 145, 100 of them for the marriage in hearts, and you get 40.</source>
         <translation>Kukaan ei huutanut, joten kumpikin saa sen, minkä vei: Väinö 145, siitä sata hertan pariskunnasta, sinä 40.</translation>
     </message>
     <message>
-        <source>The marriage decided it: you score 150, Väinö 55. Whoever first has 505 wins the match.</source>
+        <source>The marriage decided it. You score 150 and Väinö 55. The first player to reach 505 wins the match.</source>
         <translation>Pariskunta ratkaisi: saat 150, Väinö 55. Ensimmäisenä 505 pistettä saanut voittaa.</translation>
     </message>
     <message>
-        <source>Each bids how many points to make, sixty or more, in fives, or passes. Whoever bids most takes the kitty.</source>
-        <translation>Kumpikin huutaa vitosin, montako pistettä saa, vähintään kuusikymmentä, tai passaa. Eniten huutanut ottaa lesken.</translation>
+        <source>Each player bids how many points they will take, at least 60 and in steps of five, or passes. The highest bidder takes the kitty.</source>
+        <translation>Kumpikin huutaa, montako pistettä saa, vähintään kuusikymmentä ja viiden pisteen välein, tai passaa. Eniten huutanut ottaa lesken.</translation>
     </message>
     <message>
-        <source>You made 105 points and had bid 65: so 65 are written down. Väinö keeps the thirty taken.</source>
-        <translation>Sait 105 pistettä ja olit huutanut 65: siis kirjataan 65. Väinö saa ne kolmekymmentä, jotka vei.</translation>
+        <source>You took 105 points and had bid 65, so you score 65. Väinö took thirty and scores them.</source>
+        <translation>Veit 105 pistettä ja olit huutanut 65, joten saat 65. Väinö saa ne kolmekymmentä, jotka vei.</translation>
     </message>
     <message>
         <source>sets</source>
         <translation>yhdistelmät</translation>
     </message>
     <message>
-        <source>wild cards and the end</source>
-        <translation>villit kortit ja lopetus</translation>
+        <source>wild cards and finishing</source>
+        <translation>jokerit ja lopettaminen</translation>
     </message>
     <message>
         <source>tunnelas and maal</source>
         <translation>tunnelat ja maal</translation>
     </message>
     <message>
-        <source>You play against Suman. Three packs are mixed, and you hold 21 cards. Collect sets until all of them fit.</source>
-        <translation>Pelaat Sumania vastaan. Kolme pakkaa on sekoitettu, ja sinulla on 21 korttia. Kerää yhdistelmiä, kunnes kaikki kortit sopivat.</translation>
+        <source>You play against Suman. Three packs are shuffled together, and you hold 21 cards. Collect sets until every card is in one.</source>
+        <translation>Pelaat Sumania vastaan. Kolme pakkaa on sekoitettu yhteen, ja sinulla on 21 korttia. Kerää yhdistelmiä, kunnes kaikki kortit kuuluvat johonkin.</translation>
     </message>
     <message>
-        <source>Three neighbours of one suit are a sequence, as ten, jack and queen of clubs. Here the ten is an ordinary ten.</source>
-        <translation>Kolme saman maan naapuria on suora, kuten ristin kymppi, jätkä ja rouva. Tässä kymppi on tavallinen kymppi.</translation>
+        <source>Three cards in a row in one suit make a sequence, like your ten, jack and queen of clubs. Here tens aren’t high.</source>
+        <translation>Kolme saman maan peräkkäistä korttia on suora, kuten ristin kymppi, jätkä ja rouva. Tässä pelissä kymppi on tavallinen kymppi.</translation>
     </message>
     <message>
-        <source>Each turn begins with drawing a card: the unseen one, or the one that lies open. Draw from the stock.</source>
-        <translation>Jokainen vuoro alkaa kortin nostamisella: pakasta tai pöydältä avoin kortti. Nosta pakasta.</translation>
+        <source>Each turn starts with a draw. Take a hidden card from the stock, or the open card. This time, draw from the stock.</source>
+        <translation>Jokainen vuoro alkaa nostolla: ota nurin oleva kortti pakasta tai pöydän avoin kortti. Nosta nyt pakasta.</translation>
     </message>
     <message>
-        <source>A third eight of hearts! Three cards that are quite alike are a tunnela, and that is a set too.</source>
-        <translation>Kolmas herttakahdeksan! Kolme aivan samanlaista korttia on tunnela, ja sekin on yhdistelmä.</translation>
+        <source>A third eight of hearts! Three identical cards make a tunnela, and that’s a set too.</source>
+        <translation>Kolmas herttakasi! Kolme aivan samaa korttia on tunnela, ja sekin on yhdistelmä.</translation>
     </message>
     <message>
-        <source>Each turn ends with putting a card away, one that fits nowhere: {cards}.</source>
+        <source>Each turn ends with a discard. Choose a card that fits nowhere: {cards}.</source>
         <translation>Jokaisen vuoron lopuksi heitetään pois kortti, joka ei sovi mihinkään: {cards}.</translation>
     </message>
     <message>
-        <source>You have three pure sets, sequences or tunnelas without wild cards. Show them: press the button for laying sets.</source>
-        <translation>Sinulla on kolme puhdasta yhdistelmää, suoria tai tunneloita ilman villejä kortteja. Näytä ne: paina avaamisen painiketta.</translation>
+        <source>You have three pure sets, which are sequences or tunnelas without wild cards. Press the button that shows sets.</source>
+        <translation>Sinulla on kolme puhdasta yhdistelmää, suoria tai tunneloita ilman jokereita. Avaa niillä: paina avaamisen painiketta.</translation>
     </message>
     <message>
-        <source>Whoever has laid three pure sets sees the tiplu: the three of clubs. Only you know it. In the next lesson it helps you.</source>
-        <translation>Kolmella puhtaalla yhdistelmällä avannut näkee tiplun: ristikolmosen. Vain sinä tiedät sen. Seuraavalla oppitunnilla siitä on apua.</translation>
+        <source>You’ve shown three pure sets, so you’ve “seen the maal”. Now you know the tiplu, the three of clubs. You’ll need it next lesson.</source>
+        <translation>Avasit kolmella puhtaalla yhdistelmällä, joten näet tiplun: ristikolmosen. Vain sinä tiedät sen. Seuraavalla oppitunnilla siitä on apua.</translation>
     </message>
     <message>
-        <source>The tiplu is the three of clubs. All threes are wild, and its neighbours, the two and the four of clubs. You hold two.</source>
-        <translation>Tiplu on ristikolmonen. Kaikki kolmoset ovat villejä, samoin sen naapurit, ristikakkonen ja ristinelonen. Sinulla on niitä kaksi.</translation>
+        <source>The tiplu is the three of clubs. All threes are wild, and so are the two and four of clubs. You hold two wild cards.</source>
+        <translation>Tiplu on ristikolmonen. Kaikki kolmoset ovat jokereita, samoin tiplun naapurit, ristikakkonen ja ristinelonen. Sinulla on kaksi jokeria.</translation>
     </message>
     <message>
-        <source>A seven of spades: eight, seven and six are a sequence. Before ending, all cards must be in sets, and wild cards fill gaps.</source>
-        <translation>Pataseiska: kahdeksan, seitsemän ja kuusi ovat suora. Lopettaessa kaikkien korttien on oltava yhdistelmissä, ja villit täyttävät aukot.</translation>
+        <source>The seven of spades makes a sequence with your eight and six. To finish, every card must be in a set. Wild cards fill gaps.</source>
+        <translation>Pataseiska: kasi, seiska ja kutonen ovat suora. Lopettaaksesi tarvitset kaikki kortit yhdistelmiin, ja jokerit täyttävät aukot.</translation>
     </message>
     <message>
-        <source>Suman threw a three of hearts: with your four and two it makes a sequence. Take the open card.</source>
+        <source>Suman discarded a three of hearts. With your four and two it makes a sequence. Take the open card.</source>
         <translation>Suman heitti herttakolmosen: nelosesi ja kakkosesi kanssa siitä tulee suora. Ota avoin kortti.</translation>
     </message>
     <message>
-        <source>Every card has its place, the two wild ones too, and one is left over. Press the button that ends the deal.</source>
-        <translation>Jokaisella kortilla on paikkansa, villeilläkin, ja yksi jää yli. Paina jaon lopettavaa painiketta.</translation>
+        <source>Every card has its place, even your two wild cards, and one is left over. Press the button to finish.</source>
+        <translation>Jokaisella kortilla on paikkansa, molemmilla jokereillakin, ja yksi jää yli. Paina lopettamisen painiketta.</translation>
     </message>
     <message>
-        <source>You get ten because Suman had not laid, and five for your maal: each neighbour of the tiplu is worth points. Fifteen in all.</source>
-        <translation>Saat kymmenen, koska Suman ei ollut avannut, ja viisi maalista: tiplun naapureista saa pisteitä. Yhteensä viisitoista.</translation>
+        <source>Suman hasn’t seen the maal, so you get ten points. Your two twos of clubs, next to the tiplu, add five. That’s fifteen.</source>
+        <translation>Suman ei ollut avannut, joten saat kymmenen. Kahdesta ristikakkosesta, tiplun naapureista, saat viisi maalia. Yhteensä viisitoista.</translation>
     </message>
     <message>
-        <source>Three eights of clubs, dealt to you at once: a tunnela. Shown before your first draw it brings five points.</source>
-        <translation>Kolme ristikahdeksaa heti jaossa: tunnela. Ennen ensimmäistä nostoa näytettynä siitä saa viisi pistettä.</translation>
+        <source>Three eights of clubs, dealt straight to you, make a tunnela. Show it before your first draw, and it scores five points.</source>
+        <translation>Kolme ristikasia heti jaossa: tunnela. Ennen ensimmäistä nostoa näytettynä siitä saa viisi pistettä.</translation>
     </message>
     <message>
-        <source>Show it now, before you draw: press the button for tunnelas.</source>
+        <source>Show it now, before you draw. Press the button that shows tunnelas.</source>
         <translation>Näytä se nyt, ennen kuin nostat: paina tunnelan painiketta.</translation>
     </message>
     <message>
-        <source>The king of clubs lies open, and you hold ace and queen: a sequence. Take the open card.</source>
+        <source>The open card is the king of clubs, and you hold the ace and queen. That makes a sequence, so take it.</source>
         <translation>Ristikuningas on avoinna, ja sinulla on ässä ja rouva: suora. Ota avoin kortti.</translation>
     </message>
     <message>
-        <source>Suman laid first and knows the tiplu now. You drew nothing wrong: your third pure set is near.</source>
+        <source>Suman showed first and knows the tiplu now. Don’t worry, your third pure set is close.</source>
         <translation>Suman avasi ensin ja tietää nyt tiplun. Ei hätää: kolmas puhdas yhdistelmäsi on lähellä.</translation>
     </message>
     <message>
-        <source>The tiplu is the ten of diamonds, and you hold two of them: eight points of maal, if you keep them.</source>
-        <translation>Tiplu on ruutukymppi, ja sinulla on niitä kaksi: kahdeksan pistettä maalia, jos pidät ne.</translation>
+        <source>The tiplu is the ten of diamonds, and you hold two of them. Keep both, because they’re eight points of maal.</source>
+        <translation>Tiplu on ruutukymppi, ja sinulla on niitä kaksi. Pidä molemmat: niistä saa kahdeksan pistettä maalia.</translation>
     </message>
     <message>
-        <source>The king of clubs makes three kings of different suits, a trial. With it all your cards fit: take the open card.</source>
-        <translation>Ristikuningas tekee kolmesta kuninkaasta trialin. Sen kanssa kaikki korttisi sopivat: ota avoin kortti.</translation>
+        <source>The king of clubs gives you three kings in different suits, a trial. Now all your cards fit, so take the open card.</source>
+        <translation>Ristikuninkaan kanssa sinulla on kolme kuningasta eri maista, triali. Nyt kaikki korttisi sopivat: ota avoin kortti.</translation>
     </message>
     <message>
-        <source>Thirteen for your maal, eight for two tiplus and five for the tunnela, and three for ending: sixteen points from Suman.</source>
-        <translation>Maalista kolmetoista: kahdeksan kahdesta tiplusta ja viisi tunnelasta. Lopettamisesta kolme: yhteensä kuusitoista pistettä Sumanilta.</translation>
+        <source>Suman pays you sixteen. Your maal is thirteen: eight for two tiplus and five for the tunnela. Finishing adds three.</source>
+        <translation>Suman maksaa sinulle kuusitoista. Maalisi on kolmetoista, kahdeksan kahdesta tiplusta ja viisi tunnelasta. Lopettamisesta tulee kolme.</translation>
     </message>
     <message>
-        <source>That is allowed too, but in this lesson take the other card.</source>
+        <source>You could do that too, but in this lesson take the other card.</source>
         <translation>Sekin on sallittu, mutta ota tällä oppitunnilla toinen kortti.</translation>
     </message>
     <message>
-        <source>That is possible too, but first do what this stop is about.</source>
+        <source>You could do that too, but first do what this step asks.</source>
         <translation>Sekin on mahdollista, mutta tee ensin se, mistä tässä on puhe.</translation>
     </message>
     <message>
-        <source>Hilma bid most: her side must make 140 points, marriages included. You and Väinö try to stop them.</source>
+        <source>Hilma bid highest, so her side must take 140 points, marriages included. You and Väinö try to stop them.</source>
         <translation>Hilma huusi eniten: hänen joukkueensa on saatava 140 pistettä, pariskunnat mukaan lukien. Sinä ja Väinö yritätte estää sen.</translation>
     </message>
     <message>
-        <source>Your marriage of eighty counts with the cards: 185 for you. Hilma&apos;s side missed its bid, and loses 140.</source>
+        <source>Your marriage adds eighty to your cards, so you score 185. Hilma’s side missed its bid and loses 140.</source>
         <translation>Kahdeksankymmenen pariskuntanne lasketaan korttien lisäksi: teille 185. Hilman joukkue jäi huudostaan ja menettää 140.</translation>
     </message>
     <message>
-        <source>Väinö bid highest: your side plays for 205 points. Help Väinö with tricks, and with questions for marriages.</source>
-        <translation>Väinö huusi eniten: joukkueenne pelaa 205 pisteestä. Auta häntä tikeillä ja kysymällä pariskuntia.</translation>
+        <source>Väinö bid highest, so your side plays for 205 points. Help by winning tricks and asking for marriages.</source>
+        <translation>Väinö huusi eniten: joukkueenne pelaa 205 pisteestä. Auta häntä tikeillä ja kysy häneltä pariskuntia.</translation>
     </message>
     <message>
-        <source>Hilma asked for a half in spades, and Elsa has it. In this game you may ask even without holding a half.</source>
+        <source>Hilma asked for a half in spades, and Elsa has it. In this game you may ask even if you hold no half yourself.</source>
         <translation>Hilma kysyi puolikasta padassa, ja Elsalla se on. Tässä pelissä saa kysyä, vaikka itsellä ei olisi puolikasta.</translation>
     </message>
     <message>
-        <source>Your side made 207 points: Väinö&apos;s bid of 205 is made, and 205 are written down.</source>
-        <translation>Joukkueenne sai 207 pistettä: Väinön huuto 205 tuli täyteen, ja kirjataan 205.</translation>
+        <source>Your side took 207 points, so Väinö’s bid of 205 is made. You score 205.</source>
+        <translation>Joukkueenne vei 207 pistettä, joten Väinön huuto 205 täyttyi. Saatte 205.</translation>
     </message>
     <message>
-        <source>Nobody has to bid here. Whoever bids promises 120 points or more for the side, marriages included.</source>
-        <translation>Tässä kenenkään ei ole pakko huutaa. Huutaja lupaa joukkueelleen vähintään 120 pistettä, pariskunnat mukaan lukien.</translation>
+        <source>Nobody has to bid here. If you bid, you promise at least 120 points for your side, marriages included.</source>
+        <translation>Tässä kenenkään ei ole pakko huutaa. Jos huudat, lupaat joukkueellesi vähintään 120 pistettä, pariskunnat mukaan lukien.</translation>
     </message>
     <message>
-        <source>You bid highest, so Väinö gives you four cards, the best for you: two queens and a king are among them.</source>
-        <translation>Huusit eniten, joten Väinö antaa sinulle neljä parasta korttiaan: mukana on kaksi rouvaa ja kuningas.</translation>
+        <source>You bid highest, so Väinö gives you four cards to help you. Among them are two queens and a king.</source>
+        <translation>Huusit eniten, joten Väinö antaa sinulle neljä korttia avuksi. Mukana on kaksi rouvaa ja kuningas.</translation>
     </message>
     <message>
-        <source>Now give four cards back, those that help you least: {cards}.</source>
-        <translation>Anna nyt neljä korttia takaisin, ne joista on vähiten apua: {cards}.</translation>
+        <source>Now give back the four cards that help you least: {cards}.</source>
+        <translation>Anna nyt takaisin neljä korttia, joista on vähiten apua: {cards}.</translation>
     </message>
     <message>
-        <source>Your side made 189 points. The bid of 130 is made, so 130 are written down; the others score thirty.</source>
-        <translation>Joukkueenne sai 189 pistettä. Huuto 130 tuli täyteen, joten kirjataan 130; toiset saavat kolmekymmentä.</translation>
+        <source>Your side took 189 points and made its bid of 130, so you score 130. The others score thirty.</source>
+        <translation>Joukkueenne vei 189 pistettä ja täytti huutonsa 130, joten saatte 130. Toiset saavat kolmekymmentä.</translation>
     </message>
     <message>
-        <source>bidding, and few tricks</source>
-        <translation>näyttäminen ja vähät tikit</translation>
+        <source>bidding and avoiding tricks</source>
+        <translation>näyttäminen ja tikkien väistäminen</translation>
     </message>
     <message>
-        <source>From high to low: ace, king, queen, jack, ten, and so on down to the two. There are no trumps, ever.</source>
+        <source>From high to low: ace, king, queen, jack, ten, and so on down to the two. There are never any trumps.</source>
         <translation>Korkeimmasta alkaen: ässä, kuningas, rouva, jätkä, kymppi ja niin edelleen kakkoseen. Valttia ei ole koskaan.</translation>
     </message>
     <message>
-        <source>You cannot follow suit, and there are no trumps: you may play anything. Throw away the {card}.</source>
+        <source>You can’t follow suit, and there are no trumps, so you may play anything. Discard the {card}.</source>
         <translation>Et voi tunnustaa maata, eikä valttia ole: saat pelata mitä tahansa. Heitä pois {card}.</translation>
     </message>
     <message>
-        <source>This hand is rami: win as many tricks as you can. Väinö chose it, so your side needs at least seven of thirteen.</source>
-        <translation>Tämä jako on ramia: voita niin monta tikkiä kuin voit. Väinö valitsi sen, joten tarvitsette vähintään seitsemän kolmestatoista.</translation>
+        <source>This hand is rami, so try to win tricks. Väinö bid it, so your side needs at least seven of thirteen.</source>
+        <translation>Tämä jako on ramia: voita niin monta tikkiä kuin voit. Väinö on ramaaja, joten tarvitsette vähintään seitsemän kolmestatoista.</translation>
     </message>
     <message>
-        <source>Seven tricks, one over six: four points. First to 52 wins, but only one side can have points at a time.</source>
-        <translation>Seitsemän tikkiä, yksi yli kuuden: neljä pistettä. Ensimmäisenä 52 saanut voittaa, mutta vain toisella puolella voi olla pisteitä.</translation>
+        <source>You took seven tricks, one over six, for four points. The first to 52 wins, but only one side can have points at once.</source>
+        <translation>Saitte seitsemän tikkiä, yhden yli kuuden: neljä pistettä. Ensimmäisenä 52 saanut voittaa, mutta vain toisella puolella voi olla pisteitä.</translation>
     </message>
     <message>
-        <source>Everybody lays one card face down. Red asks for rami, many tricks; black asks for nolo, few tricks.</source>
-        <translation>Jokainen panee yhden kortin nurin. Punainen tarkoittaa ramia, monta tikkiä; musta noloa, vähän tikkejä.</translation>
+        <source>Everyone places a card face down. Red bids rami, many tricks, and black bids nolo, few tricks. One red card makes it rami.</source>
+        <translation>Jokainen panee kortin nurin. Punainen tarkoittaa ramia, monta tikkiä, ja musta noloa, vähän tikkejä. Yksikin punainen riittää ramiin.</translation>
     </message>
     <message>
-        <source>You have no ace, so try few tricks: nolo. Lay a black card: the {card}.</source>
-        <translation>Sinulla ei ole ässää, joten yritä saada vain vähän tikkejä: nolo. Pane musta kortti: {card}.</translation>
+        <source>You have no ace, so bid nolo and avoid tricks. Place a black card face down, the {card}.</source>
+        <translation>Sinulla ei ole ässää, joten pyydä noloa ja väistä tikkejä. Pane musta kortti nurin: {card}.</translation>
     </message>
     <message>
-        <source>All four cards were black, so it is nolo. The cards go back to the hands, and each side avoids tricks.</source>
+        <source>All four cards were black, so it’s nolo. Everyone takes their card back, and both sides try to avoid tricks.</source>
         <translation>Kaikki neljä korttia olivat mustia, joten pelataan noloa. Kortit palaavat käsiin, ja kumpikin joukkue väistää tikkejä.</translation>
     </message>
     <message>
-        <source>You cannot follow suit. In nolo that is good luck: get rid of a card that might win. Throw the {card}.</source>
+        <source>You can’t follow suit. In nolo that’s lucky, because you can get rid of a card that might win. Discard the {card}.</source>
         <translation>Et voi tunnustaa maata. Nolossa se on onni: heitä pois kortti, joka voisi voittaa. Heitä {card}.</translation>
     </message>
     <message>
-        <source>After a rami one of the others may say sooli, then plays alone, and must not take a single trick.</source>
+        <source>After a rami bid, a defender may say sooli. They then play alone and mustn’t take a single trick.</source>
         <translation>Ramin jälkeen joku vastustajista saa sanoa sooli: silloin hän pelaa yksin eikä saa ottaa yhtään tikkiä.</translation>
     </message>
     <message>
-        <source>You took two tricks, five under seven: twenty points. If you had points and lost a hand, both sides would stand at nothing.</source>
-        <translation>Otitte kaksi tikkiä, viisi alle seitsemän: kaksikymmentä pistettä. Jos pisteiden omistaja häviää jaon, molemmat ovat nollassa.</translation>
+        <source>You took two tricks, five under seven, for twenty points. If a side with points loses a hand, both sides drop to zero.</source>
+        <translation>Otitte kaksi tikkiä, viisi alle seitsemän: kaksikymmentä pistettä. Jos nousussa oleva joukkue häviää jaon, molemmat putoavat nollaan.</translation>
     </message>
 </context>
 <context>
@@ -9717,7 +9717,7 @@
         <translation>Oppitunti {number}</translation>
     </message>
     <message>
-        <source>Stop {number} of {all}</source>
+        <source>Step {number} of {all}</source>
         <translation>Kohta {number}/{all}</translation>
     </message>
     <message>
@@ -9745,15 +9745,15 @@
         <translation>Pelaa nyt jako</translation>
     </message>
     <message>
-        <source>{done} of {all} stops learned</source>
-        <translation>{done}/{all} kohtaa opittu</translation>
+        <source>{done} of {all} steps done</source>
+        <translation>{done}/{all} kohtaa tehty</translation>
     </message>
     <message>
         <source>New here?</source>
         <translation>Uusi täällä?</translation>
     </message>
     <message>
-        <source>Learn it by playing</source>
+        <source>Learn by playing</source>
         <translation>Opi pelaamalla</translation>
     </message>
     <message>
@@ -9761,7 +9761,7 @@
         <translation>{game}: {which}</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Jatka</translation>
     </message>
     <message>
@@ -9777,7 +9777,7 @@
         <translation>matala</translation>
     </message>
     <message>
-        <source>That comes in a moment. First press Next.</source>
+        <source>That comes in a moment. Press Next first.</source>
         <translation>Se tulee kohta. Paina ensin Seuraava.</translation>
     </message>
 </context>

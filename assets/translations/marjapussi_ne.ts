@@ -803,227 +803,227 @@
 <context>
     <name>Counsel</name>
     <message>
-        <source>Aces and tens decide the card points: try to win the tricks they lie in.</source>
+        <source>Aces and tens decide the card points, so try to win the tricks that hold them.</source>
         <translation>पत्तीका अङ्कको फैसला एक्का र दसले गर्छन्: ती भएका हात जित्ने प्रयास गर्नुहोस्।</translation>
     </message>
     <message>
-        <source>The first marriage counts {first}: win a trick early, and be the one who makes it.</source>
-        <translation>पहिलो बिहेको {first} अङ्क हुन्छ: छिट्टै एउटा हात जितेर त्यो आफैँ बनाउनुहोस्।</translation>
+        <source>The first marriage scores {first}, so win a trick early and be the one to declare it.</source>
+        <translation>पहिलो बिहेको {first} अङ्क हुन्छ: छिट्टै एउटा हात जितेर त्यो आफैँ घोषणा गर्नुहोस्।</translation>
     </message>
     <message>
-        <source>When you lead without a marriage, ask for a whole: asking costs nothing.</source>
-        <translation>बिहे नभई सुरु गर्दा पूरा सोध्नुहोस्: सोध्दा केही घट्दैन।</translation>
+        <source>If you lead without a marriage of your own, ask for a whole. A “no” costs nothing, because you lead anyway.</source>
+        <translation>आफ्नो बिहे नभई सुरु गर्दा पूरा सोध्नुहोस्। “छैन” भन्दा केही घट्दैन, किनभने सुरु त तपाईंले नै गर्नुहुन्छ।</translation>
     </message>
     <message>
-        <source>Take at least one trick: without one you sit in the bag in the next hand.</source>
+        <source>Take at least one trick, or you’ll be in the bag for the next hand.</source>
         <translation>कम्तीमा एउटा हात लिनुहोस्: नत्र अर्को बाजीमा थैलीमा बस्नुपर्छ।</translation>
     </message>
     <message>
-        <source>Far behind, collect at least {points}: then the winners score 1 point instead of 2.</source>
+        <source>If you’re far behind, collect at least {points}, so that the winners score 1 point instead of 2.</source>
         <translation>धेरै पछि परेको बेला कम्तीमा {points} जम्मा गर्नुहोस्: अनि जित्नेले २ को सट्टा १ अङ्क पाउँछ।</translation>
     </message>
     <message>
-        <source>Look at the open cards before you lead: many of those that could beat you are in sight.</source>
-        <translation>सुरु गर्नुअघि खुला पत्ती हेर्नुहोस्: तपाईंलाई जित्न सक्ने धेरै पत्ती देखिन्छन्।</translation>
+        <source>Look at your opponent’s open cards before you lead, because you can see many that could beat yours.</source>
+        <translation>सुरु गर्नुअघि विपक्षीका खुला पत्ती हेर्नुहोस्: तपाईंको पत्तीलाई जित्न सक्ने धेरै देखिन्छन्।</translation>
     </message>
     <message>
-        <source>An open card that you play turns up another: play from your row when you need new cards.</source>
+        <source>When you play an open card, you turn up the one beneath it. Play from your row when you need new cards.</source>
         <translation>खुला पत्ती खेलेपछि मुनिको अर्को पल्टिन्छ: नयाँ पत्ती चाहिँदा आफ्नो लहरबाट खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>A king in your row and its queen in your hand are a marriage as well.</source>
+        <source>A king in your row and the matching queen in your hand also make a marriage.</source>
         <translation>लहरको बादशाह र हातको उही रङको मिस्सी पनि बिहे हो।</translation>
     </message>
     <message>
-        <source>Does the other row show king and queen? Lead that suit: one of them may have to be played.</source>
-        <translation>अर्को लहरमा बादशाह र मिस्सी दुवै देखिन्छन्? त्यही रङबाट सुरु गर्नुहोस्: एउटा खेल्नैपर्ने हुन सक्छ।</translation>
+        <source>Does your opponent’s row show the king and queen of a suit? Lead that suit, and one may have to be played.</source>
+        <translation>विपक्षीको लहरमा एउटै रङका बादशाह र मिस्सी देखिन्छन्? त्यही रङबाट सुरु गर्नुहोस्: एउटा खेल्नैपर्ने हुन सक्छ।</translation>
     </message>
     <message>
-        <source>While there is a stock, keep kings and queens: the other half may still be drawn.</source>
+        <source>While the stock lasts, keep your kings and queens, because you may still draw the other half.</source>
         <translation>बाँकी गड्डी छउन्जेल बादशाह र मिस्सी जोगाउनुहोस्: अर्को आधा अझै आउन सक्छ।</translation>
     </message>
     <message>
-        <source>Declare before the stock is gone: afterwards a marriage is worth nothing.</source>
+        <source>Declare your marriages before the stock runs out. After that, they’re worth nothing.</source>
         <translation>गड्डी सकिनुअघि घोषणा गर्नुहोस्: त्यसपछि बिहेको केही मूल्य हुँदैन।</translation>
     </message>
     <message>
-        <source>Gather trumps and aces for the end: when the stock is gone, play is strict.</source>
+        <source>Save trumps and aces for the end, because play gets strict when the stock is gone.</source>
         <translation>अन्त्यका लागि तुरुप र एक्का जम्मा गर्नुहोस्: गड्डी सकिएपछि नियम कडा हुन्छ।</translation>
     </message>
     <message>
-        <source>Throw small cards away early: nobody has to follow while there is a stock.</source>
+        <source>Discard low cards early, because nobody has to follow suit while the stock lasts.</source>
         <translation>साना पत्ती छिट्टै फाल्नुहोस्: बाँकी गड्डी छउन्जेल रङ पछ्याउनुपर्दैन।</translation>
     </message>
     <message>
-        <source>Count the cards: when the stock is gone, you can know the other hand exactly.</source>
+        <source>Count the cards. Once the stock is gone, you can work out your opponent’s whole hand.</source>
         <translation>पत्ती गन्नुहोस्: गड्डी सकिएपछि अर्काका हातका पत्ती ठ्याक्कै थाहा हुन सक्छ।</translation>
     </message>
     <message>
-        <source>Your partner has the ace? Lead the king: an opponent with the ten may have to play it.</source>
+        <source>Does your partner have the ace? Lead the king, because an opponent with the ten may have to play it.</source>
         <translation>साथीसँग एक्का छ? बादशाहबाट सुरु गर्नुहोस्: दस भएको विपक्षीले त्यो खेल्नैपर्ने हुन सक्छ।</translation>
     </message>
     <message>
-        <source>Against the declarer help each other: each point you take is missing there.</source>
+        <source>Against the declarer, help the other defender. Every point that you two take is one the declarer misses.</source>
         <translation>बोल्ने खेलाडीविरुद्ध एकअर्कालाई सघाउनुहोस्: तपाईंहरूले लिएको हरेक अङ्क उसको घट्छ।</translation>
     </message>
     <message>
-        <source>A card that is missing may lie in the dead hand: not every ten has an ace against it.</source>
-        <translation>नदेखिएको पत्ती मरेका पत्तीमा हुन सक्छ: हरेक दसविरुद्ध एक्का हुँदैन।</translation>
+        <source>A missing card may be in the dead hand, so your ten may have no ace to fear.</source>
+        <translation>नदेखिएको पत्ती मरेका पत्तीमा हुन सक्छ, त्यसैले तपाईंको दसविरुद्ध एक्का नहुन पनि सक्छ।</translation>
     </message>
     <message>
-        <source>Without an ace a contract rarely succeeds: you need a sure trick to make your trumps.</source>
-        <translation>एक्का नभए कबोल विरलै पुग्छ: तुरुप बनाउन पक्का हात चाहिन्छ।</translation>
+        <source>Contracts rarely succeed without an ace, because you need a sure trick before you can declare a marriage.</source>
+        <translation>एक्का नभए कबोल विरलै पुग्छ: बिहे घोषणा गर्नुअघि पक्का हात चाहिन्छ।</translation>
     </message>
     <message>
-        <source>Aces are the best cards, then kings and queens, then tens. A king and queen of one suit are better than two of different suits.</source>
-        <translation>एक्का सबैभन्दा राम्रा, अनि बादशाह र मिस्सी, अनि दस। एउटै रङका बादशाह र मिस्सी फरक रङका भन्दा राम्रा हुन्।</translation>
+        <source>Aces are the best cards to hold, then kings and queens, then tens. A king and queen help most in the same suit.</source>
+        <translation>सबैभन्दा राम्रा एक्का, अनि बादशाह र मिस्सी, अनि दस। बादशाह र मिस्सी एउटै रङका भए सबैभन्दा काम लाग्छन्।</translation>
     </message>
     <message>
-        <source>Bid boldly: one contract in three or four may fail, and the exchange makes your hand better.</source>
+        <source>Bid boldly. You can afford to fail one contract in three or four, and the exchange improves your hand.</source>
         <translation>आँट गरेर बोल्नुहोस्: तीन-चार कबोलमा एउटा नपुगे पनि हुन्छ, र साटासाटले हातका पत्ती राम्रा हुन्छन्।</translation>
     </message>
     <message>
-        <source>All cards and the last trick make {total}: whoever bids more needs a marriage as well.</source>
+        <source>All the cards and the last trick come to {total}. If you bid more, you need a marriage too.</source>
         <translation>सबै पत्ती र अन्तिम हातको {total} हुन्छ: बढी बोल्नेलाई बिहे पनि चाहिन्छ।</translation>
     </message>
     <message>
-        <source>A lost trick costs about 25 points: count how many you must lose, and bid less by that.</source>
-        <translation>एउटा हात गुमाए करिब २५ अङ्क घट्छ: कति गुमाउनैपर्छ गन्नुहोस्, र त्यति कम बोल्नुहोस्।</translation>
+        <source>Count the tricks you’re bound to lose, and bid about 25 points less for each.</source>
+        <translation>पक्कै गुमाउने हात गन्नुहोस्, र हरेकका लागि करिब २५ अङ्क कम बोल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Give the declarer aces, an ace with its ten, and whole marriages, but never half of one.</source>
-        <translation>बोल्ने खेलाडीलाई एक्का, दससहितको एक्का र पूरा बिहे दिनुहोस्, तर बिहेको आधा कहिल्यै नदिनुहोस्।</translation>
+        <source>As the declarer’s partner, give aces, an ace with its ten, or a whole marriage. Never split a marriage.</source>
+        <translation>बोल्ने खेलाडीको साथी हुँदा एक्का, दससहितको एक्का वा पूरा बिहे दिनुहोस्। बिहे कहिल्यै नछुट्याउनुहोस्।</translation>
     </message>
     <message>
-        <source>As declarer keep one strong suit and the aces, and give away suits that you can trump.</source>
+        <source>As declarer, keep one strong suit and your aces. Give away the suits that you’ll be able to trump.</source>
         <translation>बोल्ने खेलाडी हुँदा एउटा बलियो रङ र एक्का राख्नुहोस्, तुरुप हान्न सकिने रङ दिनुहोस्।</translation>
     </message>
     <message>
-        <source>Against the declarer win a trick with a sure card, and then make trumps of your own.</source>
-        <translation>बोल्ने खेलाडीविरुद्ध पक्का पत्तीले हात जित्नुहोस्, अनि आफ्नै तुरुप बनाउनुहोस्।</translation>
+        <source>When you defend, win a trick with a sure card. Then declare a marriage and change the trumps.</source>
+        <translation>बोल्ने खेलाडीविरुद्ध पक्का पत्तीले हात जित्नुहोस्। अनि बिहे घोषणा गरेर तुरुप फेर्नुहोस्।</translation>
     </message>
     <message>
-        <source>Do not let the others win a trick that they led: then they could make new trumps.</source>
-        <translation>अरूले सुरु गरेको हात तिनैलाई जित्न नदिनुहोस्: नत्र तिनले नयाँ तुरुप बनाउन सक्छन्।</translation>
+        <source>Don’t let an opponent win a trick that they led, because then they can declare new trumps.</source>
+        <translation>विपक्षीले आफैँ सुरु गरेको हात उसैलाई जित्न नदिनुहोस्: नत्र उसले नयाँ तुरुप बनाउन सक्छ।</translation>
     </message>
     <message>
-        <source>Do not let the others win tricks lightly: then they could make new trumps.</source>
-        <translation>अरूलाई सजिलै हात जित्न नदिनुहोस्: नत्र तिनले नयाँ तुरुप बनाउन सक्छन्।</translation>
+        <source>Don’t give away easy tricks, because the winner can declare new trumps.</source>
+        <translation>सजिलै हात नछोड्नुहोस्: जित्नेले नयाँ तुरुप बनाउन सक्छ।</translation>
     </message>
     <message>
-        <source>The first trick brings out an ace: watch who plays it, and which aces are still to come.</source>
+        <source>The first trick brings out an ace. Note who plays it, and which aces are still out.</source>
         <translation>पहिलो हातमा एक्का आउँछ: कसले खेल्यो र कुन-कुन एक्का आउन बाँकी छन्, हेर्नुहोस्।</translation>
     </message>
     <message>
-        <source>Bid what your own hand makes: the kitty helps, but nobody knows what lies in it.</source>
+        <source>Bid what your own hand can make. The kitty helps, but nobody knows what’s in it.</source>
         <translation>आफ्नै पत्तीले पुग्नेजति बोल्नुहोस्: किट्टीले सघाउँछ, तर त्यसमा के छ कसैलाई थाहा हुँदैन।</translation>
     </message>
     <message>
-        <source>You may not put away an ace or a ten, but a king or queen still counts for you.</source>
+        <source>You can’t discard an ace or a ten. A king or queen that you discard still counts for you.</source>
         <translation>एक्का वा दस छाड्न पाइँदैन, तर छाडेको बादशाह वा मिस्सी तपाईंकै हिसाबमा गनिन्छ।</translation>
     </message>
     <message>
-        <source>What you put away counts for you only if you take a trick: be sure of one.</source>
+        <source>Your discards count for you only if you win a trick, so make sure of one.</source>
         <translation>एउटा हात लिए मात्र छाडेका पत्ती तपाईंको हिसाबमा गनिन्छन्: एउटा हात पक्का गर्नुहोस्।</translation>
     </message>
     <message>
-        <source>Take at least one trick in each hand: being left without one costs a lot.</source>
+        <source>Take at least one trick in every hand, because ending without one costs a lot.</source>
         <translation>हरेक बाजीमा कम्तीमा एउटा हात लिनुहोस्: एउटै नलिए ठूलो घाटा हुन्छ।</translation>
     </message>
     <message>
-        <source>Lead an ace early: it wins a trick, and then you may make trumps.</source>
-        <translation>छिट्टै एक्काबाट सुरु गर्नुहोस्: हात जितिन्छ, अनि तुरुप बनाउन पाइन्छ।</translation>
+        <source>Lead an ace early, because it wins a trick and then lets you declare a marriage.</source>
+        <translation>छिट्टै एक्काबाट सुरु गर्नुहोस्: हात जितिन्छ, अनि बिहे घोषणा गर्न पाइन्छ।</translation>
     </message>
     <message>
-        <source>Only the ace beats the ten: keep a ten until its ace is gone.</source>
+        <source>Only the ace beats the ten, so keep a ten until the ace of its suit is gone.</source>
         <translation>दसलाई एक्काले मात्र जित्छ: त्यो रङको एक्का नगएसम्म दस जोगाउनुहोस्।</translation>
     </message>
     <message>
-        <source>With one card of a pair in your hand ask for a half; with none of them ask for a whole.</source>
-        <translation>बिहेको एउटा पत्ती हातमा भए आधा सोध्नुहोस्; एउटै नभए पूरा सोध्नुहोस्।</translation>
+        <source>Holding a lone king or queen? Ask for the other half. Holding neither? Ask for a whole.</source>
+        <translation>एक्लो बादशाह वा मिस्सी छ? अर्को आधा सोध्नुहोस्। दुवै छैन? पूरा सोध्नुहोस्।</translation>
     </message>
     <message>
-        <source>Do not part a king and queen before you have declared them.</source>
+        <source>Don’t split a king and queen before you’ve declared them.</source>
         <translation>घोषणा नगरी बादशाह र मिस्सीलाई नछुट्याउनुहोस्।</translation>
     </message>
     <message>
-        <source>Do not throw away a king or queen while your partner may hold the other half.</source>
+        <source>Don’t discard a king or queen while your partner may hold the other half.</source>
         <translation>अर्को आधा साथीसँग हुन सक्छ भने बादशाह वा मिस्सी नफाल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Put your tens on tricks that your partner is sure to win.</source>
+        <source>Play your tens on tricks that your partner is sure to win.</source>
         <translation>साथीले पक्का जित्ने हातमा आफ्ना दस दिनुहोस्।</translation>
     </message>
     <message>
-        <source>Make trumps in your longest suit: then you can trump often.</source>
+        <source>Make your longest suit trumps, so that you can trump often.</source>
         <translation>सबैभन्दा लामो रङलाई तुरुप बनाउनुहोस्: अनि धेरै पटक तुरुप हान्न सकिन्छ।</translation>
     </message>
     <message>
-        <source>With the highest trumps in your hand lead them: then the others have none left.</source>
-        <translation>सबैभन्दा ठूला तुरुप हातमा छन् भने तिनैबाट सुरु गर्नुहोस्: अनि अरूसँग तुरुप बाँकी रहँदैन।</translation>
+        <source>If you hold the highest trumps, lead them until the others have none left.</source>
+        <translation>सबैभन्दा ठूला तुरुप हातमा छन् भने अरूसँग तुरुप नसकिएसम्म तिनैबाट सुरु गर्नुहोस्।</translation>
     </message>
     <message>
-        <source>Listen to the questions: a “no” also tells you who does not hold a card.</source>
-        <translation>प्रश्न ध्यान दिएर सुन्नुहोस्: “छैन” भन्दा पनि पत्ती कोसँग छैन भन्ने थाहा हुन्छ।</translation>
+        <source>Listen to the questions. Even a “no” tells you which cards a player doesn’t hold.</source>
+        <translation>प्रश्न ध्यान दिएर सुन्नुहोस्: “छैन” भन्दा पनि कुन पत्ती त्यो खेलाडीसँग छैन भन्ने थाहा हुन्छ।</translation>
     </message>
     <message>
-        <source>Save a high card for the last trick: that trick counts extra.</source>
+        <source>Save a high card for the last trick, because that trick scores extra.</source>
         <translation>अन्तिम हातका लागि ठूलो पत्ती जोगाउनुहोस्: त्यसको थप अङ्क हुन्छ।</translation>
     </message>
     <message>
-        <source>Remember the aces and tens that were played: then you know what is highest.</source>
+        <source>Remember which aces and tens are gone, so that you know which cards are highest.</source>
         <translation>खेलिएका एक्का र दस सम्झनुहोस्: अनि सबैभन्दा ठूलो कुन हो थाहा हुन्छ।</translation>
     </message>
     <message>
-        <source>Take at least one trick in each hand: without one you go to Porvoo.</source>
-        <translation>हरेक बाजीमा कम्तीमा एउटा हात लिनुहोस्: नत्र पोर्भो जानुपर्छ।</translation>
+        <source>Take at least one trick in every hand, or you’ll be sent to Porvoo and drop to zero.</source>
+        <translation>हरेक बाजीमा कम्तीमा एउटा हात लिनुहोस्: नत्र पोर्भो गइन्छ र अङ्क शून्यमा झर्छ।</translation>
     </message>
     <message>
-        <source>Take a trick before the others do: whoever wins tricks makes the trumps.</source>
+        <source>Win a trick before the others do, because the winner can declare trumps.</source>
         <translation>अरूले भन्दा पहिले हात लिनुहोस्: हात जित्नेले तुरुप बनाउँछ।</translation>
     </message>
     <message>
-        <source>Exactly {target} points win: count what you still need, and take no more than that.</source>
+        <source>You need exactly {target} points to win. Count the points you still need, and don’t take more.</source>
         <translation>ठ्याक्कै {target} अङ्कले जितिन्छ: अझै कति चाहिन्छ गन्नुहोस्, र त्योभन्दा बढी नलिनुहोस्।</translation>
     </message>
     <message>
-        <source>{target} points win: near the end every single point may decide.</source>
+        <source>{target} points win the match. Near the end, every single point can decide it.</source>
         <translation>{target} अङ्कले जितिन्छ: अन्त्यतिर एउटै अङ्कले पनि फैसला गर्न सक्छ।</translation>
     </message>
     <message>
-        <source>Get rid of a suit in which you hold few cards: then you can trump it.</source>
+        <source>Get rid of your short suits, so that you can trump them.</source>
         <translation>थोरै पत्ती भएको रङ सक्नुहोस्: अनि त्यसमा तुरुप हान्न सकिन्छ।</translation>
     </message>
     <message>
-        <source>Win tricks while the others need trumps: without a trick nobody can make them.</source>
+        <source>Win tricks while your opponents still need trumps. Without a trick, they can’t declare any.</source>
         <translation>अरूलाई तुरुप चाहिएको बेला हात जित्नुहोस्: हात नजिती कसैले तुरुप बनाउन सक्दैन।</translation>
     </message>
     <message>
-        <source>After a marriage you must lead its king or queen: first see whether the ace is gone.</source>
+        <source>After a marriage you must lead its king or queen, so first check whether the ace is gone.</source>
         <translation>बिहेपछि त्यसकै बादशाह वा मिस्सीबाट सुरु गर्नुपर्छ: पहिले एक्का गइसक्यो कि भनेर हेर्नुहोस्।</translation>
     </message>
     <message>
-        <source>When another may soon finish, lay at any price: you then pay {saved} points less.</source>
-        <translation>अरू कसैले छिट्टै खेल सक्ला जस्तो भए जसरी पनि बिछ्याउनुहोस्: {saved} अङ्क कम तिर्नुपर्छ।</translation>
+        <source>If another player may finish soon, show your sets at any cost. You’ll pay {saved} points less.</source>
+        <translation>अरू कसैले छिट्टै खेल सक्ला जस्तो भए जसरी पनि सेट देखाउनुहोस्: {saved} अङ्क कम तिर्नुपर्छ।</translation>
     </message>
     <message>
-        <source>First of all collect three sets without wild cards: only then is the rest any use.</source>
-        <translation>सबैभन्दा पहिले जोकर पत्ती नभएका तीन सेट जम्मा गर्नुहोस्: अनि मात्र अरू पत्ती काम लाग्छन्।</translation>
+        <source>First of all, collect three sequences or tunnelas without wild cards. Until then, the rest is no use.</source>
+        <translation>सबैभन्दा पहिले जोकर पत्ती नभएका तीन सिक्वेन्स वा टनेला जम्मा गर्नुहोस्: अनि मात्र अरू पत्ती काम लाग्छन्।</translation>
     </message>
     <message>
-        <source>Lay as soon as you can: then you see the tiplu and your maal counts.</source>
-        <translation>सक्नेबित्तिकै बिछ्याउनुहोस्: अनि टिप्लु हेर्न पाइन्छ र माल गनिन्छ।</translation>
+        <source>Show your sets as soon as you can. Then you see the tiplu, and your maal counts.</source>
+        <translation>सक्नेबित्तिकै सेट देखाउनुहोस्: अनि टिप्लु हेर्न पाइन्छ र माल गनिन्छ।</translation>
     </message>
     <message>
-        <source>Show tunnelas before your first draw: each of them counts as maal.</source>
-        <translation>पहिलो पत्ती तान्नुअघि टनेला देखाउनुहोस्: हरेक टनेला मालमा गनिन्छ।</translation>
+        <source>Show tunnelas before your first draw, because they count as maal.</source>
+        <translation>पहिलो पत्ती तान्नुअघि टनेला देखाउनुहोस्: ती मालमा गनिन्छन्।</translation>
     </message>
     <message>
-        <source>Keep neighbours: 7 8 waits for two cards, 7 9 only for the one in between.</source>
-        <translation>छिमेकी पत्ती जोगाउनुहोस्: 7 8 ले दुईवटा पत्ती पर्खन्छ, 7 9 ले बीचको एउटा मात्र।</translation>
+        <source>Keep neighbours. A seven and eight can use a six or a nine, but a seven and nine only an eight.</source>
+        <translation>छिमेकी पत्ती जोगाउनुहोस्: सात र आठलाई छक्का वा नौ मिल्छ, सात र नौलाई आठ मात्र।</translation>
     </message>
     <message>
-        <source>Cards in the middle of a suit fit more sequences than its ends.</source>
+        <source>Cards in the middle of a suit fit more sequences than those at the ends.</source>
         <translation>रङका छेउका भन्दा बीचका पत्ती धेरै सिक्वेन्समा मिल्छन्।</translation>
     </message>
     <message>
@@ -1031,63 +1031,63 @@
         <translation>अर्को खेलाडीले के उठाउँछ हेर्नुहोस्, र अर्कै पत्ती फाल्नुहोस्।</translation>
     </message>
     <message>
-        <source>With five pairs of identical cards you may try dublees instead of sets.</source>
-        <translation>उस्तै पत्तीका पाँच जोडी भए सेटको सट्टा डब्ली जम्मा गरे पनि हुन्छ।</translation>
+        <source>With five pairs of identical cards, you can try for seven dublees instead of sets.</source>
+        <translation>उस्तै पत्तीका पाँच जोडी भए सेटको सट्टा सात डब्ली जम्मा गर्ने प्रयास गर्न सकिन्छ।</translation>
     </message>
     <message>
-        <source>Keep two identical cards for a while: a third one makes a tunnela.</source>
+        <source>Keep two identical cards for a while, because a third one makes a tunnela.</source>
         <translation>उस्तै दुई पत्ती केही बेर जोगाउनुहोस्: तेस्रो आए टनेला बन्छ।</translation>
     </message>
     <message>
-        <source>Use a wild card where a set is hardest to complete, and never discard one.</source>
+        <source>Use wild cards in the set that’s hardest to complete, and never discard one.</source>
         <translation>सबैभन्दा पूरा गर्न गाह्रो सेटमा जोकर पत्ती राख्नुहोस्, र त्यो कहिल्यै नफाल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Keep the tiplu and its neighbours to the end: all the others have to pay for them.</source>
+        <source>Keep the tiplu and its neighbours to the end, because everyone else has to pay you for them.</source>
         <translation>टिप्लु र त्यसका छिमेकी अन्त्यसम्म जोगाउनुहोस्: तिनको अङ्क अरू सबैले तिर्नुपर्छ।</translation>
     </message>
     <message>
-        <source>With many aces and kings show rami, with many small cards show nolo.</source>
+        <source>Bid rami with many aces and kings, and nolo with many low cards.</source>
         <translation>धेरै एक्का र बादशाह भए रामी देखाउनुहोस्, धेरै साना पत्ती भए नोलो देखाउनुहोस्।</translation>
     </message>
     <message>
-        <source>A long suit with high cards is good in rami: its small cards win as well.</source>
+        <source>A long suit with high cards is good in rami, because its low cards win tricks too.</source>
         <translation>ठूला पत्ती भएको लामो रङ रामीमा राम्रो हुन्छ: त्यसका साना पत्तीले पनि जित्छन्।</translation>
     </message>
     <message>
-        <source>In rami lead from your longest suit: in the end nobody else can follow it.</source>
+        <source>In rami, lead from your longest suit, because in the end nobody else can follow it.</source>
         <translation>रामीमा आफ्नो सबैभन्दा लामो रङबाट सुरु गर्नुहोस्: अन्त्यमा अरू कसैसँग त्यो रङ रहँदैन।</translation>
     </message>
     <message>
-        <source>In rami lead back the suit that your partner led.</source>
+        <source>In rami, return the suit that your partner led.</source>
         <translation>रामीमा साथीले सुरु गरेकै रङ फर्काएर खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>In rami play low as second and high as third: your partner plays as well.</source>
-        <translation>रामीमा दोस्रो हुँदा सानो र तेस्रो हुँदा ठूलो पत्ती खेल्नुहोस्: साथीले पनि खेल्छ।</translation>
+        <source>In rami, play low if you’re second, because your partner still has a turn. Play high if you’re third.</source>
+        <translation>रामीमा दोस्रो हुँदा सानो खेल्नुहोस्, किनभने साथीको पालो बाँकी छ। तेस्रो हुँदा ठूलो खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>In nolo put high cards under still higher ones: then they take no trick.</source>
+        <source>In nolo, play high cards under even higher ones, so that they don’t win a trick.</source>
         <translation>नोलोमा ठूला पत्ती अझ ठूला पत्तीमुनि खेल्नुहोस्: तब तिनले हात लिँदैनन्।</translation>
     </message>
     <message>
-        <source>In nolo keep your lowest cards: with them you lose tricks near the end.</source>
+        <source>In nolo, keep your lowest cards, because they let you duck tricks near the end.</source>
         <translation>नोलोमा सबैभन्दा साना पत्ती जोगाउनुहोस्: अन्त्यतिर तिनैले हात लिनबाट बचाउँछन्।</translation>
     </message>
     <message>
-        <source>In nolo, when you have to take a trick anyway, take it with your highest.</source>
+        <source>In nolo, if you have to take a trick anyway, take it with your highest card.</source>
         <translation>नोलोमा हात लिनैपर्दा सबैभन्दा ठूलो पत्तीले लिनुहोस्।</translation>
     </message>
     <message>
-        <source>While your side is rising, play safely: one lost hand takes all points away.</source>
+        <source>While your side is rising, play safe, because one lost hand takes all your points away.</source>
         <translation>तपाईंको पक्ष उकालोमा हुँदा जोखिम नलिनुहोस्: एक बाजी हारे सबै अङ्क जान्छ।</translation>
     </message>
     <message>
-        <source>While the others are rising, one trick more than they have is enough.</source>
-        <translation>अरू उकालोमा हुँदा उनीहरूको भन्दा एक हात बढी भए पुग्छ।</translation>
+        <source>While your opponents are rising, win the hand by a single trick, and all their points are gone.</source>
+        <translation>विपक्षी उकालोमा हुँदा एउटै हातको फरकले बाजी जिते पनि पुग्छ: तिनको सबै अङ्क जान्छ।</translation>
     </message>
     <message>
-        <source>Say sooli only with small cards in every suit; aces are low then.</source>
+        <source>Say sooli only with low cards in every suit. Aces count as low then.</source>
         <translation>हरेक रङमा साना पत्ती भए मात्र सोली भन्नुहोस्; त्यसमा एक्का सानो हुन्छ।</translation>
     </message>
 </context>
@@ -1683,8 +1683,8 @@
 <context>
     <name>Games</name>
     <message>
-        <source>A game that this version does not know: {key}</source>
-        <translation>यो संस्करणले नचिनेको खेल: {key}</translation>
+        <source>Unknown game: {key}</source>
+        <translation>नचिनेको खेल: {key}</translation>
     </message>
     <message>
         <source>Marjapussi</source>
@@ -1723,35 +1723,35 @@
         <translation>म्यारिज</translation>
     </message>
     <message>
-        <source>Make trumps in mid-play, and fill your bag with exactly twelve berries.</source>
-        <translation>खेलको बीचमा तुरुप बनाउनुहोस् र थैलीमा ठ्याक्कै बाह्र बेरी भर्नुहोस्।</translation>
+        <source>Declare trumps as you play, and be first to exactly twelve berries.</source>
+        <translation>खेलको बीचमा तुरुप बनाउनुहोस् र सबैभन्दा पहिले थैलीमा ठ्याक्कै बाह्र बेरी भर्नुहोस्।</translation>
     </message>
     <message>
-        <source>Forty for the first marriage, twenty for each later one; beware of the bag.</source>
+        <source>Forty for the first marriage, twenty for each later one. Beware of the bag!</source>
         <translation>पहिलो बिहेको चालीस, पछिका हरेकको बीस; थैलीबाट जोगिनुहोस्।</translation>
     </message>
     <message>
-        <source>The bag of berries for two, with half of your cards open on the table.</source>
-        <translation>दुई जनाको बेरीको थैली; तपाईंका आधा पत्ती टेबलमा खुलै हुन्छन्।</translation>
+        <source>Marjapussi for two, with seven of your cards face up on the table.</source>
+        <translation>दुई जनाको मार्यापुस्सी; तपाईंका सात पत्ती टेबलमा खुलै हुन्छन्।</translation>
     </message>
     <message>
-        <source>The Swedish farmers&apos; dozen: six cards each, where aces and tens decide.</source>
+        <source>The Swedish “farmer’s dozen”, with six cards each. Aces and tens decide.</source>
         <translation>स्विडेनका किसानको दर्जन: हरेकलाई छ पत्ती, फैसला एक्का र दसले गर्छन्।</translation>
     </message>
     <message>
-        <source>Play freely while the stock lasts, and strictly once it is gone.</source>
-        <translation>बाँकी गड्डी रहुन्जेल खुला खेल, सकिएपछि कडा नियम।</translation>
+        <source>Play any card while the stock lasts. Then follow suit to the end.</source>
+        <translation>बाँकी गड्डी रहुन्जेल जे पनि खेल्नुहोस्, सकिएपछि रङ पछ्याउनुहोस्।</translation>
     </message>
     <message>
-        <source>Bid for what you and your partner will make, and change trumps on the way.</source>
+        <source>Bid what your side can take, and change trumps as you go.</source>
         <translation>साथीसँग मिलेर कति ल्याउने हो, बोल्नुहोस्; खेल्दाखेल्दै तुरुप फेर्नुहोस्।</translation>
     </message>
     <message>
-        <source>One player, with three cards from the kitty, against the two others.</source>
-        <translation>किट्टीका तीन पत्ती पाएको एक खेलाडी, अरू दुई जनाविरुद्ध।</translation>
+        <source>The highest bidder takes the kitty and plays alone against two.</source>
+        <translation>सबैभन्दा बढी बोल्नेले किट्टी लिएर दुई जनाविरुद्ध एक्लै खेल्छ।</translation>
     </message>
     <message>
-        <source>Rami for many tricks, nolo for few, and only one side rises at a time.</source>
+        <source>Rami for many tricks, nolo for few, and only one side has points at a time.</source>
         <translation>धेरै हात लिन रामी, थोरै लिन नोलो; एक पटकमा एउटै पक्ष उकालोमा।</translation>
     </message>
     <message>
@@ -1763,15 +1763,15 @@
         <translation>{number} खेलाडी, जोडी-जोडी</translation>
     </message>
     <message>
-        <source>{fewest} to {most} players, each alone</source>
-        <translation>{fewest} देखि {most} खेलाडी, एक्लाएक्लै</translation>
+        <source>{fewest}–{most} players, no partners</source>
+        <translation>{fewest}–{most} खेलाडी, एक्लाएक्लै</translation>
     </message>
     <message>
         <source>2 players</source>
         <translation>२ खेलाडी</translation>
     </message>
     <message>
-        <source>{number} players, each alone</source>
+        <source>{number} players, no partners</source>
         <translation>{number} खेलाडी, एक्लाएक्लै</translation>
     </message>
     <message>
@@ -1779,7 +1779,7 @@
         <translation>{number}, जोडी-जोडी</translation>
     </message>
     <message>
-        <source>{number}, each alone</source>
+        <source>{number}, no partners</source>
         <translation>{number}, एक्लाएक्लै</translation>
     </message>
     <message>
@@ -1791,8 +1791,8 @@
         <translation>फाडफिन्डर</translation>
     </message>
     <message>
-        <source>German scouts bid high, and ask for halves even where they hold nothing.</source>
-        <translation>जर्मन स्काउट ठूलो बोल्छन्, केही नभए पनि आधा सोध्छन्।</translation>
+        <source>In the German scouts’ game you bid high, and ask for halves even in suits you don’t hold.</source>
+        <translation>जर्मन स्काउटको यो खेलमा ठूलो बोलिन्छ, र आफूसँग केही नभएको रङमा पनि आधा सोधिन्छ।</translation>
     </message>
     <message>
         <source>Bid against one opponent, while a dead hand hides a third of the pack.</source>
@@ -1811,15 +1811,15 @@
         <translation>बोली</translation>
     </message>
     <message>
-        <source>A promise: so many points will be taken in this hand.</source>
+        <source>A promise to take a certain number of points in this hand.</source>
         <translation>वाचा: यो बाजीमा यति अङ्क लिइन्छ।</translation>
     </message>
     <message>
-        <source>to pass</source>
+        <source>pass</source>
         <translation>पास गर्नु</translation>
     </message>
     <message>
-        <source>To bid no more in this hand.</source>
+        <source>To drop out of the bidding for this hand.</source>
         <translation>यो बाजीमा अब नबोल्नु।</translation>
     </message>
     <message>
@@ -1827,7 +1827,7 @@
         <translation>बोल्ने खेलाडी</translation>
     </message>
     <message>
-        <source>Whoever has made the highest bid, and has to reach it.</source>
+        <source>The player who bid highest and now has to reach that bid.</source>
         <translation>सबैभन्दा बढी बोल्ने खेलाडी, जसले त्यो बोली पुर्‍याउनैपर्छ।</translation>
     </message>
     <message>
@@ -1835,7 +1835,7 @@
         <translation>किट्टी</translation>
     </message>
     <message>
-        <source>A few cards that lie aside until the declarer takes them.</source>
+        <source>A few cards set aside until the declarer takes them.</source>
         <translation>बोल्ने खेलाडीले नलिउन्जेल छेउमा रहने केही पत्ती।</translation>
     </message>
     <message>
@@ -1843,7 +1843,7 @@
         <translation>मरेका पत्ती</translation>
     </message>
     <message>
-        <source>Cards that are dealt and that nobody plays or sees.</source>
+        <source>A hand of cards dealt to nobody. It stays face down to the end.</source>
         <translation>बाँडिएका तर कसैले नखेल्ने र नदेख्ने पत्ती।</translation>
     </message>
     <message>
@@ -1851,55 +1851,55 @@
         <translation>लापिआयो</translation>
     </message>
     <message>
-        <source>“Driving through”: one side takes every single trick.</source>
-        <translation>“पार गर्नु”: एउटै पक्षले सबै हात लिन्छ।</translation>
+        <source>Finnish for “driving through”. One side takes every single trick.</source>
+        <translation>फिनिस भाषामा “पार गर्नु”। एउटै पक्षले सबै हात लिन्छ।</translation>
     </message>
     <message>
         <source>rami</source>
         <translation>रामी</translation>
     </message>
     <message>
-        <source>The game in which you want many tricks. Red cards ask for it.</source>
-        <translation>धेरै हात लिनुपर्ने खेल। रातो पत्तीले यो माग्छ।</translation>
+        <source>A hand in which you try to win tricks. A red card bids rami.</source>
+        <translation>धेरै हात लिनुपर्ने खेल। रातो पत्तीले रामी माग्छ।</translation>
     </message>
     <message>
         <source>nolo</source>
         <translation>नोलो</translation>
     </message>
     <message>
-        <source>The game in which you want few tricks. Black cards ask for it.</source>
-        <translation>थोरै हात लिनुपर्ने खेल। कालो पत्तीले यो माग्छ।</translation>
+        <source>A hand in which you try to avoid tricks. A black card bids nolo.</source>
+        <translation>हात लिनबाट जोगिनुपर्ने खेल। कालो पत्तीले नोलो माग्छ।</translation>
     </message>
     <message>
         <source>sooli</source>
         <translation>सोली</translation>
     </message>
     <message>
-        <source>Playing alone against two, to take no trick at all.</source>
-        <translation>दुई जनाविरुद्ध एक्लै खेल्ने, एउटा पनि हात नलिने।</translation>
+        <source>One player alone against two, trying to take no tricks at all.</source>
+        <translation>दुई जनाविरुद्ध एक्लै खेल्ने र एउटै हात नलिने।</translation>
     </message>
     <message>
         <source>rising</source>
         <translation>उकालोमा</translation>
     </message>
     <message>
-        <source>The side that has points is rising. One lost hand, and all are gone.</source>
-        <translation>अङ्क हुने पक्ष उकालोमा हुन्छ। एउटा बाजी हारे सबै गुम्छ।</translation>
+        <source>The side that has points is rising, “nousussa” in Finnish. It loses them all when it loses a hand.</source>
+        <translation>अङ्क भएको पक्ष उकालोमा हुन्छ, फिनिसमा “nousussa”। एउटा बाजी हारे सबै गुम्छ।</translation>
     </message>
     <message>
         <source>set</source>
         <translation>सेट</translation>
     </message>
     <message>
-        <source>Cards that belong together: a sequence, a trial, a tunnela.</source>
-        <translation>मिल्ने पत्तीको समूह: सिक्वेन्स, ट्रायल, टनेला।</translation>
+        <source>Cards that go together: a sequence, a trial or a tunnela.</source>
+        <translation>मिल्ने पत्तीको समूह: सिक्वेन्स, ट्रायल वा टनेला।</translation>
     </message>
     <message>
         <source>sequence</source>
         <translation>सिक्वेन्स</translation>
     </message>
     <message>
-        <source>Three or more neighbours in one suit, such as 7 8 9.</source>
+        <source>Three or more cards in a row in one suit, such as 7 8 9.</source>
         <translation>एउटै रङका लगातारका तीन वा बढी पत्ती, जस्तै 7 8 9।</translation>
     </message>
     <message>
@@ -1907,7 +1907,7 @@
         <translation>ट्रायल</translation>
     </message>
     <message>
-        <source>Cards of one rank from different suits, such as three sevens.</source>
+        <source>Cards of the same rank in different suits, such as three sevens.</source>
         <translation>फरक रङका एउटै दर्जाका पत्ती, जस्तै तीनवटा सात।</translation>
     </message>
     <message>
@@ -1927,35 +1927,35 @@
         <translation>दुईवटा उस्तै पत्ती।</translation>
     </message>
     <message>
-        <source>to lay</source>
-        <translation>बिछ्याउनु</translation>
+        <source>show</source>
+        <translation>देखाउनु</translation>
     </message>
     <message>
-        <source>To put one&apos;s first sets on the table, and see the tiplu.</source>
-        <translation>सुरुका सेट टेबलमा राख्नु र टिप्लु हेर्नु।</translation>
+        <source>To put your first sets on the table. Then you may look at the tiplu, and you’ve “seen the maal”.</source>
+        <translation>सुरुका सेट टेबलमा राख्नु। त्यसपछि टिप्लु हेर्न पाइन्छ, अर्थात् “माल हेरेको” भइन्छ।</translation>
     </message>
     <message>
-        <source>to discard</source>
+        <source>discard</source>
         <translation>फाल्नु</translation>
     </message>
     <message>
-        <source>To end a turn by putting a card away. The next may take it.</source>
-        <translation>एउटा पत्ती फालेर पालो सक्नु। अर्कोले त्यो उठाउन पाउँछ।</translation>
+        <source>To get rid of a card at the end of your turn. The next player may take it.</source>
+        <translation>पालोको अन्त्यमा एउटा पत्ती छोड्नु। अर्को खेलाडीले त्यो उठाउन पाउँछ।</translation>
     </message>
     <message>
         <source>tiplu</source>
         <translation>टिप्लु</translation>
     </message>
     <message>
-        <source>A secret card. Only those who have laid know which it is.</source>
-        <translation>गोप्य पत्ती। बिछ्याएकाहरूलाई मात्र त्यो कुन हो थाहा हुन्छ।</translation>
+        <source>A secret card that decides which cards are wild. Only players who have shown their sets know it.</source>
+        <translation>कुन पत्ती जोकर हुन्छन् भन्ने तोक्ने गोप्य पत्ती। माल हेरेकालाई मात्र त्यो थाहा हुन्छ।</translation>
     </message>
     <message>
         <source>poplu</source>
-        <translation>पोप्लु</translation>
+        <translation>पप्लु</translation>
     </message>
     <message>
-        <source>The neighbour above the tiplu, in the same suit.</source>
+        <source>The card just above the tiplu in the same suit.</source>
         <translation>टिप्लुभन्दा एक माथिको, उही रङको पत्ती।</translation>
     </message>
     <message>
@@ -1963,7 +1963,7 @@
         <translation>झिप्लु</translation>
     </message>
     <message>
-        <source>The neighbour below the tiplu, in the same suit.</source>
+        <source>The card just below the tiplu in the same suit.</source>
         <translation>टिप्लुभन्दा एक तलको, उही रङको पत्ती।</translation>
     </message>
     <message>
@@ -1971,48 +1971,48 @@
         <translation>जोकर पत्ती</translation>
     </message>
     <message>
-        <source>A card that may stand for any other card in a set.</source>
-        <translation>सेटमा अरू जुनसुकै पत्तीको ठाउँ लिन सक्ने पत्ती।</translation>
+        <source>A card that can stand for any card you lack in a sequence or a trial.</source>
+        <translation>सिक्वेन्स वा ट्रायलमा नभएको जुनसुकै पत्तीको ठाउँ लिन सक्ने पत्ती।</translation>
     </message>
     <message>
         <source>maal</source>
         <translation>माल</translation>
     </message>
     <message>
-        <source>Points for certain cards. All the others pay them to you.</source>
-        <translation>खास पत्तीका अङ्क। अरू सबैले तपाईंलाई तिर्छन्।</translation>
+        <source>Points for special cards such as the tiplu. Once you’ve shown your sets, everyone else pays you for them.</source>
+        <translation>टिप्लुजस्ता खास पत्तीका अङ्क। माल हेरेपछि अरू सबैले तपाईंलाई तिर्छन्।</translation>
     </message>
     <message>
         <source>kidnap</source>
         <translation>किडन्याप</translation>
     </message>
     <message>
-        <source>The winner takes the maal of those who have not laid.</source>
-        <translation>नबिछ्याएकाहरूको माल जित्नेले पाउँछ।</translation>
+        <source>The winner takes the maal of players who haven’t shown their sets.</source>
+        <translation>माल नहेरेकाहरूको माल जित्नेले पाउँछ।</translation>
     </message>
     <message>
         <source>murder</source>
         <translation>मर्डर</translation>
     </message>
     <message>
-        <source>Those who have not laid lose their maal, and nobody gets it.</source>
-        <translation>नबिछ्याएकाहरूको माल खेर जान्छ, कसैले पाउँदैन।</translation>
+        <source>Players who haven’t shown their sets lose their maal, and nobody gets it.</source>
+        <translation>माल नहेरेकाहरूको माल खेर जान्छ, कसैले पाउँदैन।</translation>
     </message>
     <message>
         <source>trick</source>
         <translation>हात</translation>
     </message>
     <message>
-        <source>One card from each player in turn. The best of them takes them all.</source>
-        <translation>पालैपालो हरेक खेलाडीको एउटा पत्ती। सबैभन्दा राम्रोले सबै लिन्छ।</translation>
+        <source>One card from each player in turn. The player of the winning card takes them all.</source>
+        <translation>पालैपालो हरेक खेलाडीको एउटा पत्ती। जित्ने पत्ती खेल्नेले सबै लिन्छ।</translation>
     </message>
     <message>
-        <source>to lead</source>
+        <source>lead</source>
         <translation>हात सुरु गर्नु</translation>
     </message>
     <message>
-        <source>To play the first card of a trick. It may be of any suit.</source>
-        <translation>हातको पहिलो पत्ती खेल्नु। त्यो जुनसुकै रङको हुन सक्छ।</translation>
+        <source>To play the first card of a trick. Usually it can be any card.</source>
+        <translation>हातको पहिलो पत्ती खेल्नु। प्रायः त्यो जुनसुकै पत्ती हुन सक्छ।</translation>
     </message>
     <message>
         <source>suit led</source>
@@ -2023,7 +2023,7 @@
         <translation>हातको पहिलो पत्तीको रङ।</translation>
     </message>
     <message>
-        <source>to follow suit</source>
+        <source>follow suit</source>
         <translation>रङ पछ्याउनु</translation>
     </message>
     <message>
@@ -2031,27 +2031,27 @@
         <translation>पहिलो पत्तीकै रङको पत्ती खेल्नु।</translation>
     </message>
     <message>
-        <source>to go higher</source>
+        <source>beat</source>
         <translation>ठूलो खेल्नु</translation>
     </message>
     <message>
-        <source>To play a card that beats all others in the trick so far. Where the rules ask for it, you may not hold it back.</source>
-        <translation>हातमा अहिलेसम्म परेका सबैलाई जित्ने पत्ती खेल्नु। नियमले मागेको बेला त्यो जोगाएर राख्न पाइँदैन।</translation>
+        <source>To play a card that wins the trick so far. Some rules require it whenever you can.</source>
+        <translation>त्यतिबेलासम्म हात जित्ने पत्ती खेल्नु। कुनै-कुनै नियममा सकेसम्म त्यसो गर्नैपर्छ।</translation>
     </message>
     <message>
         <source>trump</source>
         <translation>तुरुप</translation>
     </message>
     <message>
-        <source>A card of the suit that beats all other suits, however small it is.</source>
-        <translation>अरू सबै रङलाई जित्ने रङको पत्ती, जति सानो भए पनि।</translation>
+        <source>A card of the trump suit. Even the lowest trump beats every card of the other suits.</source>
+        <translation>तुरुप रङको पत्ती। सबैभन्दा सानो तुरुपले पनि अरू रङका सबै पत्तीलाई जित्छ।</translation>
     </message>
     <message>
         <source>marriage</source>
         <translation>बिहे</translation>
     </message>
     <message>
-        <source>King and queen of one suit. Once declared, they can make that suit trumps.</source>
+        <source>The king and queen of the same suit. Declaring them can make that suit trumps.</source>
         <translation>एउटै रङका बादशाह र मिस्सी। घोषणा गरेपछि तिनले त्यो रङलाई तुरुप बनाउन सक्छन्।</translation>
     </message>
     <message>
@@ -2059,63 +2059,63 @@
         <translation>पूरा</translation>
     </message>
     <message>
-        <source>A king and queen in one hand. You ask your partner for a whole without naming a suit.</source>
-        <translation>एकै जनासँग भएका बादशाह र मिस्सी। रङ नभनी साथीलाई पूरा सोधिन्छ।</translation>
+        <source>A marriage in your partner’s hand. You ask for a whole without naming a suit.</source>
+        <translation>साथीको हातमा भएको बिहे। रङ नभनी पूरा सोधिन्छ।</translation>
     </message>
     <message>
         <source>half</source>
         <translation>आधा</translation>
     </message>
     <message>
-        <source>One card of a king and queen. With one of them you may ask your partner for the other.</source>
-        <translation>बादशाह र मिस्सीमध्ये एउटा। एउटा तपाईंसँग भए साथीलाई अर्को सोध्न पाइन्छ।</translation>
+        <source>A lone king or queen. If you hold one, you may ask your partner for the other.</source>
+        <translation>एक्लो बादशाह वा मिस्सी। एउटा आफूसँग भए साथीलाई अर्को सोध्न पाइन्छ।</translation>
     </message>
     <message>
         <source>little one</source>
         <translation>सानो बिहे</translation>
     </message>
     <message>
-        <source>A marriage that is made after the trumps. It counts, and the trumps stay.</source>
-        <translation>तुरुप बनिसकेपछिको बिहे। त्यसको अङ्क पाइन्छ, तुरुप उही रहन्छ।</translation>
+        <source>Any marriage after the first. It scores, but trumps stay the same.</source>
+        <translation>पहिलोपछिको हरेक बिहे। त्यसको अङ्क पाइन्छ, तर तुरुप उही रहन्छ।</translation>
     </message>
     <message>
         <source>card points</source>
         <translation>पत्तीका अङ्क</translation>
     </message>
     <message>
-        <source>What the cards in somebody&apos;s tricks are worth, added up.</source>
-        <translation>कसैका हातमा परेका पत्तीको जम्मा मूल्य।</translation>
+        <source>The value of the cards in your tricks, added up.</source>
+        <translation>तपाईंका हातमा परेका पत्तीको जम्मा मूल्य।</translation>
     </message>
     <message>
         <source>Porvoo</source>
         <translation>पोर्भो</translation>
     </message>
     <message>
-        <source>A town by the sea. Whoever has taken no trick goes there and loses all points.</source>
-        <translation>समुद्र किनारको सहर। एउटा पनि हात नलिने त्यहाँ जान्छ र सबै अङ्क गुमाउँछ।</translation>
+        <source>A Finnish town by the sea. A side that takes no trick is sent there and drops to zero.</source>
+        <translation>समुद्र किनारको फिनिस सहर। एउटै हात नलिने पक्ष त्यहाँ पठाइन्छ र उसको अङ्क शून्यमा झर्छ।</translation>
     </message>
     <message>
         <source>in the bag</source>
         <translation>थैलीमा</translation>
     </message>
     <message>
-        <source>Where a side sits that has taken no trick. There it cannot score.</source>
-        <translation>एउटा पनि हात नलिएको पक्ष बस्ने ठाउँ। त्यहाँ बसेर अङ्क पाइँदैन।</translation>
+        <source>Where a side sits after a hand without a trick. In the next hand it can’t declare, ask or score.</source>
+        <translation>एउटा पनि हात नलिएको पक्ष बस्ने ठाउँ। अर्को बाजीमा त्यसले घोषणा गर्न, सोध्न वा अङ्क पाउन सक्दैन।</translation>
     </message>
     <message>
         <source>partner</source>
         <translation>साथी</translation>
     </message>
     <message>
-        <source>The player opposite, who plays with you. Your points are the same.</source>
-        <translation>तपाईंसँग मिलेर खेल्ने, सामुन्ने बस्ने खेलाडी। तपाईंहरूको अङ्क एउटै हुन्छ।</translation>
+        <source>The player opposite you. You play together and share your points.</source>
+        <translation>सामुन्नेको खेलाडी। तपाईंहरू मिलेर खेल्नुहुन्छ, र अङ्क साझा हुन्छ।</translation>
     </message>
     <message>
         <source>dealer</source>
         <translation>बाँड्ने</translation>
     </message>
     <message>
-        <source>Whoever gives out the cards of this hand.</source>
+        <source>The player who deals the cards of this hand.</source>
         <translation>यो बाजीका पत्ती बाँड्ने खेलाडी।</translation>
     </message>
     <message>
@@ -2123,38 +2123,38 @@
         <translation>बाँकी गड्डी</translation>
     </message>
     <message>
-        <source>Cards that nobody holds yet. Players draw from them.</source>
-        <translation>अझै कसैसँग नभएका पत्ती। खेलाडीहरू यसैबाट तान्छन्।</translation>
+        <source>The face-down pile that players draw cards from.</source>
+        <translation>खेलाडीहरूले पत्ती तान्ने घोप्टो गड्डी।</translation>
     </message>
     <message>
         <source>strict play</source>
         <translation>कडा खेल</translation>
     </message>
     <message>
-        <source>From then on players must follow suit, go higher, and trump if not.</source>
-        <translation>त्यसपछि रङ पछ्याउनै, ठूलो खेल्नै, र नसके तुरुप हान्नैपर्छ।</translation>
+        <source>Play once the stock is gone. You must follow suit and beat the winning card, or else trump.</source>
+        <translation>बाँकी गड्डी सकिएपछिको खेल। रङ पछ्याउनै र ठूलो खेल्नै पर्छ, नसके तुरुप हान्नैपर्छ।</translation>
     </message>
     <message>
         <source>open card</source>
         <translation>खुला पत्ती</translation>
     </message>
     <message>
-        <source>A card that lies face up before its player. It is played like others.</source>
-        <translation>खेलाडीको अगाडि सुल्टो राखिएको पत्ती। यो पनि अरू जस्तै खेलिन्छ।</translation>
+        <source>A face-up card in front of you. You play it just like the cards in your hand.</source>
+        <translation>तपाईंको अगाडि सुल्टो राखिएको पत्ती। यो पनि हातका पत्तीजस्तै खेलिन्छ।</translation>
     </message>
 </context>
 <context>
     <name>Glossary forms</name>
     <message>
-        <source>bid|bids</source>
+        <source>bid|bids|bidder|bidding</source>
         <translation>बोली|बोलीको|बोलीजति|बोलीबाट|बोल्छ|बोल्छन्|बोल्नैपर्छ</translation>
     </message>
     <message>
-        <source>pass|passes for good|passed</source>
+        <source>pass|passes for good|passes|passed</source>
         <translation>पास</translation>
     </message>
     <message>
-        <source>declarer|declarer&apos;s</source>
+        <source>declarer|declarer’s|declarers|declarers’</source>
         <translation>बोल्ने खेलाडी|बोल्ने खेलाडीले|बोल्ने खेलाडीको|बोल्ने खेलाडीका|बोल्ने खेलाडीकै|बोल्ने खेलाडीलाई|बोल्ने पक्ष|बोल्ने पक्षले|बोल्ने पक्षको</translation>
     </message>
     <message>
@@ -2182,7 +2182,7 @@
         <translation>सोली|सोलीमा|सोलीविरुद्ध</translation>
     </message>
     <message>
-        <source>rising</source>
+        <source>rising|nousussa</source>
         <translation>उकालो|उकालोमा</translation>
     </message>
     <message>
@@ -2206,27 +2206,27 @@
         <translation>डब्ली|डब्लीले</translation>
     </message>
     <message>
-        <source>lay|lays|laid</source>
-        <translation>बिछ्याउन|बिछ्याउँदा|बिछ्याएको|बिछ्याएका|बिछ्याइसकेकाले|नबिछ्याएको</translation>
+        <source>show their first|show your first|show the first|show them|show sets|show three|shows|shown|seen the maal|see the maal</source>
+        <translation>देखाउन|देखाउँदा|देखाएको|देखाएका|देखाइसकेकाले|नदेखाएको|माल हेर्न|माल हेरेको|माल हेरेका|माल नहेरेको|माल नहेरेका|बिछ्याउन|बिछ्याउँदा|बिछ्याएको|बिछ्याएका|बिछ्याइसकेकाले|नबिछ्याएको</translation>
     </message>
     <message>
-        <source>discard|discards</source>
+        <source>discard|discards|discarded|discarding</source>
         <translation>फाल्छ|फाल्ने|फालेको|फालेका|फालेको पत्ती|फालेका पत्ती</translation>
     </message>
     <message>
-        <source>tiplu|tiplu&apos;s</source>
+        <source>tiplu|tiplu’s</source>
         <translation>टिप्लु|टिप्लुकै|टिप्लुजस्तै</translation>
     </message>
     <message>
         <source>poplu</source>
-        <translation>पोप्लु</translation>
+        <translation>पप्लु|पोप्लु</translation>
     </message>
     <message>
         <source>jhiplu</source>
         <translation>झिप्लु|झिप्लुका</translation>
     </message>
     <message>
-        <source>wild</source>
+        <source>wild card|wild cards|wild</source>
         <translation>जोकर पत्ती</translation>
     </message>
     <message>
@@ -2246,19 +2246,19 @@
         <translation>हात|हातको|हातमा|हातबाट|हातपछि</translation>
     </message>
     <message>
-        <source>leads|lead</source>
+        <source>leads|lead|leading|leader</source>
         <translation>सुरु गर्छ|सुरु गर्ने|सुरु गर्नुपर्छ|सुरु गर्नुअघि|सुरु गरेको|हात सुरु गर्ने|हात सुरु गर्छ</translation>
     </message>
     <message>
-        <source>suit led|suit that was led</source>
+        <source>suit led|suit that was led|led suit</source>
         <translation>सुरुको रङ|सुरुको रङको|सुरुको रङमा</translation>
     </message>
     <message>
-        <source>must follow|cannot follow|follow suit</source>
+        <source>must follow|can’t follow|cannot follow|follow suit|follow it</source>
         <translation>रङ पछ्याउन|रङ पछ्याउनैपर्छ|रङ पछ्याउनैपर्दैन</translation>
     </message>
     <message>
-        <source>must be beaten|beat the best card</source>
+        <source>must beat|must be beaten|must beat it|beat the best card|beat the highest card|beat the winning card|beat the card|can beat|beat it</source>
         <translation>ठूलो खेल्न|ठूलो खेल्नैपर्छ</translation>
     </message>
     <message>
@@ -2266,15 +2266,15 @@
         <translation>तुरुप|तुरुपले|तुरुपको|तुरुपबिना|तुरुपभन्दा</translation>
     </message>
     <message>
-        <source>marriage|marriages|marriage&apos;s</source>
+        <source>marriage|marriages|marriage’s</source>
         <translation>बिहे|बिहेको|बिहेका|बिहेले|बिहेपछि</translation>
     </message>
     <message>
-        <source>a whole</source>
+        <source>a whole|wholes</source>
         <translation>पूरा</translation>
     </message>
     <message>
-        <source>a half|halves</source>
+        <source>a half|halves|other half</source>
         <translation>आधा</translation>
     </message>
     <message>
@@ -2294,7 +2294,7 @@
         <translation>थैली|थैलीमा|थैलीबाट</translation>
     </message>
     <message>
-        <source>partner|partners|partner&apos;s</source>
+        <source>partner|partners|partner’s|partners’</source>
         <translation>साथी|साथीको|साथीले|साथीलाई|साथीसँग|साथीकै|साथीहरू</translation>
     </message>
     <message>
@@ -2306,11 +2306,11 @@
         <translation>बाँकी गड्डी|बाँकी गड्डीको|बाँकी गड्डीबाट</translation>
     </message>
     <message>
-        <source>strict</source>
+        <source>strict|strictly</source>
         <translation>कडा</translation>
     </message>
     <message>
-        <source>open card|open cards</source>
+        <source>open card|open cards|face-up card|face-up cards</source>
         <translation>खुला पत्ती</translation>
     </message>
 </context>
@@ -2496,11 +2496,11 @@
         <translation>बिहे र प्रश्न</translation>
     </message>
     <message>
-        <source>marriages and the count</source>
+        <source>marriages and scoring</source>
         <translation>बिहे र हिसाब</translation>
     </message>
     <message>
-        <source>bidding and gifts</source>
+        <source>bidding and the exchange</source>
         <translation>बोली र साटासाट</translation>
     </message>
     <message>
@@ -2508,435 +2508,435 @@
         <translation>बोली र किट्टी</translation>
     </message>
     <message>
-        <source>You and Väinö opposite play together against Hilma and Elsa. Everybody plays one card, and the best takes the trick.</source>
-        <translation>तपाईं र सामुन्नेको Väinö मिलेर Hilma र Elsa विरुद्ध खेल्नुहुन्छ। हरेकले एउटा पत्ती खेल्छ, र सबैभन्दा राम्रोले हात जित्छ।</translation>
+        <source>You and Väinö, sitting opposite, are partners against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s called a trick.</source>
+        <translation>तपाईं र सामुन्नेको Väinö मिलेर Hilma र Elsa विरुद्ध खेल्नुहुन्छ। हरेकले एउटा पत्ती खेल्छ, र सबैभन्दा ठूलोले चारै जित्छ। यसलाई एक हात भनिन्छ।</translation>
     </message>
     <message>
-        <source>You play against Väinö. Each of you plays one card, and the better one takes the trick.</source>
-        <translation>तपाईं Väinö विरुद्ध खेल्नुहुन्छ। दुवैले एक-एक पत्ती खेल्छन्, र राम्रोले हात जित्छ।</translation>
+        <source>You’re playing against Väinö. Each of you plays a card, and the higher one wins both. That’s called a trick.</source>
+        <translation>तपाईं Väinö विरुद्ध खेल्नुहुन्छ। दुवैले एक-एक पत्ती खेल्छन्, र ठूलोले दुवै जित्छ। यसलाई एक हात भनिन्छ।</translation>
     </message>
     <message>
-        <source>You play alone, against Hilma and against Elsa. Everybody plays one card, and the best takes the trick.</source>
-        <translation>तपाईं एक्लै Hilma र Elsa विरुद्ध खेल्नुहुन्छ। हरेकले एउटा पत्ती खेल्छ, र सबैभन्दा राम्रोले हात जित्छ।</translation>
+        <source>You play for yourself, and so do Hilma and Elsa. Everyone plays a card, and the highest wins all three. That’s called a trick.</source>
+        <translation>तपाईं आफ्नै लागि खेल्नुहुन्छ, Hilma र Elsa पनि। हरेकले एउटा पत्ती खेल्छ, र सबैभन्दा ठूलोले तीनै जित्छ। यसलाई एक हात भनिन्छ।</translation>
     </message>
     <message>
-        <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high: only the ace beats it.</source>
+        <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high, and only the ace beats it.</source>
         <translation>ठूलोदेखि सानो: एक्का, दस, बादशाह, मिस्सी, गुलाम, नौ। योभन्दा साना पत्ती छैनन्। दस ठूलो हो: त्यसलाई एक्काले मात्र जित्छ।</translation>
     </message>
     <message>
-        <source>You lead, and any card may be led. Play the {card}: no card that is out beats it.</source>
+        <source>You lead, and you can choose any card. Play the {card}, because no card still out can beat it.</source>
         <translation>तपाईं सुरु गर्नुहोस्, जुन पत्तीबाट पनि हुन्छ। {card} खेल्नुहोस्: अरूसँग त्यसलाई जित्ने पत्ती छैन।</translation>
     </message>
     <message>
-        <source>You lead. Play the {card}: it is the highest left of its suit, and only a trump can take it.</source>
+        <source>You lead. Play the {card}. It’s the highest card left in its suit, so only a trump can beat it.</source>
         <translation>तपाईं सुरु गर्नुहोस्। {card} खेल्नुहोस्: त्यो रङमा बाँकीमध्ये त्यही सबैभन्दा ठूलो हो, त्यसलाई तुरुपले मात्र लिन सक्छ।</translation>
     </message>
     <message>
-        <source>You lead. High cards of this suit are still out, so risk little: play the {card}.</source>
+        <source>You lead. Play the {card}. Higher cards of that suit are still out, so don’t risk a better one.</source>
         <translation>तपाईं सुरु गर्नुहोस्। यो रङका ठूला पत्ती अझै बाहिर छन्, त्यसैले धेरै जोखिम नलिनुहोस्: {card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Follow suit if you can, and beat the best card if you can. Here only one card is allowed: play the {card}.</source>
-        <translation>सकेसम्म रङ पछ्याउनुहोस्, र सकेसम्म सबैभन्दा राम्रो पत्तीलाई जित्नुहोस्। यहाँ एउटै पत्ती खेल्न मिल्छ: {card} खेल्नुहोस्।</translation>
+        <source>You must follow the suit that was led, and beat the highest card if you can. That leaves only the {card}.</source>
+        <translation>सुरुकै रङ पछ्याउनुहोस्, र सकेसम्म सबैभन्दा ठूलो पत्तीलाई जित्नुहोस्। यहाँ एउटै पत्ती खेल्न मिल्छ: {card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>You must follow suit, and beat the best card if you can. Play the {card}.</source>
-        <translation>रङ पछ्याउनैपर्छ, र सकिन्छ भने सबैभन्दा राम्रो पत्तीलाई जित्नैपर्छ। {card} खेल्नुहोस्।</translation>
+        <source>You must follow the suit that was led, and beat the highest card if you can. Play the {card}.</source>
+        <translation>सुरुकै रङ पछ्याउनैपर्छ, र सकिन्छ भने सबैभन्दा ठूलो पत्तीलाई जित्नैपर्छ। {card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>You must follow suit, but you need not beat the best card. Here it is worth it: play the {card}.</source>
-        <translation>रङ पछ्याउनैपर्छ, तर सबैभन्दा राम्रो पत्तीलाई जित्नैपर्छ भन्ने छैन। यहाँ जित्दा फाइदा छ: {card} खेल्नुहोस्।</translation>
+        <source>You must follow the suit led, but you don’t have to beat the highest card. Here it pays. Play the {card}.</source>
+        <translation>सुरुकै रङ पछ्याउनैपर्छ, तर सबैभन्दा ठूलो पत्तीलाई जित्नैपर्छ भन्ने छैन। यहाँ जित्दा फाइदा छ: {card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>You play last. Take the trick with the lowest card that wins it: play the {card}.</source>
+        <source>You play last, so win the trick with the lowest card that does it. Play the {card}.</source>
         <translation>तपाईं अन्तिममा खेल्दै हुनुहुन्छ। जित्न पुग्ने सबैभन्दा सानो पत्तीले हात लिनुहोस्: {card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>You must follow suit, and cannot win this trick. Give away what is worth little: play the {card}.</source>
+        <source>You must follow suit, but you can’t win this trick. Give away a card that’s worth little. Play the {card}.</source>
         <translation>रङ पछ्याउनैपर्छ, र यो हात जित्न सकिँदैन। थोरै मूल्यको पत्ती दिनुहोस्: {card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>You cannot follow suit, so you must trump: a trump beats every other suit. Play the {card}.</source>
+        <source>You can’t follow suit, so you must play a trump. Any trump beats every other suit. Play the {card}.</source>
         <translation>रङ पछ्याउन सकिँदैन, त्यसैले तुरुप हान्नैपर्छ: तुरुपले अरू सबै रङलाई जित्छ। {card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>You can neither follow suit nor trump, so you may play anything. Throw away the {card}.</source>
-        <translation>रङ पछ्याउन पनि, तुरुप हान्न पनि सकिँदैन, त्यसैले जे पनि खेल्न पाइन्छ। {card} फाल्नुहोस्।</translation>
+        <source>You have no card of the suit led and no trump, so you may play anything. Discard the {card}.</source>
+        <translation>तपाईंसँग सुरुको रङ पनि तुरुप पनि छैन, त्यसैले जे पनि खेल्न पाइन्छ। {card} फाल्नुहोस्।</translation>
     </message>
     <message>
-        <source>You won a trick and hold king and queen of one suit: a marriage. Declare it before you lead: {suit}.</source>
-        <translation>तपाईंले हात जित्नुभयो, र तपाईंसँग एउटै रङका बादशाह र मिस्सी छन्: बिहे। सुरु गर्नुअघि घोषणा गर्नुहोस्: {suit}।</translation>
+        <source>You won a trick, and you hold the king and queen of {suit}, a marriage. Declare it before you lead.</source>
+        <translation>तपाईंले हात जित्नुभयो, र तपाईंसँग एउटै रङका बादशाह र मिस्सी छन्, अर्थात् बिहे। सुरु गर्नुअघि घोषणा गर्नुहोस्: {suit}।</translation>
     </message>
     <message>
-        <source>You won a trick, and hold one card of a marriage. Ask Väinö for the other half: {suit}.</source>
-        <translation>तपाईंले हात जित्नुभयो, र तपाईंसँग बिहेको एउटा पत्ती छ। Väinöलाई अर्को आधा सोध्नुहोस्: {suit}।</translation>
+        <source>You won a trick, and you hold half of a marriage. Ask Väinö for the other half in {suit}.</source>
+        <translation>तपाईंले हात जित्नुभयो, र तपाईंसँग बिहेको आधा छ। Väinöलाई अर्को आधा सोध्नुहोस्: {suit}।</translation>
     </message>
     <message>
-        <source>Before you lead, ask Väinö for both king and queen of a suit: a whole marriage.</source>
-        <translation>सुरु गर्नुअघि Väinöलाई एउटै रङका बादशाह र मिस्सी दुवै छन् कि सोध्नुहोस्: पूरा बिहे।</translation>
+        <source>Before you lead, ask Väinö for a whole, which means both the king and queen of one suit.</source>
+        <translation>सुरु गर्नुअघि Väinöलाई पूरा सोध्नुहोस्, अर्थात् एउटै रङका बादशाह र मिस्सी दुवै।</translation>
     </message>
     <message>
-        <source>Yes! King and queen are found, and the suit becomes trumps: every trump beats all other suits.</source>
-        <translation>भेटियो! बादशाह र मिस्सी मिले, र त्यो रङ तुरुप बन्छ: हरेक तुरुपले अरू सबै रङलाई जित्छ।</translation>
+        <source>Yes! Your partner has the king and queen, so that suit is now trumps. Any trump beats any card of another suit.</source>
+        <translation>भेटियो! साथीसँग बादशाह र मिस्सी छन्, र त्यो रङ तुरुप बन्छ: हरेक तुरुपले अरू सबै रङलाई जित्छ।</translation>
     </message>
     <message>
-        <source>King and queen are declared, and their suit becomes trumps: every trump beats all other suits.</source>
+        <source>You’ve declared the king and queen, so their suit is now trumps. Any trump beats any card of another suit.</source>
         <translation>बादशाह र मिस्सी घोषणा भए, र तिनको रङ तुरुप बन्छ: हरेक तुरुपले अरू सबै रङलाई जित्छ।</translation>
     </message>
     <message>
-        <source>Väinö&apos;s card is winning, so this trick is yours together. Give your side points: play the {card}.</source>
-        <translation>Väinöको पत्तीले जित्दैछ, त्यसैले यो हात तपाईंहरूको साझा हो। आफ्नो पक्षलाई अङ्क दिनुहोस्: {card} खेल्नुहोस्।</translation>
+        <source>Väinö is winning this trick for your side, so add points to it. Play the {card}.</source>
+        <translation>Väinöले तपाईंहरू दुवैका लागि यो हात जित्दै हुनुहुन्छ, त्यसैले अङ्क थप्नुहोस्: {card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>A marriage counts points by its suit: spades 40, clubs 60, diamonds 80, hearts 100. Each one makes its suit trumps.</source>
-        <translation>बिहेको अङ्क रङअनुसार हुन्छ: सुरत ४०, चिडी ६०, इँटा ८०, पान १००। हरेकको रङ तुरुप बन्छ।</translation>
+        <source>A marriage is the king and queen of one suit: spades 40 points, clubs 60, diamonds 80, hearts 100. Its suit becomes trumps.</source>
+        <translation>एउटै रङका बादशाह र मिस्सी बिहे हुन्: सुरत ४० अङ्क, चिडी ६०, इँटा ८०, पान १००। त्यो रङ तुरुप बन्छ।</translation>
     </message>
     <message>
-        <source>Hearts count a hundred points, and hearts are trumps until another marriage is declared.</source>
-        <translation>पानको सय अङ्क हुन्छ, र अर्को बिहे घोषणा नहुन्जेल पान नै तुरुप हो।</translation>
+        <source>The marriage in hearts scores a hundred points. Hearts stay trumps until someone declares another marriage.</source>
+        <translation>पानको बिहेको सय अङ्क हुन्छ, र कसैले अर्को बिहे घोषणा नगरुन्जेल पान नै तुरुप हो।</translation>
     </message>
     <message>
-        <source>Bid a little more than the bid before, if you hope to take that much. Here: {amount}.</source>
-        <translation>उति अङ्क ल्याउने आशा छ भने अघिल्लो बोलीभन्दा अलि बढी बोल्नुहोस्। यहाँ: {amount}।</translation>
+        <source>Bid only as high as you have to, and never more than you hope to take. Here, bid {amount}.</source>
+        <translation>जति बोल्नैपर्छ उति मात्र बोल्नुहोस्, र ल्याउने आशाभन्दा बढी कहिल्यै नबोल्नुहोस्। यहाँ {amount} बोल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Now that you know your cards, you may raise your bid once. Raise it to {amount}: that is what you will score.</source>
-        <translation>अब आफ्ना पत्ती थाहा भयो, बोली एक पटक बढाउन सक्नुहुन्छ। बढाउनुहोस्: {amount}। तपाईंले उति नै पाउनुहुनेछ।</translation>
+        <source>Now that you know your cards, you may raise your bid once. You score what you bid, so raise it to {amount}.</source>
+        <translation>अब आफ्ना पत्ती थाहा भयो, बोली एक पटक बढाउन सक्नुहुन्छ। {amount} सम्म बढाउनुहोस्: तपाईंले उति नै पाउनुहुनेछ।</translation>
     </message>
     <message>
-        <source>You bid most. The three cards of the kitty were shown to all, and are yours now.</source>
-        <translation>तपाईंले सबैभन्दा बढी बोल्नुभयो। किट्टीका तीन पत्ती सबैलाई देखाइए, र अब ती तपाईंका हुन्।</translation>
+        <source>You bid highest. Everyone saw the three cards of the kitty, and now they’re yours.</source>
+        <translation>तपाईंले सबैभन्दा बढी बोल्नुभयो। किट्टीका तीन पत्ती सबैले देखे, र अब ती तपाईंका हुन्।</translation>
     </message>
     <message>
-        <source>Put three cards away, no ace and no ten. They count for you. Put away: {cards}.</source>
-        <translation>तीन पत्ती छाड्नुहोस्, एक्का र दसबाहेक। ती तपाईंकै लागि गनिन्छन्। छाड्नुहोस्: {cards}।</translation>
+        <source>Discard three cards, but no aces or tens: {cards}. They count for you.</source>
+        <translation>एक्का र दसबाहेक तीन पत्ती छाड्नुहोस्: {cards}। ती तपाईंकै लागि गनिन्छन्।</translation>
     </message>
     <message>
-        <source>Whoever leads first must lead an ace, or without an ace a spade. Play the {card}.</source>
-        <translation>सबैभन्दा पहिले सुरु गर्नेले एक्का खेल्नैपर्छ, एक्का छैन भने सुरत। {card} खेल्नुहोस्।</translation>
+        <source>Your first lead must be an ace, or a spade if you have no ace. Play the {card}.</source>
+        <translation>तपाईंले सबैभन्दा पहिले एक्काबाट सुरु गर्नुपर्छ, एक्का छैन भने सुरतबाट। {card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>That is allowed too, but in this lesson play the {card}.</source>
+        <source>You could play that too, but in this lesson play the {card}.</source>
         <translation>त्यो पनि मिल्छ, तर यो पाठमा {card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>That is possible too, but here the lesson goes another way: “{action}”.</source>
-        <translation>त्यो पनि हुन सक्छ, तर यहाँ पाठ अर्कै बाटो जान्छ: “{action}”।</translation>
+        <source>You could do that too, but in this lesson choose “{action}”.</source>
+        <translation>त्यो पनि हुन सक्छ, तर यो पाठमा “{action}” छान्नुहोस्।</translation>
     </message>
     <message>
-        <source>You may choose those too. In this lesson take these: {cards}.</source>
-        <translation>ती पनि छान्न मिल्छ। यो पाठमा यी लिनुहोस्: {cards}।</translation>
+        <source>You could choose differently, but in this lesson take: {cards}.</source>
+        <translation>अर्कै पनि छान्न मिल्छ, तर यो पाठमा यही लिनुहोस्: {cards}।</translation>
     </message>
     <message>
-        <source>You and Väinö opposite play together against Hilma and Elsa. Everybody plays one card, and the best takes the trick. Väinö begins.</source>
-        <translation>तपाईं र सामुन्नेको Väinö मिलेर Hilma र Elsa विरुद्ध खेल्नुहुन्छ। हरेकले एउटा पत्ती खेल्छ, र सबैभन्दा राम्रोले हात जित्छ। Väinöले सुरु गर्नुहुन्छ।</translation>
+        <source>Väinö, sitting opposite, is your partner against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s a trick. Väinö starts.</source>
+        <translation>तपाईं र सामुन्नेको Väinö मिलेर Hilma र Elsa विरुद्ध खेल्नुहुन्छ। हरेकले एउटा पत्ती खेल्छ, र सबैभन्दा ठूलोले चारै, अर्थात् एक हात, जित्छ। Väinöले सुरु गर्नुहुन्छ।</translation>
     </message>
     <message>
-        <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high: only the ace beats it.</source>
+        <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high, and only the ace beats it.</source>
         <translation>ठूलोदेखि सानो: एक्का, दस, बादशाह, मिस्सी, गुलाम, नौ, आठ, सात, छक्का। दस ठूलो हो: त्यसलाई एक्काले मात्र जित्छ।</translation>
     </message>
     <message>
-        <source>Spades were led: follow suit. Whoever can beat the best card must. Play your ten: only the ace beats it, and that is yours.</source>
-        <translation>सुरतबाट सुरु भयो: रङ पछ्याउनुहोस्। सबैभन्दा राम्रो पत्तीलाई जित्न सक्नेले जित्नैपर्छ। आफ्नो दस खेल्नुहोस्: त्यसलाई एक्काले मात्र जित्छ, र त्यो तपाईंसँगै छ।</translation>
+        <source>Spades were led, so play a spade. If you can beat the highest card, you must. Play your ten. Only your own ace beats it.</source>
+        <translation>सुरतबाट सुरु भयो, त्यसैले सुरत नै खेल्नुहोस्। सबैभन्दा ठूलो पत्तीलाई जित्न सकिन्छ भने जित्नैपर्छ। आफ्नो दस खेल्नुहोस्: त्यसलाई तपाईंकै एक्काले मात्र जित्छ।</translation>
     </message>
     <message>
-        <source>That one would win as well, for all high spades are yours. But see for yourself that the ten is high: play it.</source>
-        <translation>त्यसले पनि जित्थ्यो, किनभने सुरतका सबै ठूला पत्ती तपाईंसँग छन्। तर दस ठूलो हो भनेर आफैँ हेर्नुहोस्: दस नै खेल्नुहोस्।</translation>
+        <source>That would win too, since you hold all the high spades. But play the ten, and see that it’s high.</source>
+        <translation>त्यसले पनि जित्थ्यो, किनभने सुरतका सबै ठूला पत्ती तपाईंसँग छन्। तर दस खेलेर हेर्नुहोस्, त्यो ठूलो छ।</translation>
     </message>
     <message>
-        <source>The trick is yours, so you lead to the next one. Any card may be led. Lead the ace of spades: nothing beats it.</source>
+        <source>The trick is yours, so you lead the next one. You can lead any card. Lead the ace of spades, because nothing beats it.</source>
         <translation>हात तपाईंको भयो, त्यसैले अर्को हात तपाईं सुरु गर्नुहुन्छ, जुन पत्तीबाट पनि हुन्छ। सुरतको एक्का खेल्नुहोस्: त्यसलाई कुनैले जित्दैन।</translation>
     </message>
     <message>
-        <source>You may do that, but the ace of spades is sure to win, and with it you lead again.</source>
+        <source>You could do that, but the ace of spades is sure to win, and then you lead again.</source>
         <translation>त्यसो गर्न मिल्छ, तर सुरतको एक्काले पक्का जित्छ, र फेरि तपाईं नै सुरु गर्नुहुन्छ।</translation>
     </message>
     <message>
-        <source>Ace and ten of spades are gone, so your king is now the highest spade. Lead it.</source>
+        <source>The ace and ten of spades are gone, so your king is now the highest spade. Lead it.</source>
         <translation>सुरतका एक्का र दस गइसके, त्यसैले अब तपाईंको बादशाह सबैभन्दा ठूलो सुरत हो। त्यही खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Remember which cards are gone: no spade beats the king any more. Lead the king of spades.</source>
+        <source>Remember which cards are gone. No spade beats the king of spades any more, so lead it.</source>
         <translation>कुन पत्ती गइसके, सम्झनुहोस्: अब कुनै सुरतले बादशाहलाई जित्दैन। सुरतको बादशाह खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Eight spades are gone, so yours is the last. Nobody can follow, and there are no trumps: even the eight wins. Lead it.</source>
+        <source>Eight spades are gone, so you have the last. Nobody can follow suit, and there are no trumps, so even the eight wins. Lead it.</source>
         <translation>आठ सुरत गइसके, त्यसैले तपाईंको सुरत अन्तिम हो। कसैले रङ पछ्याउन सक्दैन, तुरुप पनि छैन: आठले पनि जित्छ। त्यही खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Another card might be beaten. The eight of spades cannot: no other spade is left.</source>
+        <source>Another card might be beaten. The eight of spades can’t, because no other spade is left.</source>
         <translation>अर्को पत्तीलाई कसैले जित्न सक्छ। सुरतको आठलाई सक्दैन: अरू सुरत बाँकी छैन।</translation>
     </message>
     <message>
-        <source>Hearts were led, and you have none. Then you may play anything, as there are no trumps. Throw away the six.</source>
-        <translation>पानबाट सुरु भयो, र तपाईंसँग पान छैन। तुरुप नभएकाले जे पनि खेल्न पाइन्छ। छक्का फाल्नुहोस्।</translation>
+        <source>Hearts were led, and you have none. There are no trumps, so you may play anything. Discard the six of clubs.</source>
+        <translation>पानबाट सुरु भयो, र तपाईंसँग पान छैन। तुरुप नभएकाले जे पनि खेल्न पाइन्छ। चिडीको छक्का फाल्नुहोस्।</translation>
     </message>
     <message>
-        <source>That is allowed, and nothing is lost. But keep the higher card: it may still win.</source>
+        <source>You could, and you’d lose nothing. But keep the higher card, because it may still win.</source>
         <translation>त्यो मिल्छ, र केही गुम्दैन। तर ठूलो पत्ती राख्नुहोस्: त्यसले अझै जित्न सक्छ।</translation>
     </message>
     <message>
-        <source>The last trick gives the others one berry. Your side has more card points: one berry. Exactly twelve berries win the match.</source>
-        <translation>अन्तिम हातले अरूलाई एक बेरी दिन्छ। तपाईंको पक्षको पत्तीका अङ्क बढी छ: एक बेरी। ठ्याक्कै बाह्र बेरीले म्याच जितिन्छ।</translation>
+        <source>The others score a berry for the last trick, and you score one for card points. Exactly twelve win. Overshoot, and you drop to seven.</source>
+        <translation>अन्तिम हातको एक बेरी अरूलाई, पत्तीका अङ्क बढी भएको एक तपाईंहरूलाई। ठ्याक्कै बाह्रले जितिन्छ। त्योभन्दा बढी भए सातमा झरिन्छ।</translation>
     </message>
     <message>
-        <source>King and queen of one suit are a marriage. You hold two halves: the king of hearts and the queen of clubs.</source>
+        <source>The king and queen of the same suit make a marriage. You hold two halves, the king of hearts and the queen of clubs.</source>
         <translation>एउटै रङका बादशाह र मिस्सी बिहे हुन्। तपाईंसँग दुई आधा छन्: पानको बादशाह र चिडीको मिस्सी।</translation>
     </message>
     <message>
-        <source>Elsa&apos;s ten lies on top, but you must beat it if you can. It is worth it: who wins a trick may ask.</source>
-        <translation>Elsaको दस माथि छ, तर सकिन्छ भने त्यसलाई जित्नैपर्छ। फाइदा पनि छ: हात जित्नेले सोध्न पाउँछ।</translation>
+        <source>Your partner Elsa’s ten is winning, but you must beat it if you can. It pays, because the winner may ask for a marriage.</source>
+        <translation>तपाईंकी साथी Elsaको दसले जित्दैछ, तर सकिन्छ भने त्यसलाई जित्नैपर्छ। फाइदा पनि छ: हात जित्नेले बिहे सोध्न पाउँछ।</translation>
     </message>
     <message>
-        <source>Only the ace may be played: you can beat the ten, so you must.</source>
+        <source>You must beat the ten if you can, and only your ace can.</source>
         <translation>एक्का मात्र खेल्न मिल्छ: तपाईं दसलाई जित्न सक्नुहुन्छ, त्यसैले जित्नैपर्छ।</translation>
     </message>
     <message>
-        <source>You won a trick. Before you lead, you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
+        <source>You won a trick, so before you lead you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
         <translation>तपाईंले हात जित्नुभयो। सुरु गर्नुअघि Elsaलाई बिहे सोध्न सक्नुहुन्छ। चिडीमा अर्को आधा सोध्नुहोस्।</translation>
     </message>
     <message>
-        <source>That is possible too. In this lesson ask for the half in clubs first.</source>
+        <source>That’s possible too, but in this lesson ask for the half in clubs first.</source>
         <translation>त्यो पनि हुन्छ। यो पाठमा पहिले चिडीमा आधा सोध्नुहोस्।</translation>
     </message>
     <message>
-        <source>Elsa has no king of clubs, and you may ask only once a trick. Lead the ace: if it wins, you may ask again.</source>
+        <source>Elsa doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace. If it wins, you may ask again.</source>
         <translation>Elsaसँग चिडीको बादशाह छैन, र एक हातमा एक पटक मात्र सोध्न पाइन्छ। एक्का खेल्नुहोस्: त्यसले जित्यो भने फेरि सोध्न पाइन्छ।</translation>
     </message>
     <message>
-        <source>Lead the ace of clubs: it is sure to win, and every trick won is another question.</source>
+        <source>Lead the ace of clubs. It’s sure to win, and every trick you win brings another question.</source>
         <translation>चिडीको एक्का खेल्नुहोस्: त्यसले पक्का जित्छ, र जितेको हरेक हातले एउटा नयाँ प्रश्न दिन्छ।</translation>
     </message>
     <message>
-        <source>Won again, so ask again. You hold the king of hearts: ask for the other half in hearts.</source>
+        <source>You won again, so ask again. You hold the king of hearts, so ask for the other half in hearts.</source>
         <translation>फेरि जित्नुभयो, त्यसैले फेरि सोध्नुहोस्। तपाईंसँग पानको बादशाह छ: पानमा अर्को आधा सोध्नुहोस्।</translation>
     </message>
     <message>
-        <source>You hold the king of hearts and no other half that is new: ask for the half in hearts.</source>
-        <translation>तपाईंसँग पानको बादशाह छ, अरू नयाँ आधा छैन: पानमा आधा सोध्नुहोस्।</translation>
+        <source>The king of hearts is the half that you haven’t asked about. Ask for the other half in hearts.</source>
+        <translation>पानको बादशाहको अर्को आधा अझै सोध्नुभएको छैन। पानमा अर्को आधा सोध्नुहोस्।</translation>
     </message>
     <message>
-        <source>Elsa has the queen! The first marriage makes its suit trumps: hearts now beat every other suit. That is two berries.</source>
+        <source>Elsa has the queen! The first marriage makes its suit trumps, so hearts now beat every other suit. That’s two berries.</source>
         <translation>Elsaसँग मिस्सी छ! पहिलो बिहेको रङ तुरुप बन्छ: अब पानले अरू सबै रङलाई जित्छ। यसको दुई बेरी।</translation>
     </message>
     <message>
-        <source>Elsa won a trick and declared king and queen of spades. Hearts stay trumps: every later marriage is one berry.</source>
-        <translation>Elsaले हात जितेर सुरतका बादशाह र मिस्सी घोषणा गर्नुभयो। तुरुप पान नै रहन्छ: पछिका हरेक बिहेको एक बेरी।</translation>
+        <source>Elsa won a trick and declared the king and queen of spades. Hearts stay trumps. A later marriage is a “little one”, worth one berry.</source>
+        <translation>Elsaले हात जितेर सुरतका बादशाह र मिस्सी घोषणा गर्नुभयो। तुरुप पान नै रहन्छ। पछिको बिहे “सानो बिहे” हो, त्यसको एक बेरी।</translation>
     </message>
     <message>
-        <source>Diamonds were led and you have none: then you must trump. Your king is now the highest heart, and nobody can beat it.</source>
+        <source>Diamonds were led and you have none, so you must trump. Your king is now the highest heart, so nobody can beat it.</source>
         <translation>इँटाबाट सुरु भयो र तपाईंसँग इँटा छैन: अब तुरुप हान्नैपर्छ। तपाईंको बादशाह अहिले सबैभन्दा ठूलो पान हो, त्यसलाई कसैले जित्न सक्दैन।</translation>
     </message>
     <message>
-        <source>That is a trump too, but a higher one could beat it. The king is sure.</source>
+        <source>That’s a trump too, but a higher one could beat it. The king is safe.</source>
         <translation>त्यो पनि तुरुप हो, तर ठूलोले त्यसलाई जित्न सक्छ। बादशाह पक्का छ।</translation>
     </message>
     <message>
-        <source>Trumps two, spades one, last trick one, card points one: five berries. The others took no trick: they go to Porvoo, back to zero.</source>
-        <translation>तुरुपको दुई, सुरतको एक, अन्तिम हातको एक, पत्तीका अङ्कको एक: पाँच बेरी। अरूले एउटै हात लिएनन्: उनीहरू पोर्भो जान्छन्, शून्यमा।</translation>
+        <source>Five berries: two for trumps, one each for spades, the last trick and card points. Without a trick, the others land in Porvoo, on zero.</source>
+        <translation>पाँच बेरी: तुरुपको दुई, सुरत, अन्तिम हात र पत्तीका अङ्कको एक-एक। अरूले एउटै हात लिएनन्, त्यसैले उनीहरू पोर्भो जान्छन्, शून्यमा।</translation>
     </message>
     <message>
-        <source>You hold four cards, and seven lie open before you, each on a hidden one. You may play from both.</source>
+        <source>You hold four cards. Seven more are face up in front of you, each on a hidden one. You can play from both.</source>
         <translation>तपाईंको हातमा चार पत्ती छन्, र अगाडि सात खुला, हरेक एउटा घोप्टो पत्तीमाथि। दुवैबाट खेल्न पाइन्छ।</translation>
     </message>
     <message>
-        <source>When an open card is played, the hidden one below it is turned up, and counts from the next card on.</source>
-        <translation>खुला पत्ती खेलेपछि त्यसमुनिको घोप्टो पल्टाइन्छ, र अर्को पत्तीदेखि त्यो पनि खेलमा आउँछ।</translation>
+        <source>When you play an open card, the hidden one under it turns up. You can use that card from the next play on.</source>
+        <translation>खुला पत्ती खेलेपछि त्यसमुनिको घोप्टो पल्टिन्छ, र अर्को पत्तीदेखि त्यो पनि खेल्न पाइन्छ।</translation>
     </message>
     <message>
-        <source>Eighteen tricks are played. The last one gives a berry, and so do more card points: two for you. Exactly twelve win.</source>
-        <translation>अठार हात खेलियो। अन्तिम हातको एक बेरी, पत्तीका अङ्क बढी भएको अर्को एक: तपाईंलाई दुई। ठ्याक्कै बाह्रले जितिन्छ।</translation>
+        <source>You score two berries, for the last trick and for more card points. Exactly twelve win. Overshoot, and you drop to seven.</source>
+        <translation>अन्तिम हात र बढी पत्तीका अङ्कका लागि तपाईंलाई दुई बेरी। ठ्याक्कै बाह्रले जितिन्छ। त्योभन्दा बढी भए सातमा झरिन्छ।</translation>
     </message>
     <message>
-        <source>Your hand and your open cards belong together: king and queen of one suit are a marriage wherever they lie.</source>
+        <source>Your hand and your open cards belong together. The king and queen of the same suit make a marriage wherever they are.</source>
         <translation>हातका पत्ती र खुला पत्ती एकै हुन्: एउटै रङका बादशाह र मिस्सी जहाँ भए पनि बिहे हुन्।</translation>
     </message>
     <message>
-        <source>You won again, and have another marriage. It makes no new trumps, but gives one berry. Declare it: {suit}.</source>
-        <translation>फेरि जित्नुभयो, र तपाईंसँग अर्को बिहे छ। त्यसले तुरुप फेर्दैन, तर एक बेरी दिन्छ। घोषणा गर्नुहोस्: {suit}।</translation>
+        <source>You won again and have a second marriage, in {suit}. Declare it. This “little one” scores one berry and doesn’t change trumps.</source>
+        <translation>फेरि जित्नुभयो, र तपाईंसँग अर्को बिहे छ। यो “सानो बिहे” ले तुरुप फेर्दैन, तर एक बेरी दिन्छ। घोषणा गर्नुहोस्: {suit}।</translation>
     </message>
     <message>
-        <source>Trumps two, second marriage one, last trick one, more card points one: five berries. Exactly twelve win.</source>
-        <translation>तुरुपको दुई, दोस्रो बिहेको एक, अन्तिम हातको एक, पत्तीका अङ्क बढी भएको एक: पाँच बेरी। ठ्याक्कै बाह्रले जितिन्छ।</translation>
+        <source>Five berries: two for trumps, one each for the second marriage, the last trick and more card points. Exactly twelve win.</source>
+        <translation>पाँच बेरी: तुरुपको दुई, दोस्रो बिहे, अन्तिम हात र बढी पत्तीका अङ्कको एक-एक। ठ्याक्कै बाह्रले जितिन्छ।</translation>
     </message>
     <message>
-        <source>Forty points for the first marriage of the hand, and diamonds are trumps. Every later one counts twenty, and changes trumps.</source>
+        <source>The first marriage of the hand scores forty points, and diamonds are trumps. Every later one scores twenty and changes trumps.</source>
         <translation>बाजीको पहिलो बिहेको चालीस अङ्क, र इँटा तुरुप भयो। पछिका हरेक बिहेको बीस अङ्क हुन्छ, र तुरुप बदलिन्छ।</translation>
     </message>
     <message>
-        <source>Your side has 159 points, the others 11. More wins one berry, and two when the others have under twenty.</source>
-        <translation>तपाईंहरूको पक्षसँग १५९ अङ्क छ, अरूसँग ११। धेरै ल्याउनेले एक बेरी पाउँछ, अरूको बीसभन्दा कम भए दुई।</translation>
+        <source>Your side has 159 points, the others 11. The higher total wins a berry, or two if the lower is under twenty. You get two.</source>
+        <translation>तपाईंहरूको पक्षसँग १५९ अङ्क छ, अरूसँग ११। धेरै ल्याउनेले एक बेरी पाउँछ, अरूको बीसभन्दा कम भए दुई। तपाईंहरूले दुई पाउनुहुन्छ।</translation>
     </message>
     <message>
-        <source>In this game you may ask before the first trick too. Whoever leads may ask once whether the partner holds a marriage.</source>
-        <translation>यो खेलमा पहिलो हातअघि नै सोध्न पाइन्छ। सुरु गर्नेले साथीसँग बिहे छ कि भनेर एक पटक सोध्न सक्छ।</translation>
+        <source>In this game you may ask even before the first trick. Before each lead, the leader may ask once if their partner holds a marriage.</source>
+        <translation>यो खेलमा पहिलो हातअघि नै सोध्न पाइन्छ। हरेक हात सुरु गर्नुअघि साथीसँग बिहे छ कि भनेर एक पटक सोध्न सकिन्छ।</translation>
     </message>
     <message>
-        <source>Väinö holds two marriages and names hearts. Forty points, and hearts are trumps.</source>
+        <source>Väinö holds two marriages and chooses hearts. That’s forty points, and hearts are trumps.</source>
         <translation>Väinöसँग दुईवटा बिहे छन्, र उहाँले पान रोज्नुभयो। चालीस अङ्क, र पान तुरुप भयो।</translation>
     </message>
     <message>
-        <source>Väinö declared king and queen of spades: twenty points, and now spades are trumps. Hearts are an ordinary suit again.</source>
+        <source>Väinö declared the king and queen of spades for twenty points. Now spades are trumps, and hearts are a side suit again.</source>
         <translation>Väinöले सुरतका बादशाह र मिस्सी घोषणा गर्नुभयो: बीस अङ्क, र अब सुरत तुरुप भयो। पान फेरि साधारण रङ भयो।</translation>
     </message>
     <message>
-        <source>131 points to 59: one berry for you. A side without a trick would be in the bag: next hand it may declare nothing.</source>
-        <translation>तपाईंहरूको १३१ अङ्क, अरूको ५९: एक बेरी तपाईंहरूलाई। एउटै हात नलिने पक्ष थैलीमा बस्छ: अर्को बाजीमा उसले केही घोषणा गर्न पाउँदैन।</translation>
+        <source>You win 131 to 59, for one berry. A side that takes no trick goes in the bag, and can’t declare in the next hand.</source>
+        <translation>तपाईंहरूले १३१–५९ ले जित्नुभयो: एक बेरी। एउटै हात नलिने पक्ष थैलीमा बस्छ, र अर्को बाजीमा केही घोषणा गर्न पाउँदैन।</translation>
     </message>
     <message>
-        <source>Väinö asked for the other half in diamonds. You hold the queen, so the answer is yes: diamonds are trumps, two berries.</source>
+        <source>Väinö asked for the other half in diamonds. You hold the queen, so your answer is yes. Diamonds are trumps, for two berries.</source>
         <translation>Väinöले इँटामा अर्को आधा सोध्नुभयो। मिस्सी तपाईंसँग छ, त्यसैले जवाफ “छ” हो: इँटा तुरुप भयो, दुई बेरी।</translation>
     </message>
     <message>
-        <source>Trumps two, last trick one: three berries for you. The others have one for a marriage, one for more aces and tens.</source>
-        <translation>तुरुपको दुई, अन्तिम हातको एक: तपाईंहरूलाई तीन बेरी। अरूलाई बिहेको एक, र धेरै एक्का र दसको एक।</translation>
+        <source>You score two for trumps and one for the last trick. The others score one for a marriage and one for more aces and tens.</source>
+        <translation>तपाईंहरूलाई तुरुपको दुई र अन्तिम हातको एक। अरूलाई बिहेको एक, र बढी एक्का र दसको एक।</translation>
     </message>
     <message>
-        <source>Whoever leads first must lead an ace, if possible. Väinö holds none, and could lead the jack of hearts.</source>
-        <translation>सबैभन्दा पहिले सुरु गर्नेले एक्का भए एक्काबाटै सुरु गर्नुपर्छ। Väinöसँग एक्का थिएन, त्यसैले उहाँले पानको गुलामबाट सुरु गर्न पाउनुभयो।</translation>
+        <source>The first lead must be an ace if the leader has one. Without an ace, Väinö led the jack of hearts.</source>
+        <translation>सबैभन्दा पहिले सुरु गर्नेले एक्का भए एक्काबाटै सुरु गर्नुपर्छ। Väinöसँग एक्का थिएन, त्यसैले उहाँले पानको गुलामबाट सुरु गर्नुभयो।</translation>
     </message>
     <message>
-        <source>Väinö has the king: hearts are trumps, two berries. Now you must lead one card of the marriage: play the {card}.</source>
+        <source>Väinö has the king, so hearts are trumps, for two berries. Now you must lead a card of the marriage. Play the {card}.</source>
         <translation>Väinöसँग बादशाह छ: पान तुरुप भयो, दुई बेरी। अब बिहेकै एउटा पत्तीबाट सुरु गर्नुपर्छ: {card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Hilma won a trick and declared spades: one berry for the others. Hearts stay trumps.</source>
-        <translation>Hilmaले हात जितेर सुरत घोषणा गर्नुभयो: अरूलाई एक बेरी। तुरुप पान नै रहन्छ।</translation>
+        <source>Hilma won a trick and declared spades, a “little one” worth one berry for the others. Hearts stay trumps.</source>
+        <translation>Hilmaले हात जितेर सुरत घोषणा गर्नुभयो, सानो बिहे: अरूलाई एक बेरी। तुरुप पान नै रहन्छ।</translation>
     </message>
     <message>
-        <source>Trumps two, last trick one, more aces and tens one: four berries. The others have one. Twelve win.</source>
-        <translation>तुरुपको दुई, अन्तिम हातको एक, धेरै एक्का र दसको एक: चार बेरी। अरूको एक छ। बाह्र पुर्‍याउनेले जित्छ।</translation>
+        <source>You score four berries: two for trumps, one each for the last trick and more aces and tens. The others score one. Twelve win.</source>
+        <translation>तपाईंहरूलाई चार बेरी: तुरुपको दुई, अन्तिम हात र बढी एक्का र दसको एक-एक। अरूलाई एक। बाह्र पुर्‍याउनेले जित्छ।</translation>
     </message>
     <message>
-        <source>After each trick the winner draws a card from the stock, then the other one. Then the winner leads again.</source>
+        <source>After each trick the winner draws a card from the stock, then the other player draws. The winner leads again.</source>
         <translation>हरेक हातपछि जित्नेले बाँकी गड्डीबाट एउटा पत्ती तान्छ, अनि अर्कोले। त्यसपछि जित्नेले नै फेरि सुरु गर्छ।</translation>
     </message>
     <message>
-        <source>While the stock lasts you may play anything, whatever was led. Give little away: play the {card}.</source>
+        <source>While the stock lasts, you may play any card, whatever was led. Give little away and play the {card}.</source>
         <translation>गड्डीमा पत्ती बाँकी छउन्जेल जुन पत्तीबाट सुरु भए पनि जे खेले हुन्छ। धेरै नगुमाउनुहोस्: {card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>The stock is gone. From now on follow suit, beat the best card, and trump if you cannot follow.</source>
+        <source>The stock is gone. Now follow suit, and beat the highest card if you can. If you can’t follow suit, you must trump.</source>
         <translation>गड्डी सकियो। अबदेखि रङ पछ्याउनुहोस्, सबैभन्दा ठूलो पत्तीलाई जित्नुहोस्, र रङ नभए तुरुप हान्नुहोस्।</translation>
     </message>
     <message>
-        <source>Väinö took the last trick and the more valuable cards: one berry each. Whoever first has twelve wins.</source>
+        <source>Väinö took the last trick and the more valuable cards, for one berry each. The first player to reach twelve wins.</source>
         <translation>Väinöले अन्तिम हात र बढी मूल्यका पत्ती लिनुभयो: दुवैको एक-एक बेरी। जसले पहिले बाह्र पुर्‍याउँछ, उसैले जित्छ।</translation>
     </message>
     <message>
-        <source>You hold king and queen of hearts: a marriage. To declare it you first have to win a trick.</source>
+        <source>You hold the king and queen of hearts, a marriage. Before you can declare it, you have to win a trick.</source>
         <translation>तपाईंसँग पानको बादशाह र मिस्सी छन्: यो बिहे हो। घोषणा गर्न पहिले एउटा हात जित्नुपर्छ।</translation>
     </message>
     <message>
-        <source>A spade was led, and your ace beats it. Take the trick, for then you may declare: play the {card}.</source>
-        <translation>सुरतबाट सुरु भयो, र तपाईंको एक्काले जित्छ। हात लिनुहोस्, अनि घोषणा गर्न पाइन्छ: {card} खेल्नुहोस्।</translation>
+        <source>A spade was led. Play the {card} to win the trick, because then you can declare your marriage.</source>
+        <translation>सुरतबाट सुरु भयो। {card} खेलेर हात जित्नुहोस्, अनि बिहे घोषणा गर्न पाइन्छ।</translation>
     </message>
     <message>
-        <source>The stock is gone, and nothing more can be declared. Now follow suit, beat the best card, and trump.</source>
+        <source>The stock is gone, so nobody can declare any more. Now follow suit and beat the highest card, or trump if you can’t follow.</source>
         <translation>गड्डी सकियो, अब केही घोषणा गर्न पाइँदैन। अब रङ पछ्याउनुहोस्, सबैभन्दा ठूलो पत्तीलाई जित्नुहोस्, र रङ नभए तुरुप हान्नुहोस्।</translation>
     </message>
     <message>
-        <source>Trumps two, second marriage one, last trick one, more valuable cards one: five berries, and Väinö has none.</source>
-        <translation>तुरुपको दुई, दोस्रो बिहेको एक, अन्तिम हातको एक, बढी मूल्यका पत्तीको एक: पाँच बेरी, Väinöको एउटै छैन।</translation>
+        <source>Five berries: two for trumps, one each for the second marriage, the last trick and the more valuable cards. Väinö has none.</source>
+        <translation>पाँच बेरी: तुरुपको दुई, दोस्रो बिहे, अन्तिम हात र बढी मूल्यका पत्तीको एक-एक। Väinöको एउटै छैन।</translation>
     </message>
     <message>
-        <source>Hilma bid most: her side promised eighty points. You and Väinö try to stop them. Bidding comes in the third lesson.</source>
+        <source>Hilma bid highest. Her side promised eighty points, and you and Väinö try to stop them. You’ll learn bidding in the third lesson.</source>
         <translation>Hilmaले सबैभन्दा बढी बोल्नुभयो: उहाँको पक्षले असी अङ्कको कबोल गर्‍यो। तपाईं र Väinö मिलेर तिनलाई रोक्नुहोस्। बोली तेस्रो पाठमा आउँछ।</translation>
     </message>
     <message>
-        <source>Aces and tens count ten, kings, queens and jacks five, the last trick twenty. Hilma&apos;s side made 115, enough: plus eighty.</source>
-        <translation>एक्का र दसको दस, बादशाह, मिस्सी र गुलामको पाँच, अन्तिम हातको बीस। Hilmaको पक्षले ११५ ल्यायो, पुग्यो: असी थपियो।</translation>
+        <source>Aces and tens count ten, kings, queens and jacks five, the last trick twenty. Hilma’s side took 115, so it scores its eighty.</source>
+        <translation>एक्का र दसको दस, बादशाह, मिस्सी र गुलामको पाँच, अन्तिम हातको बीस। Hilmaको पक्षले ११५ ल्यायो, त्यसैले आफ्नो असी पाउँछ।</translation>
     </message>
     <message>
-        <source>You won a trick that you had led yourself: only then may you declare. King and queen: {suit}.</source>
-        <translation>आफैँले सुरु गरेको हात जित्नुभयो: त्यति बेला मात्र घोषणा गर्न पाइन्छ। बादशाह र मिस्सी: {suit}।</translation>
+        <source>You can declare only after winning a trick that you led, and you just did. Declare the king and queen of {suit}.</source>
+        <translation>आफैँले सुरु गरेको हात जितेपछि मात्र घोषणा गर्न पाइन्छ, र तपाईंले भर्खरै जित्नुभयो। बादशाह र मिस्सी घोषणा गर्नुहोस्: {suit}।</translation>
     </message>
     <message>
-        <source>Eighty points, and diamonds are trumps until another marriage is declared. Your side needs 105.</source>
-        <translation>असी अङ्क, र अर्को बिहे घोषणा नभएसम्म इँटा तुरुप रहन्छ। तपाईंको पक्षलाई १०५ चाहिन्छ।</translation>
+        <source>Eighty points! Diamonds stay trumps until someone declares another marriage. Your side needs 105.</source>
+        <translation>असी अङ्क! कसैले अर्को बिहे घोषणा नगरेसम्म इँटा तुरुप रहन्छ। तपाईंको पक्षलाई १०५ चाहिन्छ।</translation>
     </message>
     <message>
-        <source>Your side made 175 points, and the bid was 105: so 105 are written down. The others keep what they took.</source>
-        <translation>तपाईंको पक्षले १७५ अङ्क ल्यायो, बोली १०५ थियो: त्यसैले १०५ लेखिन्छ। अरूले आफूले लिएजति पाउँछन्।</translation>
+        <source>Your side took 175 points and had bid 105, so you score 105. The others score what they took.</source>
+        <translation>तपाईंको पक्षले १७५ अङ्क ल्यायो, बोली १०५ थियो, त्यसैले १०५ पाइन्छ। अरूले आफूले लिएजति पाउँछन्।</translation>
     </message>
     <message>
-        <source>Before the play everybody bids how many points the side will make, in fives, or passes for good. The highest bid counts.</source>
+        <source>Before play, you each bid the points your side will take, in steps of five, or pass and drop out. The highest bid wins.</source>
         <translation>खेल्नुअघि सबैले आफ्नो पक्षले कति अङ्क ल्याउने हो, पाँच-पाँचले बढाएर बोल्छन्, वा पास गरेर बाहिरिन्छन्। सबैभन्दा ठूलो बोली टिक्छ।</translation>
     </message>
     <message>
-        <source>You must open the bidding. Begin low, and see what the others want: bid {amount}.</source>
+        <source>You must open the bidding. Start low and see what the others want. Bid {amount}.</source>
         <translation>बोली तपाईंले नै सुरु गर्नुपर्छ। थोरैबाट सुरु गर्नुहोस् र अरू के चाहन्छन् हेर्नुहोस्: {amount} बोल्नुहोस्।</translation>
     </message>
     <message>
-        <source>All passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
-        <translation>सबैले पास गरे, त्यसैले तपाईंको पक्ष पचासका लागि खेल्छ। Väinöले काम लाग्न सक्ने तीन पत्ती दिनुहुन्छ।</translation>
+        <source>Everyone else passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
+        <translation>अरू सबैले पास गरे, त्यसैले तपाईंको पक्ष पचासका लागि खेल्छ। Väinöले काम लाग्न सक्ने तीन पत्ती दिनुहुन्छ।</translation>
     </message>
     <message>
-        <source>Give three cards back, those that help you least: {cards}.</source>
+        <source>Give back the three cards that help you least: {cards}.</source>
         <translation>सबैभन्दा कम काम लाग्ने तीन पत्ती फिर्ता दिनुहोस्: {cards}।</translation>
     </message>
     <message>
-        <source>You won a trick that you led, so declare. Begin with spades, forty points; hearts come later: {suit}.</source>
-        <translation>आफैँले सुरु गरेको हात जित्नुभयो, अब घोषणा गर्नुहोस्। पहिले सुरत, चालीस अङ्क; पान पछि: {suit}।</translation>
+        <source>You won a trick that you led, so declare a marriage. Start with {suit} for forty points, and keep hearts for later.</source>
+        <translation>आफैँले सुरु गरेको हात जित्नुभयो, अब बिहे घोषणा गर्नुहोस्। पान पछिका लागि राखेर पहिले चालीस अङ्कको रङ: {suit}।</translation>
     </message>
     <message>
-        <source>Now hearts, a hundred points. They become trumps in place of spades. Declare: {suit}.</source>
+        <source>Now declare {suit} for a hundred points. Hearts become trumps in place of spades.</source>
         <translation>अब पान, सय अङ्क। सुरतको सट्टा पान तुरुप हुन्छ। घोषणा गर्नुहोस्: {suit}।</translation>
     </message>
     <message>
-        <source>Your side made 280 points. The bid of 235 is made, so 235 are written down. Missing it would cost as much.</source>
-        <translation>तपाईंको पक्षले २८० अङ्क ल्यायो। २३५ को बोली पुग्यो, त्यसैले २३५ लेखिन्छ। नपुगेको भए त्यति नै घट्थ्यो।</translation>
+        <source>Your side took 280 points and made its bid of 235, so you score 235. Missing it would have cost as much.</source>
+        <translation>तपाईंको पक्षले २८० अङ्क ल्याएर २३५ को बोली पुर्‍यायो, त्यसैले २३५ पाइन्छ। नपुगेको भए त्यति नै घट्थ्यो।</translation>
     </message>
     <message>
-        <source>Elsa bid most and took the kitty: she promised 140 points, alone against you and Hilma. Take what you can.</source>
+        <source>Elsa bid highest and took the kitty. She promised 140 points, alone against you and Hilma. Take what you can.</source>
         <translation>Elsaले सबैभन्दा बढी बोल्नुभयो र किट्टी लिनुभयो: तपाईं र Hilma विरुद्ध एक्लै १४० अङ्कको कबोल गर्नुभयो। सकेजति लिनुहोस्।</translation>
     </message>
     <message>
-        <source>Elsa made 165 points, so her bid of 140 is made. The others score what they took themselves: you 25.</source>
+        <source>Elsa took 165 points, so she makes her bid of 140. The defenders score what they took, so you get 25.</source>
         <translation>Elsaले १६५ अङ्क ल्याउनुभयो, त्यसैले १४० को बोली पुग्यो। अरूले आफूले लिएजति पाउँछन्: तपाईंले २५।</translation>
     </message>
     <message>
-        <source>You won again, and hold king and queen of clubs: sixty more, and clubs become trumps. Declare them: {suit}.</source>
-        <translation>फेरि जित्नुभयो, र तपाईंसँग चिडीको बादशाह र मिस्सी छन्: साठी थप, र चिडी तुरुप हुन्छ। घोषणा गर्नुहोस्: {suit}।</translation>
+        <source>You won again and hold another king and queen. Declare {suit} for sixty more points, and they become trumps.</source>
+        <translation>फेरि जित्नुभयो, र तपाईंसँग अर्को बादशाह र मिस्सी छन्: साठी थप, र नयाँ तुरुप। घोषणा गर्नुहोस्: {suit}।</translation>
     </message>
     <message>
-        <source>You made 250 points, and your bid was 185: so 185 are written down. Missing it would have cost as much.</source>
-        <translation>तपाईंले २५० अङ्क ल्याउनुभयो, बोली १८५ थियो: त्यसैले १८५ लेखिन्छ। नपुगेको भए त्यति नै घट्थ्यो।</translation>
+        <source>You took 250 points and had bid 185, so you score 185. Missing it would have cost you as much.</source>
+        <translation>तपाईंले २५० अङ्क ल्याउनुभयो, बोली १८५ थियो, त्यसैले १८५ पाउनुहुन्छ। नपुगेको भए त्यति नै घट्थ्यो।</translation>
     </message>
     <message>
-        <source>Everybody bids how many points to make alone, in fives, or passes for good. Elsa must open.</source>
+        <source>Each player bids the points they’ll take alone, in steps of five, or passes and drops out. Elsa must open.</source>
         <translation>सबैले एक्लै कति अङ्क ल्याउने हो, पाँच-पाँचले बढाएर बोल्छन्, वा पास गरेर बाहिरिन्छन्। Elsaले सुरु गर्नुपर्छ।</translation>
     </message>
     <message>
-        <source>You made 140 points and had bid 80: so 80 are written down. A higher raise would have brought more.</source>
-        <translation>तपाईंले १४० अङ्क ल्याउनुभयो, बोली ८० थियो: त्यसैले ८० लेखिन्छ। अझ बढाएको भए बढी पाइन्थ्यो।</translation>
+        <source>You took 140 points and had bid 80, so you score 80. A higher raise would have brought you more.</source>
+        <translation>तपाईंले १४० अङ्क ल्याउनुभयो, बोली ८० थियो, त्यसैले ८० पाउनुहुन्छ। अझ बढाएको भए बढी पाइन्थ्यो।</translation>
     </message>
     <message>
-        <source>Eleven cards lie aside as a dead hand that nobody plays. Nobody wanted to bid, so each plays alone.</source>
+        <source>Eleven cards are set aside face down as a dead hand. Nobody bid, so you each play for your own points.</source>
         <translation>एघार पत्ती “मरेका पत्ती” भनेर छेउमा राखिएका छन्, ती कसैले खेल्दैन। कसैले बोल्न चाहेन, त्यसैले दुवै आ-आफ्नै लागि खेल्छन्।</translation>
     </message>
     <message>
-        <source>Nobody had bid, so each scores the points taken: Väinö 145, a hundred of it for king and queen of hearts, you 40.</source>
+        <source>Nobody bid, so each player scores the points they took. Väinö gets 145, 100 of them for the marriage in hearts, and you get 40.</source>
         <translation>कसैले बोलेको थिएन, त्यसैले दुवैले आफूले लिएका अङ्क पाउँछन्: Väinöले १४५, त्यसमा पानको बिहेको सय, तपाईंले ४०।</translation>
     </message>
     <message>
-        <source>The marriage decided it: you score 150, Väinö 55. Whoever first has 505 wins the match.</source>
+        <source>The marriage decided it. You score 150 and Väinö 55. The first player to reach 505 wins the match.</source>
         <translation>बिहेले फैसला गर्‍यो: तपाईंले १५०, Väinöले ५५। जसले पहिले ५०५ पुर्‍याउँछ, उसैले म्याच जित्छ।</translation>
     </message>
     <message>
-        <source>Each bids how many points to make, sixty or more, in fives, or passes. Whoever bids most takes the kitty.</source>
+        <source>Each player bids how many points they will take, at least 60 and in steps of five, or passes. The highest bidder takes the kitty.</source>
         <translation>दुवैले कति अङ्क ल्याउने हो, साठी वा बढी, पाँच-पाँचले बढाएर बोल्छन्, वा पास गर्छन्। बढी बोल्नेले किट्टी लिन्छ।</translation>
     </message>
     <message>
-        <source>You made 105 points and had bid 65: so 65 are written down. Väinö keeps the thirty taken.</source>
-        <translation>तपाईंले १०५ अङ्क ल्याउनुभयो, बोली ६५ थियो: त्यसैले ६५ लेखिन्छ। Väinöले आफूले लिएका तीस पाउनुहुन्छ।</translation>
+        <source>You took 105 points and had bid 65, so you score 65. Väinö took thirty and scores them.</source>
+        <translation>तपाईंले १०५ अङ्क ल्याउनुभयो, बोली ६५ थियो, त्यसैले ६५ पाउनुहुन्छ। Väinöले आफूले लिएका तीस पाउनुहुन्छ।</translation>
     </message>
     <message>
         <source>sets</source>
         <translation>सेट</translation>
     </message>
     <message>
-        <source>wild cards and the end</source>
+        <source>wild cards and finishing</source>
         <translation>जोकर पत्ती र खेल सक्ने तरिका</translation>
     </message>
     <message>
@@ -2944,167 +2944,167 @@
         <translation>टनेला र माल</translation>
     </message>
     <message>
-        <source>You play against Suman. Three packs are mixed, and you hold 21 cards. Collect sets until all of them fit.</source>
-        <translation>तपाईं Sumanसँग खेल्दै हुनुहुन्छ। तीन गड्डी मिसाइएका छन्, र तपाईंसँग २१ पत्ती छन्। सबै पत्ती नमिलुन्जेल सेट जम्मा गर्नुहोस्।</translation>
+        <source>You play against Suman. Three packs are shuffled together, and you hold 21 cards. Collect sets until every card is in one.</source>
+        <translation>तपाईं Sumanसँग खेल्दै हुनुहुन्छ। तीन गड्डी मिसाइएका छन्, र तपाईंसँग २१ पत्ती छन्। सबै पत्ती सेटमा नमिलुन्जेल सेट जम्मा गर्नुहोस्।</translation>
     </message>
     <message>
-        <source>Three neighbours of one suit are a sequence, as ten, jack and queen of clubs. Here the ten is an ordinary ten.</source>
+        <source>Three cards in a row in one suit make a sequence, like your ten, jack and queen of clubs. Here tens aren’t high.</source>
         <translation>एउटै रङका तीन छिमेकी पत्ती सिक्वेन्स हुन्, जस्तै चिडीको दस, गुलाम र मिस्सी। यहाँ दस साधारण दस नै हो।</translation>
     </message>
     <message>
-        <source>Each turn begins with drawing a card: the unseen one, or the one that lies open. Draw from the stock.</source>
-        <translation>हरेक पालो पत्ती तानेर सुरु हुन्छ: गड्डीको नदेखेको पत्ती वा खुला पत्ती। बाँकी गड्डीबाट तान्नुहोस्।</translation>
+        <source>Each turn starts with a draw. Take a hidden card from the stock, or the open card. This time, draw from the stock.</source>
+        <translation>हरेक पालो पत्ती तानेर सुरु हुन्छ: बाँकी गड्डीको घोप्टो पत्ती वा खुला पत्ती। यसपटक बाँकी गड्डीबाट तान्नुहोस्।</translation>
     </message>
     <message>
-        <source>A third eight of hearts! Three cards that are quite alike are a tunnela, and that is a set too.</source>
+        <source>A third eight of hearts! Three identical cards make a tunnela, and that’s a set too.</source>
         <translation>पानको तेस्रो आठ! उस्तै-उस्तै तीन पत्ती टनेला हो, र त्यो पनि एउटा सेट हो।</translation>
     </message>
     <message>
-        <source>Each turn ends with putting a card away, one that fits nowhere: {cards}.</source>
+        <source>Each turn ends with a discard. Choose a card that fits nowhere: {cards}.</source>
         <translation>हरेक पालो कतै नमिल्ने एउटा पत्ती फालेर सकिन्छ: {cards}।</translation>
     </message>
     <message>
-        <source>You have three pure sets, sequences or tunnelas without wild cards. Show them: press the button for laying sets.</source>
-        <translation>तपाईंसँग तीन शुद्ध सेट छन्, जोकर पत्ती नभएका सिक्वेन्स वा टनेला। देखाउनुहोस्: सेट बिछ्याउने बटन थिच्नुहोस्।</translation>
+        <source>You have three pure sets, which are sequences or tunnelas without wild cards. Press the button that shows sets.</source>
+        <translation>तपाईंसँग तीन शुद्ध सेट छन्, जोकर पत्ती नभएका सिक्वेन्स वा टनेला। सेट देखाउने बटन थिच्नुहोस्।</translation>
     </message>
     <message>
-        <source>Whoever has laid three pure sets sees the tiplu: the three of clubs. Only you know it. In the next lesson it helps you.</source>
-        <translation>तीन शुद्ध सेट बिछ्याउनेले टिप्लु हेर्न पाउँछ: चिडीको तीन। यो तपाईंलाई मात्र थाहा छ। अर्को पाठमा काम लाग्छ।</translation>
+        <source>You’ve shown three pure sets, so you’ve “seen the maal”. Now you know the tiplu, the three of clubs. You’ll need it next lesson.</source>
+        <translation>तीन शुद्ध सेट देखाउनुभयो, त्यसैले तपाईंले “माल हेर्नुभयो”। टिप्लु चिडीको तीन हो, तपाईंलाई मात्र थाहा छ। अर्को पाठमा काम लाग्छ।</translation>
     </message>
     <message>
-        <source>The tiplu is the three of clubs. All threes are wild, and its neighbours, the two and the four of clubs. You hold two.</source>
-        <translation>टिप्लु चिडीको तीन हो। सबै तीन जोकर पत्ती हुन्, र यसका छिमेकी चिडीको दुई र चार पनि। तपाईंसँग दुईवटा छन्।</translation>
+        <source>The tiplu is the three of clubs. All threes are wild, and so are the two and four of clubs. You hold two wild cards.</source>
+        <translation>टिप्लु चिडीको तीन हो। सबै तीन जोकर पत्ती हुन्, र यसका छिमेकी चिडीको दुई र चार पनि। तपाईंसँग दुई जोकर पत्ती छन्।</translation>
     </message>
     <message>
-        <source>A seven of spades: eight, seven and six are a sequence. Before ending, all cards must be in sets, and wild cards fill gaps.</source>
+        <source>The seven of spades makes a sequence with your eight and six. To finish, every card must be in a set. Wild cards fill gaps.</source>
         <translation>सुरतको सात: आठ, सात र छक्का मिले सिक्वेन्स हुन्छ। खेल सक्न सबै पत्ती सेटमा हुनुपर्छ, र जोकर पत्तीले खाली ठाउँ भर्छ।</translation>
     </message>
     <message>
-        <source>Suman threw a three of hearts: with your four and two it makes a sequence. Take the open card.</source>
+        <source>Suman discarded a three of hearts. With your four and two it makes a sequence. Take the open card.</source>
         <translation>Sumanले पानको तीन फाल्नुभयो: तपाईंको चार र दुईसँग मिलेर सिक्वेन्स बन्छ। खुला पत्ती उठाउनुहोस्।</translation>
     </message>
     <message>
-        <source>Every card has its place, the two wild ones too, and one is left over. Press the button that ends the deal.</source>
+        <source>Every card has its place, even your two wild cards, and one is left over. Press the button to finish.</source>
         <translation>हरेक पत्तीको ठाउँ छ, दुईवटा जोकर पत्तीको पनि, र एउटा पत्ती बच्छ। खेल सक्ने बटन थिच्नुहोस्।</translation>
     </message>
     <message>
-        <source>You get ten because Suman had not laid, and five for your maal: each neighbour of the tiplu is worth points. Fifteen in all.</source>
-        <translation>Sumanले नबिछ्याउनुभएकाले दस, र मालको पाँच पाउनुहुन्छ: टिप्लुको हरेक छिमेकीको अङ्क हुन्छ। जम्मा पन्ध्र।</translation>
+        <source>Suman hasn’t seen the maal, so you get ten points. Your two twos of clubs, next to the tiplu, add five. That’s fifteen.</source>
+        <translation>Sumanले माल नहेर्नुभएकाले दस पाउनुहुन्छ। टिप्लुका छिमेकी, चिडीका दुई दुईले मालको पाँच थप्छन्। जम्मा पन्ध्र।</translation>
     </message>
     <message>
-        <source>Three eights of clubs, dealt to you at once: a tunnela. Shown before your first draw it brings five points.</source>
+        <source>Three eights of clubs, dealt straight to you, make a tunnela. Show it before your first draw, and it scores five points.</source>
         <translation>बाँड्दै आएका चिडीका तीन आठ: टनेला। पहिलो पत्ती तान्नुअघि देखाए पाँच अङ्क पाइन्छ।</translation>
     </message>
     <message>
-        <source>Show it now, before you draw: press the button for tunnelas.</source>
+        <source>Show it now, before you draw. Press the button that shows tunnelas.</source>
         <translation>तान्नुअघि अहिले नै देखाउनुहोस्: टनेलाको बटन थिच्नुहोस्।</translation>
     </message>
     <message>
-        <source>The king of clubs lies open, and you hold ace and queen: a sequence. Take the open card.</source>
+        <source>The open card is the king of clubs, and you hold the ace and queen. That makes a sequence, so take it.</source>
         <translation>चिडीको बादशाह खुला छ, र तपाईंसँग एक्का र मिस्सी छन्: सिक्वेन्स बन्छ। खुला पत्ती उठाउनुहोस्।</translation>
     </message>
     <message>
-        <source>Suman laid first and knows the tiplu now. You drew nothing wrong: your third pure set is near.</source>
-        <translation>Sumanले पहिले बिछ्याउनुभयो र अब टिप्लु थाहा पाउनुभयो। आत्तिनुपर्दैन: तपाईंको तेस्रो शुद्ध सेट नजिकै छ।</translation>
+        <source>Suman showed first and knows the tiplu now. Don’t worry, your third pure set is close.</source>
+        <translation>Sumanले पहिले सेट देखाउनुभयो र अब टिप्लु थाहा पाउनुभयो। आत्तिनुपर्दैन: तपाईंको तेस्रो शुद्ध सेट नजिकै छ।</translation>
     </message>
     <message>
-        <source>The tiplu is the ten of diamonds, and you hold two of them: eight points of maal, if you keep them.</source>
-        <translation>टिप्लु इँटाको दस हो, र तपाईंसँग दुईवटा छन्: जोगाए मालको आठ अङ्क हुन्छ।</translation>
+        <source>The tiplu is the ten of diamonds, and you hold two of them. Keep both, because they’re eight points of maal.</source>
+        <translation>टिप्लु इँटाको दस हो, र तपाईंसँग दुईवटा छन्। दुवै जोगाउनुहोस्: मालको आठ अङ्क हुन्छ।</translation>
     </message>
     <message>
-        <source>The king of clubs makes three kings of different suits, a trial. With it all your cards fit: take the open card.</source>
-        <translation>चिडीको बादशाहले फरक-फरक रङका तीन बादशाहको ट्रायल बनाउँछ। अब तपाईंका सबै पत्ती मिल्छन्: खुला पत्ती उठाउनुहोस्।</translation>
+        <source>The king of clubs gives you three kings in different suits, a trial. Now all your cards fit, so take the open card.</source>
+        <translation>चिडीको बादशाह भए तपाईंसँग फरक रङका तीन बादशाह हुन्छन्, ट्रायल। अब तपाईंका सबै पत्ती मिल्छन्: खुला पत्ती उठाउनुहोस्।</translation>
     </message>
     <message>
-        <source>Thirteen for your maal, eight for two tiplus and five for the tunnela, and three for ending: sixteen points from Suman.</source>
-        <translation>मालको तेह्र, त्यसमा दुई टिप्लुको आठ र टनेलाको पाँच, अनि खेल सकेको तीन: Sumanबाट सोह्र अङ्क।</translation>
+        <source>Suman pays you sixteen. Your maal is thirteen: eight for two tiplus and five for the tunnela. Finishing adds three.</source>
+        <translation>Sumanले तपाईंलाई सोह्र तिर्नुहुन्छ। तपाईंको माल तेह्र हो, दुई टिप्लुको आठ र टनेलाको पाँच। खेल सकेकोले तीन थपिन्छ।</translation>
     </message>
     <message>
-        <source>That is allowed too, but in this lesson take the other card.</source>
+        <source>You could do that too, but in this lesson take the other card.</source>
         <translation>त्यो पनि गर्न पाइन्छ, तर यो पाठमा अर्को पत्ती लिनुहोस्।</translation>
     </message>
     <message>
-        <source>That is possible too, but first do what this stop is about.</source>
+        <source>You could do that too, but first do what this step asks.</source>
         <translation>त्यो पनि गर्न सकिन्छ, तर पहिले यस चरणमा भनिएको काम गर्नुहोस्।</translation>
     </message>
     <message>
-        <source>Hilma bid most: her side must make 140 points, marriages included. You and Väinö try to stop them.</source>
+        <source>Hilma bid highest, so her side must take 140 points, marriages included. You and Väinö try to stop them.</source>
         <translation>Hilmaले सबैभन्दा बढी बोल्नुभयो: उहाँको पक्षले बिहेसमेत १४० अङ्क ल्याउनुपर्छ। तपाईं र Väinö मिलेर तिनलाई रोक्नुहोस्।</translation>
     </message>
     <message>
-        <source>Your marriage of eighty counts with the cards: 185 for you. Hilma&apos;s side missed its bid, and loses 140.</source>
+        <source>Your marriage adds eighty to your cards, so you score 185. Hilma’s side missed its bid and loses 140.</source>
         <translation>तपाईंहरूको असीको बिहे पत्तीसँगै जोडिन्छ: तपाईंहरूलाई १८५। Hilmaको पक्षको बोली पुगेन, र १४० घट्छ।</translation>
     </message>
     <message>
-        <source>Väinö bid highest: your side plays for 205 points. Help Väinö with tricks, and with questions for marriages.</source>
+        <source>Väinö bid highest, so your side plays for 205 points. Help by winning tricks and asking for marriages.</source>
         <translation>Väinöले सबैभन्दा बढी बोल्नुभयो: तपाईंको पक्ष २०५ अङ्कका लागि खेल्छ। हात जितेर र बिहे सोधेर Väinöलाई सघाउनुहोस्।</translation>
     </message>
     <message>
-        <source>Hilma asked for a half in spades, and Elsa has it. In this game you may ask even without holding a half.</source>
+        <source>Hilma asked for a half in spades, and Elsa has it. In this game you may ask even if you hold no half yourself.</source>
         <translation>Hilmaले सुरतमा आधा सोध्नुभयो, र त्यो Elsaसँग छ। यो खेलमा आफूसँग आधा नभए पनि सोध्न पाइन्छ।</translation>
     </message>
     <message>
-        <source>Your side made 207 points: Väinö&apos;s bid of 205 is made, and 205 are written down.</source>
-        <translation>तपाईंको पक्षले २०७ अङ्क ल्यायो: Väinöको २०५ को बोली पुग्यो, र २०५ लेखिन्छ।</translation>
+        <source>Your side took 207 points, so Väinö’s bid of 205 is made. You score 205.</source>
+        <translation>तपाईंको पक्षले २०७ अङ्क ल्यायो, त्यसैले Väinöको २०५ को बोली पुग्यो। तपाईंहरूले २०५ पाउनुहुन्छ।</translation>
     </message>
     <message>
-        <source>Nobody has to bid here. Whoever bids promises 120 points or more for the side, marriages included.</source>
+        <source>Nobody has to bid here. If you bid, you promise at least 120 points for your side, marriages included.</source>
         <translation>यहाँ कसैले बोल्नैपर्छ भन्ने छैन। बोल्नेले आफ्नो पक्षका लागि बिहेसमेत १२० वा बढी अङ्कको कबोल गर्छ।</translation>
     </message>
     <message>
-        <source>You bid highest, so Väinö gives you four cards, the best for you: two queens and a king are among them.</source>
+        <source>You bid highest, so Väinö gives you four cards to help you. Among them are two queens and a king.</source>
         <translation>तपाईंले सबैभन्दा बढी बोल्नुभयो, त्यसैले Väinöले काम लाग्ने चार पत्ती दिनुहुन्छ: तिनमा दुई मिस्सी र एक बादशाह छन्।</translation>
     </message>
     <message>
-        <source>Now give four cards back, those that help you least: {cards}.</source>
+        <source>Now give back the four cards that help you least: {cards}.</source>
         <translation>अब सबैभन्दा कम काम लाग्ने चार पत्ती फिर्ता दिनुहोस्: {cards}।</translation>
     </message>
     <message>
-        <source>Your side made 189 points. The bid of 130 is made, so 130 are written down; the others score thirty.</source>
-        <translation>तपाईंको पक्षले १८९ अङ्क ल्यायो। १३० को बोली पुग्यो, त्यसैले १३० लेखिन्छ; अरूले तीस पाउँछन्।</translation>
+        <source>Your side took 189 points and made its bid of 130, so you score 130. The others score thirty.</source>
+        <translation>तपाईंको पक्षले १८९ अङ्क ल्याएर १३० को बोली पुर्‍यायो, त्यसैले १३० पाइन्छ। अरूले तीस पाउँछन्।</translation>
     </message>
     <message>
-        <source>bidding, and few tricks</source>
-        <translation>बोली, र थोरै हात</translation>
+        <source>bidding and avoiding tricks</source>
+        <translation>बोली र हात टार्ने तरिका</translation>
     </message>
     <message>
-        <source>From high to low: ace, king, queen, jack, ten, and so on down to the two. There are no trumps, ever.</source>
+        <source>From high to low: ace, king, queen, jack, ten, and so on down to the two. There are never any trumps.</source>
         <translation>ठूलोदेखि सानो: एक्का, बादशाह, मिस्सी, गुलाम, दस, यसरी नै दुईसम्म। यहाँ तुरुप कहिल्यै हुँदैन।</translation>
     </message>
     <message>
-        <source>You cannot follow suit, and there are no trumps: you may play anything. Throw away the {card}.</source>
+        <source>You can’t follow suit, and there are no trumps, so you may play anything. Discard the {card}.</source>
         <translation>रङ पछ्याउन सक्नुहुन्न, र तुरुप छैन: जे खेले पनि हुन्छ। {card} फाल्नुहोस्।</translation>
     </message>
     <message>
-        <source>This hand is rami: win as many tricks as you can. Väinö chose it, so your side needs at least seven of thirteen.</source>
-        <translation>यो बाजी रामी हो: सकेजति धेरै हात जित्नुहोस्। Väinöले रोजेकाले तपाईंको पक्षलाई तेह्रमध्ये कम्तीमा सात चाहिन्छ।</translation>
+        <source>This hand is rami, so try to win tricks. Väinö bid it, so your side needs at least seven of thirteen.</source>
+        <translation>यो बाजी रामी हो: सकेजति धेरै हात जित्नुहोस्। Väinöले रामी बोलेकाले तपाईंको पक्षलाई तेह्रमध्ये कम्तीमा सात चाहिन्छ।</translation>
     </message>
     <message>
-        <source>Seven tricks, one over six: four points. First to 52 wins, but only one side can have points at a time.</source>
-        <translation>सात हात, छभन्दा एक बढी: चार अङ्क। पहिले ५२ पुर्‍याउनेले जित्छ, तर एक पटकमा एउटै पक्षसँग मात्र अङ्क हुन सक्छ।</translation>
+        <source>You took seven tricks, one over six, for four points. The first to 52 wins, but only one side can have points at once.</source>
+        <translation>तपाईंहरूले सात हात लिनुभयो, छभन्दा एक बढी: चार अङ्क। पहिले ५२ पुर्‍याउनेले जित्छ, तर एक पटकमा एउटै पक्षसँग मात्र अङ्क हुन सक्छ।</translation>
     </message>
     <message>
-        <source>Everybody lays one card face down. Red asks for rami, many tricks; black asks for nolo, few tricks.</source>
-        <translation>सबैले एउटा पत्ती घोप्टो राख्छन्। रातोले रामी माग्छ, धेरै हात; कालोले नोलो माग्छ, थोरै हात।</translation>
+        <source>Everyone places a card face down. Red bids rami, many tricks, and black bids nolo, few tricks. One red card makes it rami.</source>
+        <translation>सबैले एउटा पत्ती घोप्टो राख्छन्। रातोले रामी माग्छ, धेरै हात, र कालोले नोलो, थोरै हात। एउटै रातो पत्ती भए रामी हुन्छ।</translation>
     </message>
     <message>
-        <source>You have no ace, so try few tricks: nolo. Lay a black card: the {card}.</source>
-        <translation>तपाईंसँग एक्का छैन, त्यसैले थोरै हात लिने प्रयास गर्नुहोस्: नोलो। कालो पत्ती राख्नुहोस्: {card}।</translation>
+        <source>You have no ace, so bid nolo and avoid tricks. Place a black card face down, the {card}.</source>
+        <translation>तपाईंसँग एक्का छैन, त्यसैले नोलो माग्नुहोस् र हात टार्नुहोस्। कालो पत्ती घोप्टो राख्नुहोस्: {card}।</translation>
     </message>
     <message>
-        <source>All four cards were black, so it is nolo. The cards go back to the hands, and each side avoids tricks.</source>
+        <source>All four cards were black, so it’s nolo. Everyone takes their card back, and both sides try to avoid tricks.</source>
         <translation>चारै पत्ती काला थिए, त्यसैले नोलो भयो। पत्ती फिर्ता हातमा आउँछन्, र दुवै पक्ष हात लिनबाट जोगिन्छन्।</translation>
     </message>
     <message>
-        <source>You cannot follow suit. In nolo that is good luck: get rid of a card that might win. Throw the {card}.</source>
+        <source>You can’t follow suit. In nolo that’s lucky, because you can get rid of a card that might win. Discard the {card}.</source>
         <translation>रङ पछ्याउन सक्नुहुन्न। नोलोमा यो राम्रो भाग्य हो: जित्न सक्ने पत्तीबाट छुटकारा पाउनुहोस्। {card} फाल्नुहोस्।</translation>
     </message>
     <message>
-        <source>After a rami one of the others may say sooli, then plays alone, and must not take a single trick.</source>
+        <source>After a rami bid, a defender may say sooli. They then play alone and mustn’t take a single trick.</source>
         <translation>रामीपछि विपक्षीमध्ये एक जनाले सोली भन्न सक्छ, अनि ऊ एक्लै खेल्छ, र उसले एउटै हात लिनु हुँदैन।</translation>
     </message>
     <message>
-        <source>You took two tricks, five under seven: twenty points. If you had points and lost a hand, both sides would stand at nothing.</source>
+        <source>You took two tricks, five under seven, for twenty points. If a side with points loses a hand, both sides drop to zero.</source>
         <translation>तपाईंहरूले दुई हात लिनुभयो, सातभन्दा पाँच कम: बीस अङ्क। अङ्क भएको पक्षले बाजी हारे दुवै पक्ष शून्यमा पुग्छन्।</translation>
     </message>
 </context>
@@ -9717,7 +9717,7 @@
         <translation>पाठ {number}</translation>
     </message>
     <message>
-        <source>Stop {number} of {all}</source>
+        <source>Step {number} of {all}</source>
         <translation>चरण {number}/{all}</translation>
     </message>
     <message>
@@ -9745,15 +9745,15 @@
         <translation>अब एक बाजी खेल्ने</translation>
     </message>
     <message>
-        <source>{done} of {all} stops learned</source>
-        <translation>{all} मध्ये {done} चरण सिकियो</translation>
+        <source>{done} of {all} steps done</source>
+        <translation>{all} मध्ये {done} चरण पूरा</translation>
     </message>
     <message>
         <source>New here?</source>
         <translation>यहाँ नयाँ हुनुहुन्छ?</translation>
     </message>
     <message>
-        <source>Learn it by playing</source>
+        <source>Learn by playing</source>
         <translation>खेलेरै सिक्नुहोस्</translation>
     </message>
     <message>
@@ -9761,7 +9761,7 @@
         <translation>{game}: {which}</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>अघि बढ्ने</translation>
     </message>
     <message>
@@ -9777,7 +9777,7 @@
         <translation>सानो</translation>
     </message>
     <message>
-        <source>That comes in a moment. First press Next.</source>
+        <source>That comes in a moment. Press Next first.</source>
         <translation>त्यो एकैछिनमा आउँछ। पहिले “अर्को” थिच्नुहोस्।</translation>
     </message>
 </context>

@@ -803,227 +803,227 @@
 <context>
     <name>Counsel</name>
     <message>
-        <source>Aces and tens decide the card points: try to win the tricks they lie in.</source>
-        <translation>Essen och tiorna avgör kortpoängen: försök ta de stick där de ligger.</translation>
+        <source>Aces and tens decide the card points, so try to win the tricks that hold them.</source>
+        <translation>Matadorerna, alltså essen och tiorna, avgör kortpoängen: försök ta de stick där de ligger.</translation>
     </message>
     <message>
-        <source>The first marriage counts {first}: win a trick early, and be the one who makes it.</source>
-        <translation>Det första paret ger {first}: ta ett stick tidigt, så att det blir du som gör det.</translation>
+        <source>The first marriage scores {first}, so win a trick early and be the one to declare it.</source>
+        <translation>Det första paret ger {first}: ta ett stick tidigt, så att det blir du som anmäler det.</translation>
     </message>
     <message>
-        <source>When you lead without a marriage, ask for a whole: asking costs nothing.</source>
-        <translation>När du spelar ut utan ett eget par, fråga efter en hel: det kostar inget att fråga.</translation>
+        <source>If you lead without a marriage of your own, ask for a whole. A “no” costs nothing, because you lead anyway.</source>
+        <translation>Spelar du ut utan ett eget par, fråga efter en hel. Ett ”nej” kostar inget, för du spelar ut som vanligt efteråt.</translation>
     </message>
     <message>
-        <source>Take at least one trick: without one you sit in the bag in the next hand.</source>
+        <source>Take at least one trick, or you’ll be in the bag for the next hand.</source>
         <translation>Ta minst ett stick: utan stick sitter du i påsen nästa giv.</translation>
     </message>
     <message>
-        <source>Far behind, collect at least {points}: then the winners score 1 point instead of 2.</source>
+        <source>If you’re far behind, collect at least {points}, so that the winners score 1 point instead of 2.</source>
         <translation>Ligger du långt efter, samla minst {points}: då får vinnarna 1 poäng i stället för 2.</translation>
     </message>
     <message>
-        <source>Look at the open cards before you lead: many of those that could beat you are in sight.</source>
-        <translation>Se på de öppna korten innan du spelar ut: många av dem som kan slå dig ligger synliga.</translation>
+        <source>Look at your opponent’s open cards before you lead, because you can see many that could beat yours.</source>
+        <translation>Se på motståndarens öppna kort innan du spelar ut: många som kan slå dina ligger synliga.</translation>
     </message>
     <message>
-        <source>An open card that you play turns up another: play from your row when you need new cards.</source>
-        <translation>Ett öppet kort som du spelar vänder upp ett nytt: spela från din rad när du behöver nya kort.</translation>
+        <source>When you play an open card, you turn up the one beneath it. Play from your row when you need new cards.</source>
+        <translation>När du spelar ett öppet kort vänds det under upp. Spela från din rad när du behöver nya kort.</translation>
     </message>
     <message>
-        <source>A king in your row and its queen in your hand are a marriage as well.</source>
-        <translation>En kung i din rad och dess dam på handen är också ett par.</translation>
+        <source>A king in your row and the matching queen in your hand also make a marriage.</source>
+        <translation>En kung i din rad och damen i samma färg på handen är också ett par.</translation>
     </message>
     <message>
-        <source>Does the other row show king and queen? Lead that suit: one of them may have to be played.</source>
-        <translation>Visar den andra raden kung och dam? Spela ut den färgen: en av dem kan bli tvungen att gå.</translation>
+        <source>Does your opponent’s row show the king and queen of a suit? Lead that suit, and one may have to be played.</source>
+        <translation>Visar motståndarens rad kung och dam i samma färg? Spela ut den färgen: en av dem kanske måste läggas.</translation>
     </message>
     <message>
-        <source>While there is a stock, keep kings and queens: the other half may still be drawn.</source>
-        <translation>Så länge det finns en talong, behåll kungar och damer: den andra halvan kan ännu dras.</translation>
+        <source>While the stock lasts, keep your kings and queens, because you may still draw the other half.</source>
+        <translation>Så länge talongen räcker, behåll kungar och damer: den andra halvan kan ännu dras.</translation>
     </message>
     <message>
-        <source>Declare before the stock is gone: afterwards a marriage is worth nothing.</source>
-        <translation>Anmäl innan talongen är slut: efter det är ett par inget värt.</translation>
+        <source>Declare your marriages before the stock runs out. After that, they’re worth nothing.</source>
+        <translation>Anmäl dina par innan talongen är slut: efter det är de inget värda.</translation>
     </message>
     <message>
-        <source>Gather trumps and aces for the end: when the stock is gone, play is strict.</source>
+        <source>Save trumps and aces for the end, because play gets strict when the stock is gone.</source>
         <translation>Samla trumf och ess till slutet: när talongen är slut är spelet strängt.</translation>
     </message>
     <message>
-        <source>Throw small cards away early: nobody has to follow while there is a stock.</source>
+        <source>Discard low cards early, because nobody has to follow suit while the stock lasts.</source>
         <translation>Kasta små kort tidigt: ingen måste bekänna så länge det finns en talong.</translation>
     </message>
     <message>
-        <source>Count the cards: when the stock is gone, you can know the other hand exactly.</source>
-        <translation>Räkna korten: när talongen är slut kan du veta exakt vad den andra har.</translation>
+        <source>Count the cards. Once the stock is gone, you can work out your opponent’s whole hand.</source>
+        <translation>Räkna korten: när talongen är slut kan du räkna ut hela motståndarens hand.</translation>
     </message>
     <message>
-        <source>Your partner has the ace? Lead the king: an opponent with the ten may have to play it.</source>
+        <source>Does your partner have the ace? Lead the king, because an opponent with the ten may have to play it.</source>
         <translation>Har din partner esset? Spela ut kungen: en motståndare med tian kan bli tvungen att lägga den.</translation>
     </message>
     <message>
-        <source>Against the declarer help each other: each point you take is missing there.</source>
-        <translation>Hjälps åt mot spelföraren: varje poäng ni tar saknas där.</translation>
+        <source>Against the declarer, help the other defender. Every point that you two take is one the declarer misses.</source>
+        <translation>Hjälps åt mot spelföraren: varje poäng ni tar är en som spelföraren går miste om.</translation>
     </message>
     <message>
-        <source>A card that is missing may lie in the dead hand: not every ten has an ace against it.</source>
-        <translation>Ett kort som saknas kan ligga i den döda handen: varje tia har inte ett ess mot sig.</translation>
+        <source>A missing card may be in the dead hand, so your ten may have no ace to fear.</source>
+        <translation>Ett kort som saknas kan ligga i den döda handen, så din tia kanske inte har något ess att frukta.</translation>
     </message>
     <message>
-        <source>Without an ace a contract rarely succeeds: you need a sure trick to make your trumps.</source>
-        <translation>Utan ess går ett kontrakt sällan hem: du behöver ett säkert stick för att göra trumf.</translation>
+        <source>Contracts rarely succeed without an ace, because you need a sure trick before you can declare a marriage.</source>
+        <translation>Utan ess går ett kontrakt sällan hem: du behöver ett säkert stick innan du kan anmäla ett par.</translation>
     </message>
     <message>
-        <source>Aces are the best cards, then kings and queens, then tens. A king and queen of one suit are better than two of different suits.</source>
-        <translation>Essen är de bästa korten, sedan kungar och damer, sedan tior. Kung och dam i samma färg är bättre än två i olika färger.</translation>
+        <source>Aces are the best cards to hold, then kings and queens, then tens. A king and queen help most in the same suit.</source>
+        <translation>Bäst att ha är ess, sedan kungar och damer, sedan tior. Kung och dam hjälper mest i samma färg.</translation>
     </message>
     <message>
-        <source>Bid boldly: one contract in three or four may fail, and the exchange makes your hand better.</source>
+        <source>Bid boldly. You can afford to fail one contract in three or four, and the exchange improves your hand.</source>
         <translation>Bjud djärvt: vart tredje eller fjärde kontrakt får gå bet, och bytet gör din hand bättre.</translation>
     </message>
     <message>
-        <source>All cards and the last trick make {total}: whoever bids more needs a marriage as well.</source>
-        <translation>Alla kort och sista sticket ger {total}: den som bjuder mer behöver också ett par.</translation>
+        <source>All the cards and the last trick come to {total}. If you bid more, you need a marriage too.</source>
+        <translation>Alla kort och sista sticket ger {total}: bjuder du mer behöver du också ett par.</translation>
     </message>
     <message>
-        <source>A lost trick costs about 25 points: count how many you must lose, and bid less by that.</source>
-        <translation>Ett förlorat stick kostar ungefär 25 poäng: räkna hur många du måste förlora och bjud så mycket mindre.</translation>
+        <source>Count the tricks you’re bound to lose, and bid about 25 points less for each.</source>
+        <translation>Räkna de stick du säkert förlorar, och bjud ungefär 25 poäng mindre för vart och ett.</translation>
     </message>
     <message>
-        <source>Give the declarer aces, an ace with its ten, and whole marriages, but never half of one.</source>
-        <translation>Ge spelföraren ess, ett ess med sin tia och hela par, men aldrig en halva av ett par.</translation>
+        <source>As the declarer’s partner, give aces, an ace with its ten, or a whole marriage. Never split a marriage.</source>
+        <translation>Som spelförarens partner, ge ess, ett ess med sin tia eller ett helt par. Dela aldrig på ett par.</translation>
     </message>
     <message>
-        <source>As declarer keep one strong suit and the aces, and give away suits that you can trump.</source>
+        <source>As declarer, keep one strong suit and your aces. Give away the suits that you’ll be able to trump.</source>
         <translation>Som spelförare, behåll en stark färg och essen, och lämna bort färger som du kan trumfa.</translation>
     </message>
     <message>
-        <source>Against the declarer win a trick with a sure card, and then make trumps of your own.</source>
-        <translation>Mot spelföraren, ta ett stick med ett säkert kort och gör sedan egen trumf.</translation>
+        <source>When you defend, win a trick with a sure card. Then declare a marriage and change the trumps.</source>
+        <translation>Mot spelföraren, ta ett stick med ett säkert kort. Anmäl sedan ett par och byt trumf.</translation>
     </message>
     <message>
-        <source>Do not let the others win a trick that they led: then they could make new trumps.</source>
-        <translation>Låt inte de andra vinna ett stick som de själva spelade ut till: då kan de göra ny trumf.</translation>
+        <source>Don’t let an opponent win a trick that they led, because then they can declare new trumps.</source>
+        <translation>Låt inte motståndarna ta ett stick som de själva spelade ut till: då kan de göra ny trumf.</translation>
     </message>
     <message>
-        <source>Do not let the others win tricks lightly: then they could make new trumps.</source>
-        <translation>Låt inte de andra ta stick i onödan: då kan de göra ny trumf.</translation>
+        <source>Don’t give away easy tricks, because the winner can declare new trumps.</source>
+        <translation>Ge inte bort lätta stick: den som tar ett kan göra ny trumf.</translation>
     </message>
     <message>
-        <source>The first trick brings out an ace: watch who plays it, and which aces are still to come.</source>
-        <translation>I första sticket kommer ett ess fram: se vem som lägger det, och vilka ess som är kvar.</translation>
+        <source>The first trick brings out an ace. Note who plays it, and which aces are still out.</source>
+        <translation>I första sticket kommer ett ess fram: se vem som lägger det, och vilka ess som ännu är ute.</translation>
     </message>
     <message>
-        <source>Bid what your own hand makes: the kitty helps, but nobody knows what lies in it.</source>
+        <source>Bid what your own hand can make. The kitty helps, but nobody knows what’s in it.</source>
         <translation>Bjud vad din egen hand räcker till: talongen hjälper, men ingen vet vad som ligger i den.</translation>
     </message>
     <message>
-        <source>You may not put away an ace or a ten, but a king or queen still counts for you.</source>
-        <translation>Ess och tior får du inte lägga bort, men en kung eller dam räknas ändå för dig.</translation>
+        <source>You can’t discard an ace or a ten. A king or queen that you discard still counts for you.</source>
+        <translation>Ess och tior får du inte lägga bort. En kung eller dam som du lägger bort räknas ändå för dig.</translation>
     </message>
     <message>
-        <source>What you put away counts for you only if you take a trick: be sure of one.</source>
+        <source>Your discards count for you only if you win a trick, so make sure of one.</source>
         <translation>Det du lägger bort räknas för dig bara om du tar ett stick: se till att få ett.</translation>
     </message>
     <message>
-        <source>Take at least one trick in each hand: being left without one costs a lot.</source>
+        <source>Take at least one trick in every hand, because ending without one costs a lot.</source>
         <translation>Ta minst ett stick i varje giv: att bli utan är dyrt.</translation>
     </message>
     <message>
-        <source>Lead an ace early: it wins a trick, and then you may make trumps.</source>
-        <translation>Spela ut ett ess tidigt: det tar ett stick, och då får du göra trumf.</translation>
+        <source>Lead an ace early, because it wins a trick and then lets you declare a marriage.</source>
+        <translation>Spela ut ett ess tidigt: det tar ett stick, och då får du anmäla ett par.</translation>
     </message>
     <message>
-        <source>Only the ace beats the ten: keep a ten until its ace is gone.</source>
+        <source>Only the ace beats the ten, so keep a ten until the ace of its suit is gone.</source>
         <translation>Bara esset slår tian: behåll en tia tills dess ess är borta.</translation>
     </message>
     <message>
-        <source>With one card of a pair in your hand ask for a half; with none of them ask for a whole.</source>
-        <translation>Har du ett kort av ett par, fråga efter en halv; har du inget av dem, fråga efter en hel.</translation>
+        <source>Holding a lone king or queen? Ask for the other half. Holding neither? Ask for a whole.</source>
+        <translation>Har du en ensam kung eller dam? Fråga efter den andra halvan. Har du ingendera? Fråga efter en hel.</translation>
     </message>
     <message>
-        <source>Do not part a king and queen before you have declared them.</source>
+        <source>Don’t split a king and queen before you’ve declared them.</source>
         <translation>Dela inte på kung och dam innan du har anmält dem.</translation>
     </message>
     <message>
-        <source>Do not throw away a king or queen while your partner may hold the other half.</source>
+        <source>Don’t discard a king or queen while your partner may hold the other half.</source>
         <translation>Kasta inte bort en kung eller dam så länge din partner kan ha den andra halvan.</translation>
     </message>
     <message>
-        <source>Put your tens on tricks that your partner is sure to win.</source>
+        <source>Play your tens on tricks that your partner is sure to win.</source>
         <translation>Lägg dina tior i stick som din partner säkert tar.</translation>
     </message>
     <message>
-        <source>Make trumps in your longest suit: then you can trump often.</source>
+        <source>Make your longest suit trumps, so that you can trump often.</source>
         <translation>Gör trumf i din längsta färg: då kan du trumfa ofta.</translation>
     </message>
     <message>
-        <source>With the highest trumps in your hand lead them: then the others have none left.</source>
-        <translation>Har du de högsta trumfen, spela ut dem: sedan har de andra ingen kvar.</translation>
+        <source>If you hold the highest trumps, lead them until the others have none left.</source>
+        <translation>Har du de högsta trumfen, spela ut dem tills de andra inte har någon kvar.</translation>
     </message>
     <message>
-        <source>Listen to the questions: a “no” also tells you who does not hold a card.</source>
-        <translation>Lyssna på frågorna: också ett ”nej” berättar vem som inte har ett kort.</translation>
+        <source>Listen to the questions. Even a “no” tells you which cards a player doesn’t hold.</source>
+        <translation>Lyssna på frågorna: också ett ”nej” berättar vilka kort en spelare inte har.</translation>
     </message>
     <message>
-        <source>Save a high card for the last trick: that trick counts extra.</source>
+        <source>Save a high card for the last trick, because that trick scores extra.</source>
         <translation>Spara ett högt kort till sista sticket: det sticket ger extra.</translation>
     </message>
     <message>
-        <source>Remember the aces and tens that were played: then you know what is highest.</source>
+        <source>Remember which aces and tens are gone, so that you know which cards are highest.</source>
         <translation>Kom ihåg vilka ess och tior som har spelats: då vet du vad som är högst.</translation>
     </message>
     <message>
-        <source>Take at least one trick in each hand: without one you go to Porvoo.</source>
-        <translation>Ta minst ett stick i varje giv: utan stick åker du till Borgå.</translation>
+        <source>Take at least one trick in every hand, or you’ll be sent to Porvoo and drop to zero.</source>
+        <translation>Ta minst ett stick i varje giv: utan stick åker du till Borgå och faller till noll.</translation>
     </message>
     <message>
-        <source>Take a trick before the others do: whoever wins tricks makes the trumps.</source>
+        <source>Win a trick before the others do, because the winner can declare trumps.</source>
         <translation>Ta ett stick före de andra: den som tar stick gör trumf.</translation>
     </message>
     <message>
-        <source>Exactly {target} points win: count what you still need, and take no more than that.</source>
+        <source>You need exactly {target} points to win. Count the points you still need, and don’t take more.</source>
         <translation>Exakt {target} poäng vinner: räkna vad du ännu behöver och ta inte mer än så.</translation>
     </message>
     <message>
-        <source>{target} points win: near the end every single point may decide.</source>
+        <source>{target} points win the match. Near the end, every single point can decide it.</source>
         <translation>{target} poäng vinner: nära slutet kan varje poäng avgöra.</translation>
     </message>
     <message>
-        <source>Get rid of a suit in which you hold few cards: then you can trump it.</source>
+        <source>Get rid of your short suits, so that you can trump them.</source>
         <translation>Gör dig av med en färg där du har få kort: då kan du trumfa den.</translation>
     </message>
     <message>
-        <source>Win tricks while the others need trumps: without a trick nobody can make them.</source>
+        <source>Win tricks while your opponents still need trumps. Without a trick, they can’t declare any.</source>
         <translation>Ta stick medan de andra behöver trumf: utan stick kan ingen göra trumf.</translation>
     </message>
     <message>
-        <source>After a marriage you must lead its king or queen: first see whether the ace is gone.</source>
+        <source>After a marriage you must lead its king or queen, so first check whether the ace is gone.</source>
         <translation>Efter ett par måste du spela ut dess kung eller dam: se först om esset är borta.</translation>
     </message>
     <message>
-        <source>When another may soon finish, lay at any price: you then pay {saved} points less.</source>
+        <source>If another player may finish soon, show your sets at any cost. You’ll pay {saved} points less.</source>
         <translation>När någon snart kan gå ut, öppna till varje pris: då betalar du {saved} poäng mindre.</translation>
     </message>
     <message>
-        <source>First of all collect three sets without wild cards: only then is the rest any use.</source>
-        <translation>Samla först tre kombinationer utan vilda kort: först då är resten till nytta.</translation>
+        <source>First of all, collect three sequences or tunnelas without wild cards. Until then, the rest is no use.</source>
+        <translation>Samla först tre sviter eller tunnelor utan vilda kort: först då är resten till nytta.</translation>
     </message>
     <message>
-        <source>Lay as soon as you can: then you see the tiplu and your maal counts.</source>
+        <source>Show your sets as soon as you can. Then you see the tiplu, and your maal counts.</source>
         <translation>Öppna så snart du kan: då ser du tiplun och din maal räknas.</translation>
     </message>
     <message>
-        <source>Show tunnelas before your first draw: each of them counts as maal.</source>
+        <source>Show tunnelas before your first draw, because they count as maal.</source>
         <translation>Visa tunnelor före din första dragning: de räknas som maal.</translation>
     </message>
     <message>
-        <source>Keep neighbours: 7 8 waits for two cards, 7 9 only for the one in between.</source>
-        <translation>Behåll grannar: 7 8 väntar på två kort, 7 9 bara på det emellan.</translation>
+        <source>Keep neighbours. A seven and eight can use a six or a nine, but a seven and nine only an eight.</source>
+        <translation>Behåll grannar: sjua och åtta kan få en sexa eller en nia, sjua och nia bara en åtta.</translation>
     </message>
     <message>
-        <source>Cards in the middle of a suit fit more sequences than its ends.</source>
+        <source>Cards in the middle of a suit fit more sequences than those at the ends.</source>
         <translation>Kort mitt i en färg passar i fler sviter än färgens ändar.</translation>
     </message>
     <message>
@@ -1031,63 +1031,63 @@
         <translation>Se vad nästa spelare tar, och kasta något annat.</translation>
     </message>
     <message>
-        <source>With five pairs of identical cards you may try dublees instead of sets.</source>
-        <translation>Med fem par likadana kort kan du försöka med dubleer i stället för kombinationer.</translation>
+        <source>With five pairs of identical cards, you can try for seven dublees instead of sets.</source>
+        <translation>Med fem par likadana kort kan du försöka med sju dubleer i stället för kombinationer.</translation>
     </message>
     <message>
-        <source>Keep two identical cards for a while: a third one makes a tunnela.</source>
+        <source>Keep two identical cards for a while, because a third one makes a tunnela.</source>
         <translation>Behåll två likadana kort ett tag: ett tredje ger en tunnela.</translation>
     </message>
     <message>
-        <source>Use a wild card where a set is hardest to complete, and never discard one.</source>
+        <source>Use wild cards in the set that’s hardest to complete, and never discard one.</source>
         <translation>Använd ett vilt kort där en kombination är svårast att fylla, och kasta aldrig ett.</translation>
     </message>
     <message>
-        <source>Keep the tiplu and its neighbours to the end: all the others have to pay for them.</source>
+        <source>Keep the tiplu and its neighbours to the end, because everyone else has to pay you for them.</source>
         <translation>Behåll tiplun och dess grannar till slutet: alla andra måste betala för dem.</translation>
     </message>
     <message>
-        <source>With many aces and kings show rami, with many small cards show nolo.</source>
+        <source>Bid rami with many aces and kings, and nolo with many low cards.</source>
         <translation>Med många ess och kungar visa rami, med många små kort visa nolo.</translation>
     </message>
     <message>
-        <source>A long suit with high cards is good in rami: its small cards win as well.</source>
+        <source>A long suit with high cards is good in rami, because its low cards win tricks too.</source>
         <translation>En lång färg med höga kort är bra i rami: också dess små kort tar stick.</translation>
     </message>
     <message>
-        <source>In rami lead from your longest suit: in the end nobody else can follow it.</source>
+        <source>In rami, lead from your longest suit, because in the end nobody else can follow it.</source>
         <translation>I rami, spela ut från din längsta färg: till slut kan ingen annan bekänna den.</translation>
     </message>
     <message>
-        <source>In rami lead back the suit that your partner led.</source>
+        <source>In rami, return the suit that your partner led.</source>
         <translation>I rami, spela tillbaka den färg som din partner spelade ut.</translation>
     </message>
     <message>
-        <source>In rami play low as second and high as third: your partner plays as well.</source>
-        <translation>I rami, lägg lågt som tvåa och högt som trea: din partner lägger också.</translation>
+        <source>In rami, play low if you’re second, because your partner still has a turn. Play high if you’re third.</source>
+        <translation>I rami, lägg lågt som tvåa, för din partner ska ännu lägga. Lägg högt som trea.</translation>
     </message>
     <message>
-        <source>In nolo put high cards under still higher ones: then they take no trick.</source>
+        <source>In nolo, play high cards under even higher ones, so that they don’t win a trick.</source>
         <translation>I nolo, lägg höga kort under ännu högre: då tar de inget stick.</translation>
     </message>
     <message>
-        <source>In nolo keep your lowest cards: with them you lose tricks near the end.</source>
+        <source>In nolo, keep your lowest cards, because they let you duck tricks near the end.</source>
         <translation>I nolo, behåll dina lägsta kort: med dem slipper du stick mot slutet.</translation>
     </message>
     <message>
-        <source>In nolo, when you have to take a trick anyway, take it with your highest.</source>
-        <translation>Måste du i nolo ändå ta ett stick, ta det med ditt högsta kort.</translation>
+        <source>In nolo, if you have to take a trick anyway, take it with your highest card.</source>
+        <translation>Måste du ändå ta ett stick i nolo, ta det med ditt högsta kort.</translation>
     </message>
     <message>
-        <source>While your side is rising, play safely: one lost hand takes all points away.</source>
+        <source>While your side is rising, play safe, because one lost hand takes all your points away.</source>
         <translation>När din sida är på väg upp, spela säkert: en förlorad giv tar alla poäng.</translation>
     </message>
     <message>
-        <source>While the others are rising, one trick more than they have is enough.</source>
-        <translation>När de andra är på väg upp räcker det med ett stick mer än de har.</translation>
+        <source>While your opponents are rising, win the hand by a single trick, and all their points are gone.</source>
+        <translation>När motståndarna är på väg upp räcker det att vinna given med ett enda stick: då är deras poäng borta.</translation>
     </message>
     <message>
-        <source>Say sooli only with small cards in every suit; aces are low then.</source>
+        <source>Say sooli only with low cards in every suit. Aces count as low then.</source>
         <translation>Säg sooli bara med små kort i varje färg; essen är då låga.</translation>
     </message>
 </context>
@@ -1683,8 +1683,8 @@
 <context>
     <name>Games</name>
     <message>
-        <source>A game that this version does not know: {key}</source>
-        <translation>Ett spel som den här versionen inte känner till: {key}</translation>
+        <source>Unknown game: {key}</source>
+        <translation>Okänt spel: {key}</translation>
     </message>
     <message>
         <source>Marjapussi</source>
@@ -1723,36 +1723,36 @@
         <translation>Marriage</translation>
     </message>
     <message>
-        <source>Make trumps in mid-play, and fill your bag with exactly twelve berries.</source>
-        <translation>Gör trumf mitt i spelet och fyll påsen med exakt tolv bär.</translation>
+        <source>Declare trumps as you play, and be first to exactly twelve berries.</source>
+        <translation>Gör trumf mitt i spelet och fyll som först påsen med exakt tolv bär.</translation>
     </message>
     <message>
-        <source>Forty for the first marriage, twenty for each later one; beware of the bag.</source>
+        <source>Forty for the first marriage, twenty for each later one. Beware of the bag!</source>
         <translation>Fyrtio för första paret, tjugo för varje senare; akta dig för påsen.</translation>
     </message>
     <message>
-        <source>The bag of berries for two, with half of your cards open on the table.</source>
-        <translation>Bärpåsen för två, med hälften av dina kort öppna på bordet.</translation>
+        <source>Marjapussi for two, with seven of your cards face up on the table.</source>
+        <translation>Marjapussi för två, med sju av dina kort öppna på bordet.</translation>
     </message>
     <message>
-        <source>The Swedish farmers&apos; dozen: six cards each, where aces and tens decide.</source>
-        <translation>Svenska böndernas tolva: sex kort var, och ess och tior avgör.</translation>
+        <source>The Swedish “farmer’s dozen”, with six cards each. Aces and tens decide.</source>
+        <translation>Svenska böndernas tolva: sex kort var, och matadorerna, ess och tior, avgör.</translation>
     </message>
     <message>
-        <source>Play freely while the stock lasts, and strictly once it is gone.</source>
-        <translation>Spela fritt så länge talongen räcker, och strängt när den är slut.</translation>
+        <source>Play any card while the stock lasts. Then follow suit to the end.</source>
+        <translation>Spela vad som helst så länge talongen räcker, och bekänn färg när den är slut.</translation>
     </message>
     <message>
-        <source>Bid for what you and your partner will make, and change trumps on the way.</source>
+        <source>Bid what your side can take, and change trumps as you go.</source>
         <translation>Bjud vad du och din partner tar hem, och byt trumf på vägen.</translation>
     </message>
     <message>
-        <source>One player, with three cards from the kitty, against the two others.</source>
-        <translation>En spelare, med tre kort ur talongen, mot de två andra.</translation>
+        <source>The highest bidder takes the kitty and plays alone against two.</source>
+        <translation>Den som bjuder högst tar talongen och spelar ensam mot två.</translation>
     </message>
     <message>
-        <source>Rami for many tricks, nolo for few, and only one side rises at a time.</source>
-        <translation>Rami för många stick, nolo för få, och bara en sida i taget är på väg upp.</translation>
+        <source>Rami for many tricks, nolo for few, and only one side has points at a time.</source>
+        <translation>Rami för många stick, nolo för få, och bara en sida i taget har poäng.</translation>
     </message>
     <message>
         <source>Nepali rummy with three packs and a secret wild card, the tiplu.</source>
@@ -1763,15 +1763,15 @@
         <translation>{number} spelare, två mot två</translation>
     </message>
     <message>
-        <source>{fewest} to {most} players, each alone</source>
-        <translation>{fewest} till {most} spelare, var för sig</translation>
+        <source>{fewest}–{most} players, no partners</source>
+        <translation>{fewest}–{most} spelare, var för sig</translation>
     </message>
     <message>
         <source>2 players</source>
         <translation>2 spelare</translation>
     </message>
     <message>
-        <source>{number} players, each alone</source>
+        <source>{number} players, no partners</source>
         <translation>{number} spelare, var för sig</translation>
     </message>
     <message>
@@ -1779,7 +1779,7 @@
         <translation>{number}, par</translation>
     </message>
     <message>
-        <source>{number}, each alone</source>
+        <source>{number}, no partners</source>
         <translation>{number}, var för sig</translation>
     </message>
     <message>
@@ -1791,8 +1791,8 @@
         <translation>Pfadfinder</translation>
     </message>
     <message>
-        <source>German scouts bid high, and ask for halves even where they hold nothing.</source>
-        <translation>Tyska scouter bjuder högt och frågar efter halva även där de inget har.</translation>
+        <source>In the German scouts’ game you bid high, and ask for halves even in suits you don’t hold.</source>
+        <translation>I de tyska scouternas spel bjuder man högt och frågar efter halva även i färger man inte har.</translation>
     </message>
     <message>
         <source>Bid against one opponent, while a dead hand hides a third of the pack.</source>
@@ -1811,15 +1811,15 @@
         <translation>bud</translation>
     </message>
     <message>
-        <source>A promise: so many points will be taken in this hand.</source>
+        <source>A promise to take a certain number of points in this hand.</source>
         <translation>Ett löfte: så många poäng ska tas i den här given.</translation>
     </message>
     <message>
-        <source>to pass</source>
-        <translation>att passa</translation>
+        <source>pass</source>
+        <translation>passa</translation>
     </message>
     <message>
-        <source>To bid no more in this hand.</source>
+        <source>To drop out of the bidding for this hand.</source>
         <translation>Att inte bjuda mer i den här given.</translation>
     </message>
     <message>
@@ -1827,87 +1827,87 @@
         <translation>spelförare</translation>
     </message>
     <message>
-        <source>Whoever has made the highest bid, and has to reach it.</source>
-        <translation>Den som har bjudit mest och måste klara sitt bud.</translation>
+        <source>The player who bid highest and now has to reach that bid.</source>
+        <translation>Spelaren som bjöd högst och nu måste klara sitt bud.</translation>
     </message>
     <message>
         <source>kitty</source>
         <translation>talong</translation>
     </message>
     <message>
-        <source>A few cards that lie aside until the declarer takes them.</source>
-        <translation>Några kort som ligger åt sidan tills spelföraren tar dem.</translation>
+        <source>A few cards set aside until the declarer takes them.</source>
+        <translation>Några kort som läggs åt sidan tills spelföraren tar dem.</translation>
     </message>
     <message>
         <source>dead hand</source>
         <translation>död hand</translation>
     </message>
     <message>
-        <source>Cards that are dealt and that nobody plays or sees.</source>
-        <translation>Kort som delas ut och som ingen spelar eller ser.</translation>
+        <source>A hand of cards dealt to nobody. It stays face down to the end.</source>
+        <translation>En utdelad hand som ingen spelar eller ser.</translation>
     </message>
     <message>
         <source>läpiajo</source>
         <translation>läpiajo</translation>
     </message>
     <message>
-        <source>“Driving through”: one side takes every single trick.</source>
-        <translation>”Genomkörning”: en sida tar vartenda stick.</translation>
+        <source>Finnish for “driving through”. One side takes every single trick.</source>
+        <translation>Finska för ”genomkörning”. En sida tar vartenda stick.</translation>
     </message>
     <message>
         <source>rami</source>
         <translation>rami</translation>
     </message>
     <message>
-        <source>The game in which you want many tricks. Red cards ask for it.</source>
-        <translation>Spelet där man vill ha många stick. Röda kort visar det.</translation>
+        <source>A hand in which you try to win tricks. A red card bids rami.</source>
+        <translation>En giv där man försöker ta stick. Ett rött kort ber om rami.</translation>
     </message>
     <message>
         <source>nolo</source>
         <translation>nolo</translation>
     </message>
     <message>
-        <source>The game in which you want few tricks. Black cards ask for it.</source>
-        <translation>Spelet där man vill ha få stick. Svarta kort visar det.</translation>
+        <source>A hand in which you try to avoid tricks. A black card bids nolo.</source>
+        <translation>En giv där man försöker undvika stick. Ett svart kort ber om nolo.</translation>
     </message>
     <message>
         <source>sooli</source>
         <translation>sooli</translation>
     </message>
     <message>
-        <source>Playing alone against two, to take no trick at all.</source>
-        <translation>Att spela ensam mot två och inte ta ett enda stick.</translation>
+        <source>One player alone against two, trying to take no tricks at all.</source>
+        <translation>En spelare ensam mot två, som försöker att inte ta ett enda stick.</translation>
     </message>
     <message>
         <source>rising</source>
         <translation>på väg upp</translation>
     </message>
     <message>
-        <source>The side that has points is rising. One lost hand, and all are gone.</source>
-        <translation>Sidan som har poäng är på väg upp. En förlorad giv, och alla är borta.</translation>
+        <source>The side that has points is rising, “nousussa” in Finnish. It loses them all when it loses a hand.</source>
+        <translation>Sidan som har poäng är på väg upp, på finska ”nousussa”. En förlorad giv tar alla.</translation>
     </message>
     <message>
         <source>set</source>
         <translation>kombination</translation>
     </message>
     <message>
-        <source>Cards that belong together: a sequence, a trial, a tunnela.</source>
-        <translation>Kort som hör ihop: en svit, en trial, en tunnela.</translation>
+        <source>Cards that go together: a sequence, a trial or a tunnela.</source>
+        <translation>Kort som hör ihop: en svit, en trial eller en tunnela.</translation>
     </message>
     <message>
         <source>sequence</source>
         <translation>svit</translation>
     </message>
     <message>
-        <source>Three or more neighbours in one suit, such as 7 8 9.</source>
-        <translation>Tre eller fler grannar i en färg, till exempel 7 8 9.</translation>
+        <source>Three or more cards in a row in one suit, such as 7 8 9.</source>
+        <translation>Tre eller fler kort i följd i samma färg, till exempel 7 8 9.</translation>
     </message>
     <message>
         <source>trial</source>
         <translation>trial</translation>
     </message>
     <message>
-        <source>Cards of one rank from different suits, such as three sevens.</source>
+        <source>Cards of the same rank in different suits, such as three sevens.</source>
         <translation>Kort av samma valör i olika färger, till exempel tre sjuor.</translation>
     </message>
     <message>
@@ -1927,75 +1927,75 @@
         <translation>Två likadana kort.</translation>
     </message>
     <message>
-        <source>to lay</source>
-        <translation>att öppna</translation>
+        <source>show</source>
+        <translation>öppna</translation>
     </message>
     <message>
-        <source>To put one&apos;s first sets on the table, and see the tiplu.</source>
-        <translation>Att lägga sina första kombinationer på bordet och få se tiplun.</translation>
+        <source>To put your first sets on the table. Then you may look at the tiplu, and you’ve “seen the maal”.</source>
+        <translation>Att lägga sina första kombinationer på bordet. Sedan får man se tiplun.</translation>
     </message>
     <message>
-        <source>to discard</source>
-        <translation>att kasta</translation>
+        <source>discard</source>
+        <translation>kasta</translation>
     </message>
     <message>
-        <source>To end a turn by putting a card away. The next may take it.</source>
-        <translation>Att sluta sin tur med att lägga bort ett kort. Nästa får ta det.</translation>
+        <source>To get rid of a card at the end of your turn. The next player may take it.</source>
+        <translation>Att göra sig av med ett kort i slutet av sin tur. Nästa spelare får ta det.</translation>
     </message>
     <message>
         <source>tiplu</source>
         <translation>tiplu</translation>
     </message>
     <message>
-        <source>A secret card. Only those who have laid know which it is.</source>
-        <translation>Ett hemligt kort. Bara de som har öppnat vet vilket det är.</translation>
+        <source>A secret card that decides which cards are wild. Only players who have shown their sets know it.</source>
+        <translation>Ett hemligt kort som avgör vilka kort som är vilda. Bara de som har öppnat vet vilket det är.</translation>
     </message>
     <message>
         <source>poplu</source>
         <translation>poplu</translation>
     </message>
     <message>
-        <source>The neighbour above the tiplu, in the same suit.</source>
-        <translation>Tipluns granne ovanför, i samma färg.</translation>
+        <source>The card just above the tiplu in the same suit.</source>
+        <translation>Kortet närmast över tiplun i samma färg.</translation>
     </message>
     <message>
         <source>jhiplu</source>
         <translation>jhiplu</translation>
     </message>
     <message>
-        <source>The neighbour below the tiplu, in the same suit.</source>
-        <translation>Tipluns granne nedanför, i samma färg.</translation>
+        <source>The card just below the tiplu in the same suit.</source>
+        <translation>Kortet närmast under tiplun i samma färg.</translation>
     </message>
     <message>
         <source>wild card</source>
         <translation>vilt kort</translation>
     </message>
     <message>
-        <source>A card that may stand for any other card in a set.</source>
-        <translation>Ett kort som får stå för vilket annat kort som helst i en kombination.</translation>
+        <source>A card that can stand for any card you lack in a sequence or a trial.</source>
+        <translation>Ett kort som kan ersätta vilket kort som helst som fattas i en svit eller en trial.</translation>
     </message>
     <message>
         <source>maal</source>
         <translation>maal</translation>
     </message>
     <message>
-        <source>Points for certain cards. All the others pay them to you.</source>
-        <translation>Poäng för vissa kort. Alla andra betalar dem till dig.</translation>
+        <source>Points for special cards such as the tiplu. Once you’ve shown your sets, everyone else pays you for them.</source>
+        <translation>Poäng för vissa kort, till exempel tiplun. När du har öppnat betalar alla andra dig för dem.</translation>
     </message>
     <message>
         <source>kidnap</source>
         <translation>kidnappning</translation>
     </message>
     <message>
-        <source>The winner takes the maal of those who have not laid.</source>
-        <translation>Vinnaren tar maal från dem som inte har öppnat.</translation>
+        <source>The winner takes the maal of players who haven’t shown their sets.</source>
+        <translation>Vinnaren får maal från dem som inte har öppnat.</translation>
     </message>
     <message>
         <source>murder</source>
         <translation>mord</translation>
     </message>
     <message>
-        <source>Those who have not laid lose their maal, and nobody gets it.</source>
+        <source>Players who haven’t shown their sets lose their maal, and nobody gets it.</source>
         <translation>De som inte har öppnat förlorar sin maal, och ingen får den.</translation>
     </message>
     <message>
@@ -2003,16 +2003,16 @@
         <translation>stick</translation>
     </message>
     <message>
-        <source>One card from each player in turn. The best of them takes them all.</source>
-        <translation>Ett kort från varje spelare i tur och ordning. Det bästa tar alla.</translation>
+        <source>One card from each player in turn. The player of the winning card takes them all.</source>
+        <translation>Ett kort från varje spelare i tur och ordning. Den som lade det vinnande kortet tar alla.</translation>
     </message>
     <message>
-        <source>to lead</source>
-        <translation>att spela ut</translation>
+        <source>lead</source>
+        <translation>spela ut</translation>
     </message>
     <message>
-        <source>To play the first card of a trick. It may be of any suit.</source>
-        <translation>Att lägga det första kortet i ett stick. Det får vara i vilken färg som helst.</translation>
+        <source>To play the first card of a trick. Usually it can be any card.</source>
+        <translation>Att lägga det första kortet i ett stick. Oftast får man välja fritt.</translation>
     </message>
     <message>
         <source>suit led</source>
@@ -2023,138 +2023,138 @@
         <translation>Färgen på stickets första kort.</translation>
     </message>
     <message>
-        <source>to follow suit</source>
-        <translation>att bekänna</translation>
+        <source>follow suit</source>
+        <translation>bekänna</translation>
     </message>
     <message>
         <source>To play a card of the suit that was led.</source>
         <translation>Att lägga ett kort i den utspelade färgen.</translation>
     </message>
     <message>
-        <source>to go higher</source>
-        <translation>att gå över</translation>
+        <source>beat</source>
+        <translation>gå över</translation>
     </message>
     <message>
-        <source>To play a card that beats all others in the trick so far. Where the rules ask for it, you may not hold it back.</source>
-        <translation>Att lägga ett kort som slår alla i sticket hittills. Där reglerna kräver det får du inte hålla inne det.</translation>
+        <source>To play a card that wins the trick so far. Some rules require it whenever you can.</source>
+        <translation>Att lägga ett kort som är det bästa i sticket hittills. Enligt vissa regler måste man det om man kan.</translation>
     </message>
     <message>
         <source>trump</source>
         <translation>trumf</translation>
     </message>
     <message>
-        <source>A card of the suit that beats all other suits, however small it is.</source>
-        <translation>Ett kort i den färg som slår alla andra färger, hur litet det än är.</translation>
+        <source>A card of the trump suit. Even the lowest trump beats every card of the other suits.</source>
+        <translation>Ett kort i trumffärgen. Även den lägsta trumfen slår alla kort i de andra färgerna.</translation>
     </message>
     <message>
         <source>marriage</source>
         <translation>par</translation>
     </message>
     <message>
-        <source>King and queen of one suit. Once declared, they can make that suit trumps.</source>
-        <translation>Kung och dam i samma färg. När de anmäls kan de göra färgen till trumf.</translation>
+        <source>The king and queen of the same suit. Declaring them can make that suit trumps.</source>
+        <translation>Kung och dam i samma färg. Den som anmäler dem kan göra färgen till trumf.</translation>
     </message>
     <message>
         <source>whole</source>
         <translation>hel</translation>
     </message>
     <message>
-        <source>A king and queen in one hand. You ask your partner for a whole without naming a suit.</source>
-        <translation>Kung och dam på samma hand. Du frågar din partner efter en hel utan att nämna färg.</translation>
+        <source>A marriage in your partner’s hand. You ask for a whole without naming a suit.</source>
+        <translation>Ett par på din partners hand. Du frågar efter en hel utan att nämna färg.</translation>
     </message>
     <message>
         <source>half</source>
         <translation>halv</translation>
     </message>
     <message>
-        <source>One card of a king and queen. With one of them you may ask your partner for the other.</source>
-        <translation>Det ena kortet av kung och dam. Har du det ena får du fråga din partner efter det andra.</translation>
+        <source>A lone king or queen. If you hold one, you may ask your partner for the other.</source>
+        <translation>En ensam kung eller dam. Har du en får du fråga din partner efter den andra.</translation>
     </message>
     <message>
         <source>little one</source>
         <translation>tjog</translation>
     </message>
     <message>
-        <source>A marriage that is made after the trumps. It counts, and the trumps stay.</source>
-        <translation>Ett par som anmäls efter trumfen. Det ger poäng, och trumfen är densamma.</translation>
+        <source>Any marriage after the first. It scores, but trumps stay the same.</source>
+        <translation>Varje par efter det första. Det ger poäng, men trumfen är densamma.</translation>
     </message>
     <message>
         <source>card points</source>
         <translation>kortpoäng</translation>
     </message>
     <message>
-        <source>What the cards in somebody&apos;s tricks are worth, added up.</source>
-        <translation>Vad korten i någons stick är värda tillsammans.</translation>
+        <source>The value of the cards in your tricks, added up.</source>
+        <translation>Vad korten i dina stick är värda tillsammans.</translation>
     </message>
     <message>
         <source>Porvoo</source>
         <translation>Borgå</translation>
     </message>
     <message>
-        <source>A town by the sea. Whoever has taken no trick goes there and loses all points.</source>
-        <translation>En stad vid havet. Dit åker den som inte tagit något stick, och förlorar alla poäng.</translation>
+        <source>A Finnish town by the sea. A side that takes no trick is sent there and drops to zero.</source>
+        <translation>En finsk stad vid havet. Dit åker den sida som inte tagit något stick, och den faller till noll.</translation>
     </message>
     <message>
         <source>in the bag</source>
         <translation>i påsen</translation>
     </message>
     <message>
-        <source>Where a side sits that has taken no trick. There it cannot score.</source>
-        <translation>Där sitter en sida som inte tog något stick. Där kan den inte få poäng.</translation>
+        <source>Where a side sits after a hand without a trick. In the next hand it can’t declare, ask or score.</source>
+        <translation>Där sitter en sida efter en giv utan stick. I nästa giv får den inte anmäla eller fråga, och den får inga poäng.</translation>
     </message>
     <message>
         <source>partner</source>
         <translation>partner</translation>
     </message>
     <message>
-        <source>The player opposite, who plays with you. Your points are the same.</source>
-        <translation>Spelaren mittemot, som spelar med dig. Era poäng är gemensamma.</translation>
+        <source>The player opposite you. You play together and share your points.</source>
+        <translation>Spelaren mittemot. Ni spelar ihop, och era poäng är gemensamma.</translation>
     </message>
     <message>
         <source>dealer</source>
         <translation>givare</translation>
     </message>
     <message>
-        <source>Whoever gives out the cards of this hand.</source>
-        <translation>Den som delar ut korten i den här given.</translation>
+        <source>The player who deals the cards of this hand.</source>
+        <translation>Spelaren som delar ut korten i den här given.</translation>
     </message>
     <message>
         <source>stock</source>
         <translation>talong</translation>
     </message>
     <message>
-        <source>Cards that nobody holds yet. Players draw from them.</source>
-        <translation>Kort som ingen har ännu. Spelarna drar ur dem.</translation>
+        <source>The face-down pile that players draw cards from.</source>
+        <translation>Den dolda högen som spelarna drar kort ur.</translation>
     </message>
     <message>
         <source>strict play</source>
         <translation>strängt spel</translation>
     </message>
     <message>
-        <source>From then on players must follow suit, go higher, and trump if not.</source>
-        <translation>Från och med då måste man bekänna färg, gå över, och annars trumfa.</translation>
+        <source>Play once the stock is gone. You must follow suit and beat the winning card, or else trump.</source>
+        <translation>Spelet när talongen är slut. Då måste man bekänna färg och gå över, eller annars trumfa.</translation>
     </message>
     <message>
         <source>open card</source>
         <translation>öppet kort</translation>
     </message>
     <message>
-        <source>A card that lies face up before its player. It is played like others.</source>
-        <translation>Ett kort som ligger öppet framför sin spelare. Det spelas som andra.</translation>
+        <source>A face-up card in front of you. You play it just like the cards in your hand.</source>
+        <translation>Ett öppet kort framför dig. Du spelar det precis som korten på handen.</translation>
     </message>
 </context>
 <context>
     <name>Glossary forms</name>
     <message>
-        <source>bid|bids</source>
+        <source>bid|bids|bidder|bidding</source>
         <translation>bud|budet|bjuda|bjuder</translation>
     </message>
     <message>
-        <source>pass|passes for good|passed</source>
+        <source>pass|passes for good|passes|passed</source>
         <translation>passa|passar|passat</translation>
     </message>
     <message>
-        <source>declarer|declarer&apos;s</source>
+        <source>declarer|declarer’s|declarers|declarers’</source>
         <translation>spelför*</translation>
     </message>
     <message>
@@ -2182,7 +2182,7 @@
         <translation>sooli</translation>
     </message>
     <message>
-        <source>rising</source>
+        <source>rising|nousussa</source>
         <translation>på väg upp</translation>
     </message>
     <message>
@@ -2206,15 +2206,15 @@
         <translation>duble*</translation>
     </message>
     <message>
-        <source>lay|lays|laid</source>
-        <translation>öppna*</translation>
+        <source>show their first|show your first|show the first|show them|show sets|show three|shows|shown|seen the maal|see the maal</source>
+        <translation>öppna*|lägga ut|lagt ut</translation>
     </message>
     <message>
-        <source>discard|discards</source>
+        <source>discard|discards|discarded|discarding</source>
         <translation>kastar|kasta|kastade</translation>
     </message>
     <message>
-        <source>tiplu|tiplu&apos;s</source>
+        <source>tiplu|tiplu’s</source>
         <translation>tiplu*</translation>
     </message>
     <message>
@@ -2226,7 +2226,7 @@
         <translation>jhiplu*</translation>
     </message>
     <message>
-        <source>wild</source>
+        <source>wild card|wild cards|wild</source>
         <translation>vilt|vilda</translation>
     </message>
     <message>
@@ -2246,19 +2246,19 @@
         <translation>stick|sticket|sticken|stickets</translation>
     </message>
     <message>
-        <source>leads|lead</source>
+        <source>leads|lead|leading|leader</source>
         <translation>spelar ut|spela ut|utspel|utspelet</translation>
     </message>
     <message>
-        <source>suit led|suit that was led</source>
+        <source>suit led|suit that was led|led suit</source>
         <translation>utspelade färgen</translation>
     </message>
     <message>
-        <source>must follow|cannot follow|follow suit</source>
+        <source>must follow|can’t follow|cannot follow|follow suit|follow it</source>
         <translation>bekänna</translation>
     </message>
     <message>
-        <source>must be beaten|beat the best card</source>
+        <source>must beat|must be beaten|must beat it|beat the best card|beat the highest card|beat the winning card|beat the card|can beat|beat it</source>
         <translation>gå över</translation>
     </message>
     <message>
@@ -2266,15 +2266,15 @@
         <translation>trumf|trumfen|trumfa|trumffärgen</translation>
     </message>
     <message>
-        <source>marriage|marriages|marriage&apos;s</source>
+        <source>marriage|marriages|marriage’s</source>
         <translation>par|paret|paren|pars</translation>
     </message>
     <message>
-        <source>a whole</source>
+        <source>a whole|wholes</source>
         <translation>en hel</translation>
     </message>
     <message>
-        <source>a half|halves</source>
+        <source>a half|halves|other half</source>
         <translation>en halv|halva|halvor</translation>
     </message>
     <message>
@@ -2294,7 +2294,7 @@
         <translation>i påsen</translation>
     </message>
     <message>
-        <source>partner|partners|partner&apos;s</source>
+        <source>partner|partners|partner’s|partners’</source>
         <translation>partner|partnern|partnerns|partnerna</translation>
     </message>
     <message>
@@ -2306,11 +2306,11 @@
         <translation>talong*</translation>
     </message>
     <message>
-        <source>strict</source>
+        <source>strict|strictly</source>
         <translation>strängt</translation>
     </message>
     <message>
-        <source>open card|open cards</source>
+        <source>open card|open cards|face-up card|face-up cards</source>
         <translation>öppna kort|öppet kort</translation>
     </message>
 </context>
@@ -2496,615 +2496,615 @@
         <translation>par och frågor</translation>
     </message>
     <message>
-        <source>marriages and the count</source>
+        <source>marriages and scoring</source>
         <translation>par och poäng</translation>
     </message>
     <message>
-        <source>bidding and gifts</source>
-        <translation>budgivning och gåvor</translation>
+        <source>bidding and the exchange</source>
+        <translation>budgivning och kortbyte</translation>
     </message>
     <message>
         <source>bidding and the kitty</source>
         <translation>budgivning och talongen</translation>
     </message>
     <message>
-        <source>You and Väinö opposite play together against Hilma and Elsa. Everybody plays one card, and the best takes the trick.</source>
-        <translation>Du och Väinö mittemot spelar ihop mot Hilma och Elsa. Alla spelar ett kort, och det bästa tar sticket.</translation>
+        <source>You and Väinö, sitting opposite, are partners against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s called a trick.</source>
+        <translation>Du och Väinö mittemot spelar ihop mot Hilma och Elsa. Alla spelar ett kort, och det högsta tar alla fyra. Det är ett stick.</translation>
     </message>
     <message>
-        <source>You play against Väinö. Each of you plays one card, and the better one takes the trick.</source>
-        <translation>Du spelar mot Väinö. Var och en spelar ett kort, och det bättre tar sticket.</translation>
+        <source>You’re playing against Väinö. Each of you plays a card, and the higher one wins both. That’s called a trick.</source>
+        <translation>Du spelar mot Väinö. Ni spelar ett kort var, och det högre tar båda. Det är ett stick.</translation>
     </message>
     <message>
-        <source>You play alone, against Hilma and against Elsa. Everybody plays one card, and the best takes the trick.</source>
-        <translation>Du spelar ensam mot Hilma och mot Elsa. Alla spelar ett kort, och det bästa tar sticket.</translation>
+        <source>You play for yourself, and so do Hilma and Elsa. Everyone plays a card, and the highest wins all three. That’s called a trick.</source>
+        <translation>Du spelar för dig själv, liksom Hilma och Elsa. Alla spelar ett kort, och det högsta tar alla tre. Det är ett stick.</translation>
     </message>
     <message>
-        <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high: only the ace beats it.</source>
+        <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high, and only the ace beats it.</source>
         <translation>Från högst till lägst: ess, tia, kung, dam, knekt, nia. Lägre kort finns inte. Tian är hög: bara esset slår den.</translation>
     </message>
     <message>
-        <source>You lead, and any card may be led. Play the {card}: no card that is out beats it.</source>
-        <translation>Du spelar ut, och vilket kort som helst får spelas ut. Spela {card}: inget kort som är ute slår det.</translation>
+        <source>You lead, and you can choose any card. Play the {card}, because no card still out can beat it.</source>
+        <translation>Du spelar ut, och du får välja vilket kort du vill. Spela {card}: inget kort som är ute slår det.</translation>
     </message>
     <message>
-        <source>You lead. Play the {card}: it is the highest left of its suit, and only a trump can take it.</source>
+        <source>You lead. Play the {card}. It’s the highest card left in its suit, so only a trump can beat it.</source>
         <translation>Du spelar ut. Spela {card}: det är det högsta som är kvar i färgen, och bara trumf kan ta det.</translation>
     </message>
     <message>
-        <source>You lead. High cards of this suit are still out, so risk little: play the {card}.</source>
+        <source>You lead. Play the {card}. Higher cards of that suit are still out, so don’t risk a better one.</source>
         <translation>Du spelar ut. Höga kort i färgen är ännu ute, så riskera inte mycket: spela {card}.</translation>
     </message>
     <message>
-        <source>Follow suit if you can, and beat the best card if you can. Here only one card is allowed: play the {card}.</source>
-        <translation>Bekänn färg om du kan, och gå över om du kan. Här är bara ett kort tillåtet: spela {card}.</translation>
+        <source>You must follow the suit that was led, and beat the highest card if you can. That leaves only the {card}.</source>
+        <translation>Bekänn färg, alltså spela den utspelade färgen, och gå över om du kan. Här är bara ett kort tillåtet: spela {card}.</translation>
     </message>
     <message>
-        <source>You must follow suit, and beat the best card if you can. Play the {card}.</source>
-        <translation>Du måste bekänna färg, och gå över det bästa kortet om du kan. Spela {card}.</translation>
+        <source>You must follow the suit that was led, and beat the highest card if you can. Play the {card}.</source>
+        <translation>Du måste bekänna, alltså spela den utspelade färgen, och gå över det högsta kortet om du kan. Spela {card}.</translation>
     </message>
     <message>
-        <source>You must follow suit, but you need not beat the best card. Here it is worth it: play the {card}.</source>
-        <translation>Du måste bekänna färg, men inte gå över. Här lönar det sig: spela {card}.</translation>
+        <source>You must follow the suit led, but you don’t have to beat the highest card. Here it pays. Play the {card}.</source>
+        <translation>Du måste bekänna, alltså spela den utspelade färgen, men inte gå över. Här lönar det sig: spela {card}.</translation>
     </message>
     <message>
-        <source>You play last. Take the trick with the lowest card that wins it: play the {card}.</source>
-        <translation>Du spelar sist. Ta sticket med det lägsta kort som vinner: spela {card}.</translation>
+        <source>You play last, so win the trick with the lowest card that does it. Play the {card}.</source>
+        <translation>Du spelar sist. Ta sticket med det lägsta kort som räcker: spela {card}.</translation>
     </message>
     <message>
-        <source>You must follow suit, and cannot win this trick. Give away what is worth little: play the {card}.</source>
+        <source>You must follow suit, but you can’t win this trick. Give away a card that’s worth little. Play the {card}.</source>
         <translation>Du måste bekänna färg men kan inte vinna sticket. Ge bort det som är värt lite: spela {card}.</translation>
     </message>
     <message>
-        <source>You cannot follow suit, so you must trump: a trump beats every other suit. Play the {card}.</source>
+        <source>You can’t follow suit, so you must play a trump. Any trump beats every other suit. Play the {card}.</source>
         <translation>Du kan inte bekänna, så du måste trumfa: trumf slår alla andra färger. Spela {card}.</translation>
     </message>
     <message>
-        <source>You can neither follow suit nor trump, so you may play anything. Throw away the {card}.</source>
-        <translation>Du kan varken bekänna eller trumfa, så du får spela vad som helst. Kasta {card}.</translation>
+        <source>You have no card of the suit led and no trump, so you may play anything. Discard the {card}.</source>
+        <translation>Du har varken den utspelade färgen eller trumf, så du får spela vad som helst. Kasta {card}.</translation>
     </message>
     <message>
-        <source>You won a trick and hold king and queen of one suit: a marriage. Declare it before you lead: {suit}.</source>
+        <source>You won a trick, and you hold the king and queen of {suit}, a marriage. Declare it before you lead.</source>
         <translation>Du tog ett stick och har kung och dam i samma färg: ett par. Anmäl det innan du spelar ut: {suit}.</translation>
     </message>
     <message>
-        <source>You won a trick, and hold one card of a marriage. Ask Väinö for the other half: {suit}.</source>
-        <translation>Du tog ett stick och har det ena kortet av ett par. Fråga Väinö om han har den andra halvan: {suit}.</translation>
+        <source>You won a trick, and you hold half of a marriage. Ask Väinö for the other half in {suit}.</source>
+        <translation>Du tog ett stick och har en halva av ett par. Fråga Väinö efter den andra halvan: {suit}.</translation>
     </message>
     <message>
-        <source>Before you lead, ask Väinö for both king and queen of a suit: a whole marriage.</source>
-        <translation>Fråga Väinö innan du spelar ut om han har både kung och dam i en färg: ett helt par.</translation>
+        <source>Before you lead, ask Väinö for a whole, which means both the king and queen of one suit.</source>
+        <translation>Innan du spelar ut, fråga Väinö efter en hel, alltså både kung och dam i samma färg.</translation>
     </message>
     <message>
-        <source>Yes! King and queen are found, and the suit becomes trumps: every trump beats all other suits.</source>
-        <translation>Ja! Kung och dam är funna, och färgen blir trumf: varje trumf slår alla andra färger.</translation>
+        <source>Yes! Your partner has the king and queen, so that suit is now trumps. Any trump beats any card of another suit.</source>
+        <translation>Ja! Din partner har kung och dam, så färgen blir trumf: varje trumf slår alla andra färger.</translation>
     </message>
     <message>
-        <source>King and queen are declared, and their suit becomes trumps: every trump beats all other suits.</source>
+        <source>You’ve declared the king and queen, so their suit is now trumps. Any trump beats any card of another suit.</source>
         <translation>Kung och dam är anmälda, och deras färg blir trumf: varje trumf slår alla andra färger.</translation>
     </message>
     <message>
-        <source>Väinö&apos;s card is winning, so this trick is yours together. Give your side points: play the {card}.</source>
-        <translation>Väinös kort vinner, så sticket är ert. Ge er sida poäng: spela {card}.</translation>
+        <source>Väinö is winning this trick for your side, so add points to it. Play the {card}.</source>
+        <translation>Väinö håller på att ta sticket åt er, så ge poäng till det: spela {card}.</translation>
     </message>
     <message>
-        <source>A marriage counts points by its suit: spades 40, clubs 60, diamonds 80, hearts 100. Each one makes its suit trumps.</source>
-        <translation>Ett par är värt poäng efter sin färg: spader 40, klöver 60, ruter 80, hjärter 100. Varje par gör sin färg till trumf.</translation>
+        <source>A marriage is the king and queen of one suit: spades 40 points, clubs 60, diamonds 80, hearts 100. Its suit becomes trumps.</source>
+        <translation>Ett par är kung och dam i samma färg: spader 40 poäng, klöver 60, ruter 80, hjärter 100. Färgen blir trumf.</translation>
     </message>
     <message>
-        <source>Hearts count a hundred points, and hearts are trumps until another marriage is declared.</source>
-        <translation>Hjärter ger hundra poäng, och hjärter är trumf tills ett annat par anmäls.</translation>
+        <source>The marriage in hearts scores a hundred points. Hearts stay trumps until someone declares another marriage.</source>
+        <translation>Paret i hjärter ger hundra poäng. Hjärter är trumf tills någon anmäler ett annat par.</translation>
     </message>
     <message>
-        <source>Bid a little more than the bid before, if you hope to take that much. Here: {amount}.</source>
-        <translation>Bjud lite mer än förra budet, om du hoppas ta så mycket. Nu: {amount}.</translation>
+        <source>Bid only as high as you have to, and never more than you hope to take. Here, bid {amount}.</source>
+        <translation>Bjud bara så högt som du måste, och aldrig mer än du hoppas ta. Bjud nu {amount}.</translation>
     </message>
     <message>
-        <source>Now that you know your cards, you may raise your bid once. Raise it to {amount}: that is what you will score.</source>
+        <source>Now that you know your cards, you may raise your bid once. You score what you bid, so raise it to {amount}.</source>
         <translation>Nu när du känner dina kort får du höja ditt bud en gång. Höj till {amount}: så mycket kan du få.</translation>
     </message>
     <message>
-        <source>You bid most. The three cards of the kitty were shown to all, and are yours now.</source>
-        <translation>Du bjöd mest. Talongens tre kort visades för alla, och nu är de dina.</translation>
+        <source>You bid highest. Everyone saw the three cards of the kitty, and now they’re yours.</source>
+        <translation>Du bjöd högst. Alla såg talongens tre kort, och nu är de dina.</translation>
     </message>
     <message>
-        <source>Put three cards away, no ace and no ten. They count for you. Put away: {cards}.</source>
-        <translation>Lägg bort tre kort, inget ess och ingen tia. De räknas åt dig. Lägg bort: {cards}.</translation>
+        <source>Discard three cards, but no aces or tens: {cards}. They count for you.</source>
+        <translation>Lägg bort tre kort, men inga ess eller tior: {cards}. De räknas åt dig.</translation>
     </message>
     <message>
-        <source>Whoever leads first must lead an ace, or without an ace a spade. Play the {card}.</source>
-        <translation>Den som spelar ut först måste spela ett ess, eller utan ess en spader. Spela {card}.</translation>
+        <source>Your first lead must be an ace, or a spade if you have no ace. Play the {card}.</source>
+        <translation>Ditt första utspel måste vara ett ess, eller en spader om du inte har något ess. Spela {card}.</translation>
     </message>
     <message>
-        <source>That is allowed too, but in this lesson play the {card}.</source>
+        <source>You could play that too, but in this lesson play the {card}.</source>
         <translation>Det är också tillåtet, men spela {card} i den här lektionen.</translation>
     </message>
     <message>
-        <source>That is possible too, but here the lesson goes another way: “{action}”.</source>
-        <translation>Det är också möjligt, men här går lektionen en annan väg: ”{action}”.</translation>
+        <source>You could do that too, but in this lesson choose “{action}”.</source>
+        <translation>Det är också möjligt, men välj ”{action}” i den här lektionen.</translation>
     </message>
     <message>
-        <source>You may choose those too. In this lesson take these: {cards}.</source>
-        <translation>De får du också välja. Ta de här i lektionen: {cards}.</translation>
+        <source>You could choose differently, but in this lesson take: {cards}.</source>
+        <translation>Du kan välja annorlunda, men i den här lektionen tar du: {cards}.</translation>
     </message>
     <message>
-        <source>You and Väinö opposite play together against Hilma and Elsa. Everybody plays one card, and the best takes the trick. Väinö begins.</source>
-        <translation>Du och Väinö mittemot spelar ihop mot Hilma och Elsa. Alla spelar ett kort, och det bästa tar sticket. Väinö börjar.</translation>
+        <source>Väinö, sitting opposite, is your partner against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s a trick. Väinö starts.</source>
+        <translation>Du och Väinö mittemot spelar ihop mot Hilma och Elsa. Alla spelar ett kort, och det högsta tar alla fyra: ett stick. Väinö börjar.</translation>
     </message>
     <message>
-        <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high: only the ace beats it.</source>
+        <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high, and only the ace beats it.</source>
         <translation>Från högst till lägst: ess, tia, kung, dam, knekt, nia, åtta, sju, sex. Tian är hög: bara esset slår den.</translation>
     </message>
     <message>
-        <source>Spades were led: follow suit. Whoever can beat the best card must. Play your ten: only the ace beats it, and that is yours.</source>
-        <translation>Väinö spelade ut spader: bekänn färg. Kan du gå över det bästa kortet måste du. Spela tian: bara esset slår den, och det har du.</translation>
+        <source>Spades were led, so play a spade. If you can beat the highest card, you must. Play your ten. Only your own ace beats it.</source>
+        <translation>Väinö spelade ut spader, så spela spader. Kan du gå över det högsta kortet måste du. Spela tian: bara ditt eget ess slår den.</translation>
     </message>
     <message>
-        <source>That one would win as well, for all high spades are yours. But see for yourself that the ten is high: play it.</source>
-        <translation>Det skulle också vinna, för du har alla höga spader. Men se själv att tian är hög: spela den.</translation>
+        <source>That would win too, since you hold all the high spades. But play the ten, and see that it’s high.</source>
+        <translation>Det skulle också vinna, för du har alla höga spader. Men spela tian och se att den är hög.</translation>
     </message>
     <message>
-        <source>The trick is yours, so you lead to the next one. Any card may be led. Lead the ace of spades: nothing beats it.</source>
+        <source>The trick is yours, so you lead the next one. You can lead any card. Lead the ace of spades, because nothing beats it.</source>
         <translation>Sticket är ditt, så du spelar ut till nästa. Du får spela ut vilket kort som helst. Spela spaderess: inget slår det.</translation>
     </message>
     <message>
-        <source>You may do that, but the ace of spades is sure to win, and with it you lead again.</source>
+        <source>You could do that, but the ace of spades is sure to win, and then you lead again.</source>
         <translation>Så får du göra, men spaderess vinner säkert, och då spelar du ut igen.</translation>
     </message>
     <message>
-        <source>Ace and ten of spades are gone, so your king is now the highest spade. Lead it.</source>
+        <source>The ace and ten of spades are gone, so your king is now the highest spade. Lead it.</source>
         <translation>Spaderns ess och tia är borta, så din kung är nu den högsta spadern. Spela ut den.</translation>
     </message>
     <message>
-        <source>Remember which cards are gone: no spade beats the king any more. Lead the king of spades.</source>
+        <source>Remember which cards are gone. No spade beats the king of spades any more, so lead it.</source>
         <translation>Kom ihåg vilka kort som är borta: ingen spader slår kungen längre. Spela spaderkung.</translation>
     </message>
     <message>
-        <source>Eight spades are gone, so yours is the last. Nobody can follow, and there are no trumps: even the eight wins. Lead it.</source>
+        <source>Eight spades are gone, so you have the last. Nobody can follow suit, and there are no trumps, so even the eight wins. Lead it.</source>
         <translation>Åtta spader är borta, så din är den sista. Ingen kan bekänna, och trumf finns inte: till och med åttan vinner. Spela den.</translation>
     </message>
     <message>
-        <source>Another card might be beaten. The eight of spades cannot: no other spade is left.</source>
+        <source>Another card might be beaten. The eight of spades can’t, because no other spade is left.</source>
         <translation>Ett annat kort kan bli slaget. Spaderåttan kan det inte: inga andra spader finns kvar.</translation>
     </message>
     <message>
-        <source>Hearts were led, and you have none. Then you may play anything, as there are no trumps. Throw away the six.</source>
-        <translation>Hjärter spelades ut, och du har inga. Då får du spela vad som helst, för trumf finns inte. Kasta sexan.</translation>
+        <source>Hearts were led, and you have none. There are no trumps, so you may play anything. Discard the six of clubs.</source>
+        <translation>Hjärter spelades ut, och du har inga. Det finns ingen trumf, så du får spela vad som helst. Kasta klöversexan.</translation>
     </message>
     <message>
-        <source>That is allowed, and nothing is lost. But keep the higher card: it may still win.</source>
+        <source>You could, and you’d lose nothing. But keep the higher card, because it may still win.</source>
         <translation>Det är tillåtet. Men spara det högre kortet: det kan ännu vinna.</translation>
     </message>
     <message>
-        <source>The last trick gives the others one berry. Your side has more card points: one berry. Exactly twelve berries win the match.</source>
-        <translation>Sista sticket ger de andra ett bär. Ni har fler kortpoäng: ett bär. Exakt tolv bär vinner matchen.</translation>
+        <source>The others score a berry for the last trick, and you score one for card points. Exactly twelve win. Overshoot, and you drop to seven.</source>
+        <translation>De andra får ett bär för sista sticket, ni ett för fler kortpoäng. Exakt tolv vinner. Går man över faller man till sju.</translation>
     </message>
     <message>
-        <source>King and queen of one suit are a marriage. You hold two halves: the king of hearts and the queen of clubs.</source>
+        <source>The king and queen of the same suit make a marriage. You hold two halves, the king of hearts and the queen of clubs.</source>
         <translation>Kung och dam i samma färg är ett par. Du har två halvor: hjärterkung och klöverdam.</translation>
     </message>
     <message>
-        <source>Elsa&apos;s ten lies on top, but you must beat it if you can. It is worth it: who wins a trick may ask.</source>
-        <translation>Elsas tia är bäst, men du måste gå över om du kan. Det lönar sig: den som tar sticket får fråga.</translation>
+        <source>Your partner Elsa’s ten is winning, but you must beat it if you can. It pays, because the winner may ask for a marriage.</source>
+        <translation>Din partner Elsas tia leder, men du måste gå över om du kan. Det lönar sig: den som tar sticket får fråga efter ett par.</translation>
     </message>
     <message>
-        <source>Only the ace may be played: you can beat the ten, so you must.</source>
+        <source>You must beat the ten if you can, and only your ace can.</source>
         <translation>Bara esset får spelas: du kan gå över tian, så du måste.</translation>
     </message>
     <message>
-        <source>You won a trick. Before you lead, you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
-        <translation>Du tog ett stick. Innan du spelar ut får du fråga Elsa efter ett par. Fråga efter en halv i klöver.</translation>
+        <source>You won a trick, so before you lead you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
+        <translation>Du tog ett stick. Innan du spelar ut får du fråga Elsa efter ett par. Fråga efter den andra halvan i klöver.</translation>
     </message>
     <message>
-        <source>That is possible too. In this lesson ask for the half in clubs first.</source>
+        <source>That’s possible too, but in this lesson ask for the half in clubs first.</source>
         <translation>Det går också. I den här lektionen frågar du först efter en halv i klöver.</translation>
     </message>
     <message>
-        <source>Elsa has no king of clubs, and you may ask only once a trick. Lead the ace: if it wins, you may ask again.</source>
+        <source>Elsa doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace. If it wins, you may ask again.</source>
         <translation>Elsa har inte klöverkung, och du får bara fråga en gång per stick. Spela esset: vinner det får du fråga igen.</translation>
     </message>
     <message>
-        <source>Lead the ace of clubs: it is sure to win, and every trick won is another question.</source>
-        <translation>Spela klöveress: det vinner säkert, och varje stick är en ny fråga.</translation>
+        <source>Lead the ace of clubs. It’s sure to win, and every trick you win brings another question.</source>
+        <translation>Spela klöveress: det vinner säkert, och varje stick ger dig en ny fråga.</translation>
     </message>
     <message>
-        <source>Won again, so ask again. You hold the king of hearts: ask for the other half in hearts.</source>
-        <translation>Du vann igen, så fråga igen. Du har hjärterkung: fråga efter en halv i hjärter.</translation>
+        <source>You won again, so ask again. You hold the king of hearts, so ask for the other half in hearts.</source>
+        <translation>Du vann igen, så fråga igen. Du har hjärterkung: fråga efter den andra halvan i hjärter.</translation>
     </message>
     <message>
-        <source>You hold the king of hearts and no other half that is new: ask for the half in hearts.</source>
-        <translation>Du har hjärterkung: fråga efter en halv i hjärter.</translation>
+        <source>The king of hearts is the half that you haven’t asked about. Ask for the other half in hearts.</source>
+        <translation>Hjärterkung är den halva som du inte har frågat om än. Fråga efter den andra halvan i hjärter.</translation>
     </message>
     <message>
-        <source>Elsa has the queen! The first marriage makes its suit trumps: hearts now beat every other suit. That is two berries.</source>
+        <source>Elsa has the queen! The first marriage makes its suit trumps, so hearts now beat every other suit. That’s two berries.</source>
         <translation>Elsa har damen! Det första paret gör sin färg till trumf: hjärter slår nu alla andra färger. Det ger två bär.</translation>
     </message>
     <message>
-        <source>Elsa won a trick and declared king and queen of spades. Hearts stay trumps: every later marriage is one berry.</source>
-        <translation>Elsa tog ett stick och anmälde spaderns kung och dam. Hjärter förblir trumf: varje senare par ger ett bär.</translation>
+        <source>Elsa won a trick and declared the king and queen of spades. Hearts stay trumps. A later marriage is a “little one”, worth one berry.</source>
+        <translation>Elsa tog ett stick och anmälde kung och dam i spader. Hjärter förblir trumf. Ett senare par kallas tjog och ger ett bär.</translation>
     </message>
     <message>
-        <source>Diamonds were led and you have none: then you must trump. Your king is now the highest heart, and nobody can beat it.</source>
+        <source>Diamonds were led and you have none, so you must trump. Your king is now the highest heart, so nobody can beat it.</source>
         <translation>Ruter spelades ut och du har inga: då måste du trumfa. Din kung är nu den högsta hjärtern, och ingen slår den.</translation>
     </message>
     <message>
-        <source>That is a trump too, but a higher one could beat it. The king is sure.</source>
+        <source>That’s a trump too, but a higher one could beat it. The king is safe.</source>
         <translation>Det är också trumf, men en högre kan slå den. Kungen är säker.</translation>
     </message>
     <message>
-        <source>Trumps two, spades one, last trick one, card points one: five berries. The others took no trick: they go to Porvoo, back to zero.</source>
-        <translation>Trumf två, spader ett, sista sticket ett, kortpoäng ett: fem bär. De andra tog inget stick: de åker till Borgå, till noll.</translation>
+        <source>Five berries: two for trumps, one each for spades, the last trick and card points. Without a trick, the others land in Porvoo, on zero.</source>
+        <translation>Fem bär: trumf två, spader, sista sticket och kortpoängen ett vardera. De andra tog inget stick, så de åker till Borgå, till noll.</translation>
     </message>
     <message>
-        <source>You hold four cards, and seven lie open before you, each on a hidden one. You may play from both.</source>
+        <source>You hold four cards. Seven more are face up in front of you, each on a hidden one. You can play from both.</source>
         <translation>Du har fyra kort på handen, och sju ligger öppna framför dig, vart och ett på ett dolt. Du får spela båda.</translation>
     </message>
     <message>
-        <source>When an open card is played, the hidden one below it is turned up, and counts from the next card on.</source>
-        <translation>När ett öppet kort spelas vänds det dolda under det upp, och det räknas från nästa kort.</translation>
+        <source>When you play an open card, the hidden one under it turns up. You can use that card from the next play on.</source>
+        <translation>När du spelar ett öppet kort vänds det dolda under det upp. Det kan du använda från och med nästa kort.</translation>
     </message>
     <message>
-        <source>Eighteen tricks are played. The last one gives a berry, and so do more card points: two for you. Exactly twelve win.</source>
-        <translation>Arton stick är spelade. Det sista ger ett bär, och fler kortpoäng ett till: två för dig. Exakt tolv vinner.</translation>
+        <source>You score two berries, for the last trick and for more card points. Exactly twelve win. Overshoot, and you drop to seven.</source>
+        <translation>Du får två bär, för sista sticket och för fler kortpoäng. Exakt tolv vinner. Går man över faller man till sju.</translation>
     </message>
     <message>
-        <source>Your hand and your open cards belong together: king and queen of one suit are a marriage wherever they lie.</source>
+        <source>Your hand and your open cards belong together. The king and queen of the same suit make a marriage wherever they are.</source>
         <translation>Din hand och dina öppna kort hör ihop: kung och dam i en färg är ett par var de än ligger.</translation>
     </message>
     <message>
-        <source>You won again, and have another marriage. It makes no new trumps, but gives one berry. Declare it: {suit}.</source>
-        <translation>Du vann igen och har ett par till. Det byter inte trumf men ger ett bär. Anmäl det: {suit}.</translation>
+        <source>You won again and have a second marriage, in {suit}. Declare it. This “little one” scores one berry and doesn’t change trumps.</source>
+        <translation>Du vann igen och har ett par till, ett tjog. Det byter inte trumf men ger ett bär. Anmäl det: {suit}.</translation>
     </message>
     <message>
-        <source>Trumps two, second marriage one, last trick one, more card points one: five berries. Exactly twelve win.</source>
-        <translation>Trumf två, andra paret ett, sista sticket ett, fler kortpoäng ett: fem bär. Exakt tolv vinner.</translation>
+        <source>Five berries: two for trumps, one each for the second marriage, the last trick and more card points. Exactly twelve win.</source>
+        <translation>Fem bär: trumf två, andra paret, sista sticket och fler kortpoäng ett vardera. Exakt tolv vinner.</translation>
     </message>
     <message>
-        <source>Forty points for the first marriage of the hand, and diamonds are trumps. Every later one counts twenty, and changes trumps.</source>
+        <source>The first marriage of the hand scores forty points, and diamonds are trumps. Every later one scores twenty and changes trumps.</source>
         <translation>Fyrtio poäng för givens första par, och ruter är trumf. Varje senare ger tjugo och byter trumf.</translation>
     </message>
     <message>
-        <source>Your side has 159 points, the others 11. More wins one berry, and two when the others have under twenty.</source>
-        <translation>Ni har 159 poäng, de andra 11. Den som har mer får ett bär, och två om de andra har under tjugo.</translation>
+        <source>Your side has 159 points, the others 11. The higher total wins a berry, or two if the lower is under twenty. You get two.</source>
+        <translation>Ni har 159 poäng, de andra 11. Den högre summan ger ett bär, eller två om den lägre är under tjugo. Ni får två.</translation>
     </message>
     <message>
-        <source>In this game you may ask before the first trick too. Whoever leads may ask once whether the partner holds a marriage.</source>
-        <translation>I det här spelet får man fråga redan före första sticket. Den som spelar ut får en gång fråga om partnern har ett par.</translation>
+        <source>In this game you may ask even before the first trick. Before each lead, the leader may ask once if their partner holds a marriage.</source>
+        <translation>I det här spelet får man fråga redan före första sticket. Före varje utspel får man en gång fråga om partnern har ett par.</translation>
     </message>
     <message>
-        <source>Väinö holds two marriages and names hearts. Forty points, and hearts are trumps.</source>
+        <source>Väinö holds two marriages and chooses hearts. That’s forty points, and hearts are trumps.</source>
         <translation>Väinö har två par och väljer hjärter. Fyrtio poäng, och hjärter är trumf.</translation>
     </message>
     <message>
-        <source>Väinö declared king and queen of spades: twenty points, and now spades are trumps. Hearts are an ordinary suit again.</source>
-        <translation>Väinö anmälde spaderns kung och dam: tjugo poäng, och nu är spader trumf. Hjärter är åter en vanlig färg.</translation>
+        <source>Väinö declared the king and queen of spades for twenty points. Now spades are trumps, and hearts are a side suit again.</source>
+        <translation>Väinö anmälde kung och dam i spader: tjugo poäng, och nu är spader trumf. Hjärter är åter en vanlig färg.</translation>
     </message>
     <message>
-        <source>131 points to 59: one berry for you. A side without a trick would be in the bag: next hand it may declare nothing.</source>
-        <translation>131 poäng mot 59: ett bär för er. En sida utan stick hamnar i påsen: i nästa giv får den inte anmäla något.</translation>
+        <source>You win 131 to 59, for one berry. A side that takes no trick goes in the bag, and can’t declare in the next hand.</source>
+        <translation>Ni vinner med 131 mot 59: ett bär. En sida utan stick hamnar i påsen: i nästa giv får den inte anmäla något.</translation>
     </message>
     <message>
-        <source>Väinö asked for the other half in diamonds. You hold the queen, so the answer is yes: diamonds are trumps, two berries.</source>
-        <translation>Väinö frågade efter andra halvan i ruter. Du har damen, så svaret är ja: ruter är trumf, två bär.</translation>
+        <source>Väinö asked for the other half in diamonds. You hold the queen, so your answer is yes. Diamonds are trumps, for two berries.</source>
+        <translation>Väinö frågade efter den andra halvan i ruter. Du har damen, så svaret är ja: ruter är trumf, två bär.</translation>
     </message>
     <message>
-        <source>Trumps two, last trick one: three berries for you. The others have one for a marriage, one for more aces and tens.</source>
-        <translation>Trumf två, sista sticket ett: tre bär för er. De andra får ett för ett par, ett för fler ess och tior.</translation>
+        <source>You score two for trumps and one for the last trick. The others score one for a marriage and one for more aces and tens.</source>
+        <translation>Ni får två för trumf och ett för sista sticket. De andra får ett för ett par och ett för fler matadorer (ess och tior).</translation>
     </message>
     <message>
-        <source>Whoever leads first must lead an ace, if possible. Väinö holds none, and could lead the jack of hearts.</source>
-        <translation>Den som spelar ut först måste spela ett ess om han har ett. Väinö har inget, så han fick spela hjärterknekt.</translation>
+        <source>The first lead must be an ace if the leader has one. Without an ace, Väinö led the jack of hearts.</source>
+        <translation>Det första utspelet måste vara ett ess om man har något. Väinö hade inget, så han spelade ut hjärterknekt.</translation>
     </message>
     <message>
-        <source>Väinö has the king: hearts are trumps, two berries. Now you must lead one card of the marriage: play the {card}.</source>
+        <source>Väinö has the king, so hearts are trumps, for two berries. Now you must lead a card of the marriage. Play the {card}.</source>
         <translation>Väinö har kungen: hjärter är trumf, två bär. Nu måste du spela ut ett kort ur paret: spela {card}.</translation>
     </message>
     <message>
-        <source>Hilma won a trick and declared spades: one berry for the others. Hearts stay trumps.</source>
-        <translation>Hilma tog ett stick och anmälde spader: ett bär för de andra. Hjärter förblir trumf.</translation>
+        <source>Hilma won a trick and declared spades, a “little one” worth one berry for the others. Hearts stay trumps.</source>
+        <translation>Hilma tog ett stick och anmälde spader, ett tjog: ett bär för de andra. Hjärter förblir trumf.</translation>
     </message>
     <message>
-        <source>Trumps two, last trick one, more aces and tens one: four berries. The others have one. Twelve win.</source>
-        <translation>Trumf två, sista sticket ett, fler ess och tior ett: fyra bär. De andra har ett. Tolv vinner.</translation>
+        <source>You score four berries: two for trumps, one each for the last trick and more aces and tens. The others score one. Twelve win.</source>
+        <translation>Ni får fyra bär: trumf två, sista sticket och fler matadorer ett vardera. De andra får ett. Tolv vinner.</translation>
     </message>
     <message>
-        <source>After each trick the winner draws a card from the stock, then the other one. Then the winner leads again.</source>
+        <source>After each trick the winner draws a card from the stock, then the other player draws. The winner leads again.</source>
         <translation>Efter varje stick drar vinnaren ett kort ur talongen, sedan den andra. Sedan spelar vinnaren ut igen.</translation>
     </message>
     <message>
-        <source>While the stock lasts you may play anything, whatever was led. Give little away: play the {card}.</source>
+        <source>While the stock lasts, you may play any card, whatever was led. Give little away and play the {card}.</source>
         <translation>Så länge talongen räcker får du spela vad som helst. Ge inte bort mycket: spela {card}.</translation>
     </message>
     <message>
-        <source>The stock is gone. From now on follow suit, beat the best card, and trump if you cannot follow.</source>
+        <source>The stock is gone. Now follow suit, and beat the highest card if you can. If you can’t follow suit, you must trump.</source>
         <translation>Talongen är slut. Från och med nu: bekänn färg, gå över, och trumfa om du inte kan bekänna.</translation>
     </message>
     <message>
-        <source>Väinö took the last trick and the more valuable cards: one berry each. Whoever first has twelve wins.</source>
+        <source>Väinö took the last trick and the more valuable cards, for one berry each. The first player to reach twelve wins.</source>
         <translation>Väinö tog sista sticket och de värdefullaste korten: ett bär för vartdera. Den som först har tolv vinner.</translation>
     </message>
     <message>
-        <source>You hold king and queen of hearts: a marriage. To declare it you first have to win a trick.</source>
+        <source>You hold the king and queen of hearts, a marriage. Before you can declare it, you have to win a trick.</source>
         <translation>Du har hjärterkung och hjärterdam: ett par. För att anmäla det måste du först ta ett stick.</translation>
     </message>
     <message>
-        <source>A spade was led, and your ace beats it. Take the trick, for then you may declare: play the {card}.</source>
-        <translation>Spader spelades ut, och ditt ess slår den. Ta sticket, för då får du anmäla: spela {card}.</translation>
+        <source>A spade was led. Play the {card} to win the trick, because then you can declare your marriage.</source>
+        <translation>Spader spelades ut. Spela {card} och ta sticket, för då får du anmäla ditt par.</translation>
     </message>
     <message>
-        <source>The stock is gone, and nothing more can be declared. Now follow suit, beat the best card, and trump.</source>
-        <translation>Talongen är slut, och inget kan anmälas längre. Nu gäller det att bekänna, gå över och trumfa.</translation>
+        <source>The stock is gone, so nobody can declare any more. Now follow suit and beat the highest card, or trump if you can’t follow.</source>
+        <translation>Talongen är slut, och ingen kan anmäla längre. Nu ska du bekänna och gå över, eller trumfa om du inte kan bekänna.</translation>
     </message>
     <message>
-        <source>Trumps two, second marriage one, last trick one, more valuable cards one: five berries, and Väinö has none.</source>
-        <translation>Trumf två, andra paret ett, sista sticket ett, värdefullaste korten ett: fem bär, och Väinö har inga.</translation>
+        <source>Five berries: two for trumps, one each for the second marriage, the last trick and the more valuable cards. Väinö has none.</source>
+        <translation>Fem bär: trumf två, andra paret, sista sticket och de värdefullaste korten ett vardera. Väinö får inga.</translation>
     </message>
     <message>
-        <source>Hilma bid most: her side promised eighty points. You and Väinö try to stop them. Bidding comes in the third lesson.</source>
-        <translation>Hilma bjöd mest: hennes sida lovade åttio poäng. Ni försöker hindra det. Budgivningen kommer i tredje lektionen.</translation>
+        <source>Hilma bid highest. Her side promised eighty points, and you and Väinö try to stop them. You’ll learn bidding in the third lesson.</source>
+        <translation>Hilma bjöd högst: hennes sida lovade åttio poäng. Ni försöker hindra det. Budgivningen kommer i tredje lektionen.</translation>
     </message>
     <message>
-        <source>Aces and tens count ten, kings, queens and jacks five, the last trick twenty. Hilma&apos;s side made 115, enough: plus eighty.</source>
-        <translation>Ess och tior ger tio, kungar, damer och knektar fem, sista sticket tjugo. Hilmas sida fick 115: plus åttio.</translation>
+        <source>Aces and tens count ten, kings, queens and jacks five, the last trick twenty. Hilma’s side took 115, so it scores its eighty.</source>
+        <translation>Ess och tior ger tio, kungar, damer och knektar fem, sista sticket tjugo. Hilmas sida tog 115, så den får sina åttio.</translation>
     </message>
     <message>
-        <source>You won a trick that you had led yourself: only then may you declare. King and queen: {suit}.</source>
-        <translation>Du tog ett stick som du själv spelade ut: bara då får du anmäla. Kung och dam: {suit}.</translation>
+        <source>You can declare only after winning a trick that you led, and you just did. Declare the king and queen of {suit}.</source>
+        <translation>Du får anmäla bara när du har tagit ett stick som du själv spelade ut till, som nu. Anmäl kung och dam: {suit}.</translation>
     </message>
     <message>
-        <source>Eighty points, and diamonds are trumps until another marriage is declared. Your side needs 105.</source>
-        <translation>Åttio poäng, och ruter är trumf tills ett annat par anmäls. Er sida behöver 105.</translation>
+        <source>Eighty points! Diamonds stay trumps until someone declares another marriage. Your side needs 105.</source>
+        <translation>Åttio poäng! Ruter är trumf tills någon anmäler ett annat par. Er sida behöver 105.</translation>
     </message>
     <message>
-        <source>Your side made 175 points, and the bid was 105: so 105 are written down. The others keep what they took.</source>
-        <translation>Er sida fick 175 poäng, och budet var 105: alltså skrivs 105 upp. De andra får det de tog.</translation>
+        <source>Your side took 175 points and had bid 105, so you score 105. The others score what they took.</source>
+        <translation>Er sida tog 175 poäng och hade bjudit 105, så ni får 105. De andra får det de tog.</translation>
     </message>
     <message>
-        <source>Before the play everybody bids how many points the side will make, in fives, or passes for good. The highest bid counts.</source>
-        <translation>Före spelet bjuder alla hur många poäng sidan ska ta, i femmor, eller passar för gott. Högsta budet gäller.</translation>
+        <source>Before play, you each bid the points your side will take, in steps of five, or pass and drop out. The highest bid wins.</source>
+        <translation>Före spelet bjuder alla hur många poäng deras sida ska ta, i steg om fem, eller passar för gott. Högsta budet vinner.</translation>
     </message>
     <message>
-        <source>You must open the bidding. Begin low, and see what the others want: bid {amount}.</source>
+        <source>You must open the bidding. Start low and see what the others want. Bid {amount}.</source>
         <translation>Du måste öppna budgivningen. Börja lågt och se vad de andra vill: bjud {amount}.</translation>
     </message>
     <message>
-        <source>All passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
-        <translation>Alla passade, så er sida spelar om femtio. Väinö ger dig tre kort som kan hjälpa.</translation>
+        <source>Everyone else passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
+        <translation>De andra passade, så er sida spelar om femtio. Väinö ger dig tre kort som kan hjälpa.</translation>
     </message>
     <message>
-        <source>Give three cards back, those that help you least: {cards}.</source>
-        <translation>Ge tre kort tillbaka, de som hjälper dig minst: {cards}.</translation>
+        <source>Give back the three cards that help you least: {cards}.</source>
+        <translation>Ge tillbaka de tre kort som hjälper dig minst: {cards}.</translation>
     </message>
     <message>
-        <source>You won a trick that you led, so declare. Begin with spades, forty points; hearts come later: {suit}.</source>
-        <translation>Du tog ett stick som du spelade ut, så anmäl. Först spader, fyrtio poäng; hjärter kommer senare: {suit}.</translation>
+        <source>You won a trick that you led, so declare a marriage. Start with {suit} for forty points, and keep hearts for later.</source>
+        <translation>Du tog ett stick som du spelade ut till, så anmäl ett par. Spara hjärter och börja med fyrtio poäng: {suit}.</translation>
     </message>
     <message>
-        <source>Now hearts, a hundred points. They become trumps in place of spades. Declare: {suit}.</source>
-        <translation>Nu hjärter, hundra poäng. Den blir trumf i stället för spader. Anmäl: {suit}.</translation>
+        <source>Now declare {suit} for a hundred points. Hearts become trumps in place of spades.</source>
+        <translation>Nu hjärter, hundra poäng: den färgen blir trumf i stället för spader. Anmäl: {suit}.</translation>
     </message>
     <message>
-        <source>Your side made 280 points. The bid of 235 is made, so 235 are written down. Missing it would cost as much.</source>
-        <translation>Er sida fick 280 poäng. Budet 235 är klarat, så 235 skrivs upp. Att missa det skulle kosta lika mycket.</translation>
+        <source>Your side took 280 points and made its bid of 235, so you score 235. Missing it would have cost as much.</source>
+        <translation>Er sida tog 280 poäng och klarade budet 235, så ni får 235. Att missa det hade kostat lika mycket.</translation>
     </message>
     <message>
-        <source>Elsa bid most and took the kitty: she promised 140 points, alone against you and Hilma. Take what you can.</source>
-        <translation>Elsa bjöd mest och tog talongen: hon lovade 140 poäng, ensam mot dig och Hilma. Ta det du kan.</translation>
+        <source>Elsa bid highest and took the kitty. She promised 140 points, alone against you and Hilma. Take what you can.</source>
+        <translation>Elsa bjöd högst och tog talongen. Hon lovade 140 poäng, ensam mot dig och Hilma. Ta det du kan.</translation>
     </message>
     <message>
-        <source>Elsa made 165 points, so her bid of 140 is made. The others score what they took themselves: you 25.</source>
-        <translation>Elsa fick 165 poäng, så budet 140 är klarat. De andra får det de själva tog: du 25.</translation>
+        <source>Elsa took 165 points, so she makes her bid of 140. The defenders score what they took, so you get 25.</source>
+        <translation>Elsa tog 165 poäng, så hon klarar sitt bud på 140. De andra får det de tog: du 25.</translation>
     </message>
     <message>
-        <source>You won again, and hold king and queen of clubs: sixty more, and clubs become trumps. Declare them: {suit}.</source>
-        <translation>Du vann igen och har klöverns kung och dam: sextio till, och klöver blir trumf. Anmäl: {suit}.</translation>
+        <source>You won again and hold another king and queen. Declare {suit} for sixty more points, and they become trumps.</source>
+        <translation>Du vann igen och har en kung och dam till: sextio poäng till, och ny trumf. Anmäl: {suit}.</translation>
     </message>
     <message>
-        <source>You made 250 points, and your bid was 185: so 185 are written down. Missing it would have cost as much.</source>
-        <translation>Du fick 250 poäng, och ditt bud var 185: alltså skrivs 185 upp. Att missa det hade kostat lika mycket.</translation>
+        <source>You took 250 points and had bid 185, so you score 185. Missing it would have cost you as much.</source>
+        <translation>Du tog 250 poäng och hade bjudit 185, så du får 185. Att missa det hade kostat lika mycket.</translation>
     </message>
     <message>
-        <source>Everybody bids how many points to make alone, in fives, or passes for good. Elsa must open.</source>
-        <translation>Alla bjuder hur många poäng de ska ta ensamma, i femmor, eller passar för gott. Elsa måste öppna.</translation>
+        <source>Each player bids the points they’ll take alone, in steps of five, or passes and drops out. Elsa must open.</source>
+        <translation>Alla bjuder hur många poäng de ska ta ensamma, i steg om fem, eller passar för gott. Elsa måste öppna.</translation>
     </message>
     <message>
-        <source>You made 140 points and had bid 80: so 80 are written down. A higher raise would have brought more.</source>
-        <translation>Du fick 140 poäng och hade bjudit 80: alltså skrivs 80 upp. En större höjning hade gett mer.</translation>
+        <source>You took 140 points and had bid 80, so you score 80. A higher raise would have brought you more.</source>
+        <translation>Du tog 140 poäng och hade bjudit 80, så du får 80. En större höjning hade gett mer.</translation>
     </message>
     <message>
-        <source>Eleven cards lie aside as a dead hand that nobody plays. Nobody wanted to bid, so each plays alone.</source>
-        <translation>Elva kort ligger åt sidan som en död hand som ingen spelar. Ingen ville bjuda, så var och en spelar för sig.</translation>
+        <source>Eleven cards are set aside face down as a dead hand. Nobody bid, so you each play for your own points.</source>
+        <translation>Elva kort ligger åt sidan som en död hand, som ingen spelar. Ingen bjöd, så var och en spelar för sig.</translation>
     </message>
     <message>
-        <source>Nobody had bid, so each scores the points taken: Väinö 145, a hundred of it for king and queen of hearts, you 40.</source>
-        <translation>Ingen hade bjudit, så var och en får det han tog: Väinö 145, varav hundra för hjärterparet, du 40.</translation>
+        <source>Nobody bid, so each player scores the points they took. Väinö gets 145, 100 of them for the marriage in hearts, and you get 40.</source>
+        <translation>Ingen bjöd, så var och en får det han tog: Väinö 145, varav hundra för hjärterparet, du 40.</translation>
     </message>
     <message>
-        <source>The marriage decided it: you score 150, Väinö 55. Whoever first has 505 wins the match.</source>
+        <source>The marriage decided it. You score 150 and Väinö 55. The first player to reach 505 wins the match.</source>
         <translation>Paret avgjorde: du får 150, Väinö 55. Den som först har 505 vinner matchen.</translation>
     </message>
     <message>
-        <source>Each bids how many points to make, sixty or more, in fives, or passes. Whoever bids most takes the kitty.</source>
-        <translation>Var och en bjuder hur många poäng han ska ta, minst sextio, i femmor, eller passar. Den som bjuder mest tar talongen.</translation>
+        <source>Each player bids how many points they will take, at least 60 and in steps of five, or passes. The highest bidder takes the kitty.</source>
+        <translation>Var och en bjuder hur många poäng han ska ta, minst sextio och i steg om fem, eller passar. Högstbjudande tar talongen.</translation>
     </message>
     <message>
-        <source>You made 105 points and had bid 65: so 65 are written down. Väinö keeps the thirty taken.</source>
-        <translation>Du fick 105 poäng och hade bjudit 65: alltså skrivs 65 upp. Väinö får de trettio som han tog.</translation>
+        <source>You took 105 points and had bid 65, so you score 65. Väinö took thirty and scores them.</source>
+        <translation>Du tog 105 poäng och hade bjudit 65, så du får 65. Väinö får de trettio som han tog.</translation>
     </message>
     <message>
         <source>sets</source>
         <translation>kombinationer</translation>
     </message>
     <message>
-        <source>wild cards and the end</source>
-        <translation>vilda kort och slutet</translation>
+        <source>wild cards and finishing</source>
+        <translation>vilda kort och att gå ut</translation>
     </message>
     <message>
         <source>tunnelas and maal</source>
         <translation>tunnelor och maal</translation>
     </message>
     <message>
-        <source>You play against Suman. Three packs are mixed, and you hold 21 cards. Collect sets until all of them fit.</source>
-        <translation>Du spelar mot Suman. Tre lekar är blandade, och du har 21 kort. Samla kombinationer tills alla kort passar.</translation>
+        <source>You play against Suman. Three packs are shuffled together, and you hold 21 cards. Collect sets until every card is in one.</source>
+        <translation>Du spelar mot Suman. Tre lekar är blandade, och du har 21 kort. Samla kombinationer tills alla kort ingår i någon.</translation>
     </message>
     <message>
-        <source>Three neighbours of one suit are a sequence, as ten, jack and queen of clubs. Here the ten is an ordinary ten.</source>
-        <translation>Tre grannar i en färg är en svit, till exempel klöver tio, knekt och dam. Här är tian en vanlig tia.</translation>
+        <source>Three cards in a row in one suit make a sequence, like your ten, jack and queen of clubs. Here tens aren’t high.</source>
+        <translation>Tre kort i följd i samma färg är en svit, till exempel klöver tio, knekt och dam. Här är tian en vanlig tia.</translation>
     </message>
     <message>
-        <source>Each turn begins with drawing a card: the unseen one, or the one that lies open. Draw from the stock.</source>
-        <translation>Varje tur börjar med att dra ett kort: det osedda eller det öppna. Dra ur talongen.</translation>
+        <source>Each turn starts with a draw. Take a hidden card from the stock, or the open card. This time, draw from the stock.</source>
+        <translation>Varje tur börjar med att du drar: ett dolt kort ur talongen eller det öppna kortet. Dra nu ur talongen.</translation>
     </message>
     <message>
-        <source>A third eight of hearts! Three cards that are quite alike are a tunnela, and that is a set too.</source>
-        <translation>En tredje hjärteråtta! Tre alldeles lika kort är en tunnela, och det är också en kombination.</translation>
+        <source>A third eight of hearts! Three identical cards make a tunnela, and that’s a set too.</source>
+        <translation>En tredje hjärteråtta! Tre likadana kort är en tunnela, och det är också en kombination.</translation>
     </message>
     <message>
-        <source>Each turn ends with putting a card away, one that fits nowhere: {cards}.</source>
+        <source>Each turn ends with a discard. Choose a card that fits nowhere: {cards}.</source>
         <translation>Varje tur slutar med att ett kort läggs bort, ett som inte passar någonstans: {cards}.</translation>
     </message>
     <message>
-        <source>You have three pure sets, sequences or tunnelas without wild cards. Show them: press the button for laying sets.</source>
-        <translation>Du har tre rena kombinationer, sviter eller tunnelor utan vilda kort. Visa dem: tryck på knappen för att lägga ut.</translation>
+        <source>You have three pure sets, which are sequences or tunnelas without wild cards. Press the button that shows sets.</source>
+        <translation>Du har tre rena kombinationer, sviter eller tunnelor utan vilda kort. Öppna med dem: tryck på knappen för det.</translation>
     </message>
     <message>
-        <source>Whoever has laid three pure sets sees the tiplu: the three of clubs. Only you know it. In the next lesson it helps you.</source>
-        <translation>Den som har lagt ut tre rena kombinationer får se tiplun: klövertrean. Bara du vet det. I nästa lektion hjälper den dig.</translation>
+        <source>You’ve shown three pure sets, so you’ve “seen the maal”. Now you know the tiplu, the three of clubs. You’ll need it next lesson.</source>
+        <translation>Du öppnade med tre rena kombinationer, så du får se tiplun: klövertrean. Bara du vet det. I nästa lektion hjälper den dig.</translation>
     </message>
     <message>
-        <source>The tiplu is the three of clubs. All threes are wild, and its neighbours, the two and the four of clubs. You hold two.</source>
-        <translation>Tiplun är klövertrean. Alla treor är vilda, och dess grannar, klövertvåan och klöverfyran. Du har två.</translation>
+        <source>The tiplu is the three of clubs. All threes are wild, and so are the two and four of clubs. You hold two wild cards.</source>
+        <translation>Tiplun är klövertrean. Alla treor är vilda, liksom dess grannar, klövertvåan och klöverfyran. Du har två vilda kort.</translation>
     </message>
     <message>
-        <source>A seven of spades: eight, seven and six are a sequence. Before ending, all cards must be in sets, and wild cards fill gaps.</source>
-        <translation>En spadersjua: åtta, sju och sex är en svit. Vid slutet måste alla kort ligga i kombinationer, och vilda fyller luckor.</translation>
+        <source>The seven of spades makes a sequence with your eight and six. To finish, every card must be in a set. Wild cards fill gaps.</source>
+        <translation>Spadersjuan ger en svit med din åtta och sexa. För att gå ut måste alla kort ligga i kombinationer. Vilda kort fyller luckor.</translation>
     </message>
     <message>
-        <source>Suman threw a three of hearts: with your four and two it makes a sequence. Take the open card.</source>
+        <source>Suman discarded a three of hearts. With your four and two it makes a sequence. Take the open card.</source>
         <translation>Suman kastade en hjärtertrea: med din fyra och tvåa blir det en svit. Ta det öppna kortet.</translation>
     </message>
     <message>
-        <source>Every card has its place, the two wild ones too, and one is left over. Press the button that ends the deal.</source>
-        <translation>Varje kort har sin plats, de vilda också, och ett blir över. Tryck på knappen som avslutar given.</translation>
+        <source>Every card has its place, even your two wild cards, and one is left over. Press the button to finish.</source>
+        <translation>Varje kort har sin plats, också dina två vilda, och ett blir över. Tryck på knappen för att gå ut.</translation>
     </message>
     <message>
-        <source>You get ten because Suman had not laid, and five for your maal: each neighbour of the tiplu is worth points. Fifteen in all.</source>
-        <translation>Du får tio för att Suman inte hade lagt ut, och fem för din maal: tiplus grannar ger poäng. Femton allt som allt.</translation>
+        <source>Suman hasn’t seen the maal, so you get ten points. Your two twos of clubs, next to the tiplu, add five. That’s fifteen.</source>
+        <translation>Suman hade inte öppnat, så du får tio. Dina två klövertvåor, tipluns grannar, ger fem för maal. Femton allt som allt.</translation>
     </message>
     <message>
-        <source>Three eights of clubs, dealt to you at once: a tunnela. Shown before your first draw it brings five points.</source>
+        <source>Three eights of clubs, dealt straight to you, make a tunnela. Show it before your first draw, and it scores five points.</source>
         <translation>Tre klöveråttor direkt i given: en tunnela. Visas den före ditt första drag ger den fem poäng.</translation>
     </message>
     <message>
-        <source>Show it now, before you draw: press the button for tunnelas.</source>
+        <source>Show it now, before you draw. Press the button that shows tunnelas.</source>
         <translation>Visa den nu, innan du drar: tryck på knappen för tunnelor.</translation>
     </message>
     <message>
-        <source>The king of clubs lies open, and you hold ace and queen: a sequence. Take the open card.</source>
+        <source>The open card is the king of clubs, and you hold the ace and queen. That makes a sequence, so take it.</source>
         <translation>Klöverkungen ligger öppen, och du har ess och dam: en svit. Ta det öppna kortet.</translation>
     </message>
     <message>
-        <source>Suman laid first and knows the tiplu now. You drew nothing wrong: your third pure set is near.</source>
-        <translation>Suman lade ut först och vet nu tiplun. Ingen fara: din tredje rena kombination är nära.</translation>
+        <source>Suman showed first and knows the tiplu now. Don’t worry, your third pure set is close.</source>
+        <translation>Suman öppnade först och vet nu tiplun. Ingen fara: din tredje rena kombination är nära.</translation>
     </message>
     <message>
-        <source>The tiplu is the ten of diamonds, and you hold two of them: eight points of maal, if you keep them.</source>
-        <translation>Tiplun är rutertian, och du har två: åtta poäng maal, om du behåller dem.</translation>
+        <source>The tiplu is the ten of diamonds, and you hold two of them. Keep both, because they’re eight points of maal.</source>
+        <translation>Tiplun är rutertian, och du har två. Behåll båda: de ger åtta poäng maal.</translation>
     </message>
     <message>
-        <source>The king of clubs makes three kings of different suits, a trial. With it all your cards fit: take the open card.</source>
+        <source>The king of clubs gives you three kings in different suits, a trial. Now all your cards fit, so take the open card.</source>
         <translation>Klöverkungen ger tre kungar i olika färger, en trial. Med den passar alla dina kort: ta det öppna kortet.</translation>
     </message>
     <message>
-        <source>Thirteen for your maal, eight for two tiplus and five for the tunnela, and three for ending: sixteen points from Suman.</source>
-        <translation>Tretton för din maal, åtta för två tiplus och fem för tunnelan, och tre för slutet: sexton poäng från Suman.</translation>
+        <source>Suman pays you sixteen. Your maal is thirteen: eight for two tiplus and five for the tunnela. Finishing adds three.</source>
+        <translation>Suman betalar dig sexton. Din maal är tretton, åtta för två tiplus och fem för tunnelan. Att gå ut ger tre till.</translation>
     </message>
     <message>
-        <source>That is allowed too, but in this lesson take the other card.</source>
+        <source>You could do that too, but in this lesson take the other card.</source>
         <translation>Det är också tillåtet, men ta det andra kortet i den här lektionen.</translation>
     </message>
     <message>
-        <source>That is possible too, but first do what this stop is about.</source>
+        <source>You could do that too, but first do what this step asks.</source>
         <translation>Det är också möjligt, men gör först det som steget handlar om.</translation>
     </message>
     <message>
-        <source>Hilma bid most: her side must make 140 points, marriages included. You and Väinö try to stop them.</source>
-        <translation>Hilma bjöd mest: hennes sida måste få 140 poäng, med paren inräknade. Du och Väinö försöker hindra det.</translation>
+        <source>Hilma bid highest, so her side must take 140 points, marriages included. You and Väinö try to stop them.</source>
+        <translation>Hilma bjöd högst: hennes sida måste få 140 poäng, med paren inräknade. Du och Väinö försöker hindra det.</translation>
     </message>
     <message>
-        <source>Your marriage of eighty counts with the cards: 185 for you. Hilma&apos;s side missed its bid, and loses 140.</source>
+        <source>Your marriage adds eighty to your cards, so you score 185. Hilma’s side missed its bid and loses 140.</source>
         <translation>Ert par på åttio räknas med korten: 185 för er. Hilmas sida missade sitt bud och förlorar 140.</translation>
     </message>
     <message>
-        <source>Väinö bid highest: your side plays for 205 points. Help Väinö with tricks, and with questions for marriages.</source>
-        <translation>Väinö bjöd högst: er sida spelar om 205 poäng. Hjälp honom med stick, och med frågor efter par.</translation>
+        <source>Väinö bid highest, so your side plays for 205 points. Help by winning tricks and asking for marriages.</source>
+        <translation>Väinö bjöd högst: er sida spelar om 205 poäng. Hjälp honom med stick, och fråga honom efter par.</translation>
     </message>
     <message>
-        <source>Hilma asked for a half in spades, and Elsa has it. In this game you may ask even without holding a half.</source>
+        <source>Hilma asked for a half in spades, and Elsa has it. In this game you may ask even if you hold no half yourself.</source>
         <translation>Hilma frågade efter en halv i spader, och Elsa har den. I det här spelet får man fråga även utan en halv.</translation>
     </message>
     <message>
-        <source>Your side made 207 points: Väinö&apos;s bid of 205 is made, and 205 are written down.</source>
-        <translation>Er sida fick 207 poäng: Väinös bud 205 är klarat, och 205 skrivs upp.</translation>
+        <source>Your side took 207 points, so Väinö’s bid of 205 is made. You score 205.</source>
+        <translation>Er sida tog 207 poäng, så Väinös bud på 205 är klarat. Ni får 205.</translation>
     </message>
     <message>
-        <source>Nobody has to bid here. Whoever bids promises 120 points or more for the side, marriages included.</source>
-        <translation>Här måste ingen bjuda. Den som bjuder lovar minst 120 poäng för sin sida, med paren inräknade.</translation>
+        <source>Nobody has to bid here. If you bid, you promise at least 120 points for your side, marriages included.</source>
+        <translation>Här måste ingen bjuda. Bjuder du lovar du minst 120 poäng för din sida, med paren inräknade.</translation>
     </message>
     <message>
-        <source>You bid highest, so Väinö gives you four cards, the best for you: two queens and a king are among them.</source>
-        <translation>Du bjöd högst, så Väinö ger dig fyra kort, de bästa för dig: två damer och en kung är med.</translation>
+        <source>You bid highest, so Väinö gives you four cards to help you. Among them are two queens and a king.</source>
+        <translation>Du bjöd högst, så Väinö ger dig fyra kort som hjälp. Två damer och en kung är med.</translation>
     </message>
     <message>
-        <source>Now give four cards back, those that help you least: {cards}.</source>
-        <translation>Ge nu fyra kort tillbaka, de som hjälper dig minst: {cards}.</translation>
+        <source>Now give back the four cards that help you least: {cards}.</source>
+        <translation>Ge nu tillbaka de fyra kort som hjälper dig minst: {cards}.</translation>
     </message>
     <message>
-        <source>Your side made 189 points. The bid of 130 is made, so 130 are written down; the others score thirty.</source>
-        <translation>Er sida fick 189 poäng. Budet 130 är klarat, så 130 skrivs upp; de andra får trettio.</translation>
+        <source>Your side took 189 points and made its bid of 130, so you score 130. The others score thirty.</source>
+        <translation>Er sida tog 189 poäng och klarade budet 130, så ni får 130. De andra får trettio.</translation>
     </message>
     <message>
-        <source>bidding, and few tricks</source>
-        <translation>budgivning och få stick</translation>
+        <source>bidding and avoiding tricks</source>
+        <translation>budgivning och att undvika stick</translation>
     </message>
     <message>
-        <source>From high to low: ace, king, queen, jack, ten, and so on down to the two. There are no trumps, ever.</source>
+        <source>From high to low: ace, king, queen, jack, ten, and so on down to the two. There are never any trumps.</source>
         <translation>Från högst till lägst: ess, kung, dam, knekt, tia och så vidare ner till tvåan. Trumf finns aldrig.</translation>
     </message>
     <message>
-        <source>You cannot follow suit, and there are no trumps: you may play anything. Throw away the {card}.</source>
+        <source>You can’t follow suit, and there are no trumps, so you may play anything. Discard the {card}.</source>
         <translation>Du kan inte bekänna, och trumf finns inte: du får spela vad som helst. Kasta {card}.</translation>
     </message>
     <message>
-        <source>This hand is rami: win as many tricks as you can. Väinö chose it, so your side needs at least seven of thirteen.</source>
-        <translation>Den här given är rami: ta så många stick du kan. Väinö valde det, så ni behöver minst sju av tretton.</translation>
+        <source>This hand is rami, so try to win tricks. Väinö bid it, so your side needs at least seven of thirteen.</source>
+        <translation>Den här given är rami: ta så många stick du kan. Väinö bjöd det, så ni behöver minst sju av tretton.</translation>
     </message>
     <message>
-        <source>Seven tricks, one over six: four points. First to 52 wins, but only one side can have points at a time.</source>
-        <translation>Sju stick, ett över sex: fyra poäng. Först till 52 vinner, men bara en sida i taget kan ha poäng.</translation>
+        <source>You took seven tricks, one over six, for four points. The first to 52 wins, but only one side can have points at once.</source>
+        <translation>Ni tog sju stick, ett över sex: fyra poäng. Först till 52 vinner, men bara en sida i taget kan ha poäng.</translation>
     </message>
     <message>
-        <source>Everybody lays one card face down. Red asks for rami, many tricks; black asks for nolo, few tricks.</source>
-        <translation>Alla lägger ett kort med baksidan upp. Rött betyder rami, många stick; svart betyder nolo, få stick.</translation>
+        <source>Everyone places a card face down. Red bids rami, many tricks, and black bids nolo, few tricks. One red card makes it rami.</source>
+        <translation>Alla lägger ett kort med baksidan upp. Rött betyder rami, många stick, och svart nolo, få stick. Ett rött kort räcker för rami.</translation>
     </message>
     <message>
-        <source>You have no ace, so try few tricks: nolo. Lay a black card: the {card}.</source>
-        <translation>Du har inget ess, så försök ta få stick: nolo. Lägg ett svart kort: {card}.</translation>
+        <source>You have no ace, so bid nolo and avoid tricks. Place a black card face down, the {card}.</source>
+        <translation>Du har inget ess, så be om nolo och undvik stick. Lägg ett svart kort med baksidan upp: {card}.</translation>
     </message>
     <message>
-        <source>All four cards were black, so it is nolo. The cards go back to the hands, and each side avoids tricks.</source>
+        <source>All four cards were black, so it’s nolo. Everyone takes their card back, and both sides try to avoid tricks.</source>
         <translation>Alla fyra kort var svarta, så det blir nolo. Korten går tillbaka, och båda sidor undviker stick.</translation>
     </message>
     <message>
-        <source>You cannot follow suit. In nolo that is good luck: get rid of a card that might win. Throw the {card}.</source>
+        <source>You can’t follow suit. In nolo that’s lucky, because you can get rid of a card that might win. Discard the {card}.</source>
         <translation>Du kan inte bekänna. I nolo är det tur: gör dig av med ett kort som kunde vinna. Kasta {card}.</translation>
     </message>
     <message>
-        <source>After a rami one of the others may say sooli, then plays alone, and must not take a single trick.</source>
+        <source>After a rami bid, a defender may say sooli. They then play alone and mustn’t take a single trick.</source>
         <translation>Efter rami får någon av de andra säga sooli: då spelar han ensam och får inte ta ett enda stick.</translation>
     </message>
     <message>
-        <source>You took two tricks, five under seven: twenty points. If you had points and lost a hand, both sides would stand at nothing.</source>
+        <source>You took two tricks, five under seven, for twenty points. If a side with points loses a hand, both sides drop to zero.</source>
         <translation>Ni tog två stick, fem under sju: tjugo poäng. Förlorar sidan med poäng en giv, står båda på noll.</translation>
     </message>
 </context>
@@ -9717,7 +9717,7 @@
         <translation>Lektion {number}</translation>
     </message>
     <message>
-        <source>Stop {number} of {all}</source>
+        <source>Step {number} of {all}</source>
         <translation>Steg {number} av {all}</translation>
     </message>
     <message>
@@ -9745,15 +9745,15 @@
         <translation>Spela nu en giv</translation>
     </message>
     <message>
-        <source>{done} of {all} stops learned</source>
-        <translation>{done} av {all} steg lärda</translation>
+        <source>{done} of {all} steps done</source>
+        <translation>{done} av {all} steg klara</translation>
     </message>
     <message>
         <source>New here?</source>
         <translation>Ny här?</translation>
     </message>
     <message>
-        <source>Learn it by playing</source>
+        <source>Learn by playing</source>
         <translation>Lär dig genom att spela</translation>
     </message>
     <message>
@@ -9761,7 +9761,7 @@
         <translation>{game}: {which}</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Fortsätt</translation>
     </message>
     <message>
@@ -9777,7 +9777,7 @@
         <translation>låg</translation>
     </message>
     <message>
-        <source>That comes in a moment. First press Next.</source>
+        <source>That comes in a moment. Press Next first.</source>
         <translation>Det kommer strax. Tryck först på Nästa.</translation>
     </message>
 </context>

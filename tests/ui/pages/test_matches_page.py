@@ -21,7 +21,7 @@ from .kept_matches import buttons, keep, settled, texts
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
-UNKNOWN = "A game that this version does not know: tenth"
+UNKNOWN = "Unknown game: tenth"
 
 
 def change(database: Database, column: str, value: object) -> None:

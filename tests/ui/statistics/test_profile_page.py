@@ -355,7 +355,7 @@ def test_judging_can_be_paused_until_it_is_wanted_again(qapp: QApplication) -> N
     paused = left.text, left.button.text()
     left.button.click()
 
-    assert paused == ("40 decisions are left to review. The review is paused.", "Go on")
+    assert paused == ("40 decisions are left to review. The review is paused.", "Continue")
     assert (left.text, left.button.text()) == ("40 decisions are left to review.", "Pause")
     assert heard == [True, False]
 

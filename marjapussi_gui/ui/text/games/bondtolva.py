@@ -14,7 +14,7 @@ TEXTS = GameTexts(
     key="bondtolva",
     name=Message("Games", "Bondtolva"),
     description=Message(
-        "Games", "The Swedish farmers' dozen: six cards each, where aces and tens decide."
+        "Games", "The Swedish “farmer’s dozen”, with six cards each. Aces and tens decide."
     ),
     picture_cards=parse_cards("JS AS TS"),
     tips=berry_tips.aces_and_tens_tips,
