@@ -273,9 +273,10 @@ def _replace_texts(code: str, texts: Mapping[ast.Constant, str]) -> str:
     collections = (
         each for each in ast.walk(tree) if isinstance(each, ast.List | ast.Tuple | ast.Set)
     )
-    elements = {element for collection in collections for element in collection.elts}
+    bare = {element for collection in collections for element in collection.elts}
+    bare |= {each.value for each in ast.walk(tree) if isinstance(each, ast.Assign | ast.Return)}
     too_long = [
-        (literal, _split(code, literal, in_collection=literal in elements))
+        (literal, _split(code, literal, is_bare=literal in bare))
         for literal in _literals(tree)
         if literal.value in new_texts and _is_too_long(code, literal)
     ]
@@ -318,12 +319,12 @@ def _is_too_long(code: str, node: ast.Constant) -> bool:
     return any(len(line) > LINE_LENGTH for line in lines)
 
 
-def _split(code: str, node: ast.Constant, *, in_collection: bool) -> str:
+def _split(code: str, node: ast.Constant, *, is_bare: bool) -> str:
     """Return a text as literals on lines of their own that fill the line."""
     line = code.splitlines()[node.lineno - 1]
     before = line.encode()[: node.col_offset].decode()
-    # Inside a list, pieces without parentheses could be mistaken for several texts.
-    needs_parentheses = in_collection and not before.rstrip().endswith("(")
+    # In a list or after "=", pieces without parentheses would be several texts.
+    needs_parentheses = is_bare and not before.rstrip().endswith("(")
     full_width = LINE_LENGTH - len(",") - (INDENTATION if needs_parentheses else 0)
     width = full_width - len(before)
     pieces, piece = [], ""

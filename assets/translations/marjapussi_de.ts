@@ -211,16 +211,16 @@
 <context>
     <name>Advice</name>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>There was no time to think; this is the rule of thumb&apos;s advice.</source>
+        <source>There was no time to think, so this is just a rule of thumb.</source>
         <translation>Zum Überlegen war keine Zeit. Das rät die Faustregel.</translation>
     </message>
     <message numerus="yes">
-        <source>The {number} deals still possible were all played out to their end.</source>
-        <comment>Only one deal is possible, and it was played out to its end.</comment>
+        <source>The computer played all {number} possible deals to the end.</source>
+        <comment>Only one deal is still possible, and the computer played it to the end.</comment>
         <translation>
             <numerusform>Nur eine Kartenverteilung ist möglich, und sie wurde bis zum Ende durchgespielt.</numerusform>
             <numerusform>Alle {number} noch möglichen Kartenverteilungen wurden bis zum Ende durchgespielt.</numerusform>
@@ -228,94 +228,94 @@
     </message>
     <message numerus="yes">
         <source>The computer tried {number} deals that are still possible.</source>
-        <comment>The computer tried the one deal that is still possible.</comment>
+        <comment>The computer tried the only deal that’s still possible.</comment>
         <translation>
             <numerusform>Der Computer hat die eine Kartenverteilung ausprobiert, die noch möglich ist.</numerusform>
             <numerusform>Der Computer hat {number} noch mögliche Kartenverteilungen ausprobiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cards are likely to bring about {number} points.</source>
-        <comment>The cards are likely to bring about 1 point.</comment>
+        <source>You should take about {number} points.</source>
+        <comment>You should take about 1 point.</comment>
         <translation>
-            <numerusform>Die Karten bringen wohl etwa 1 Punkt.</numerusform>
-            <numerusform>Die Karten bringen wohl etwa {number} Punkte.</numerusform>
+            <numerusform>Du machst wohl etwa 1 Punkt.</numerusform>
+            <numerusform>Du machst wohl etwa {number} Punkte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This hand makes {points} points or more {share}.</source>
-        <translation>Diese Hand bringt {share} {points} Punkte oder mehr.</translation>
+        <source>As declarer you take at least {points} points {share}.</source>
+        <translation>Wenn du das Spiel bekommst, machst du {share} mindestens {points} Punkte.</translation>
     </message>
     <message>
-        <source>Chances in the match: {rami} with rami, {nolo} with nolo.</source>
-        <translation>Chancen in der Partie: {rami} mit Rami, {nolo} mit Nolo.</translation>
+        <source>Chance of winning the match: {rami} if you bid rami, {nolo} if you bid nolo.</source>
+        <translation>Siegchance in der Partie: {rami} mit Rami, {nolo} mit Nolo.</translation>
     </message>
     <message>
-        <source>Played alone, this hand is likely to take about {tricks} tricks.</source>
-        <translation>Allein gespielt macht diese Hand wohl etwa {tricks} Stiche.</translation>
+        <source>If you play sooli, you’ll probably take about {tricks} tricks.</source>
+        <translation>Wenn du Sooli spielst, bekommst du wohl etwa {tricks} Stiche.</translation>
     </message>
     <message>
-        <source>No card is missing for the sets.</source>
-        <translation>Für die Kombinationen fehlt keine Karte.</translation>
+        <source>Your sets are complete.</source>
+        <translation>Deine Kombinationen sind vollständig.</translation>
     </message>
     <message numerus="yes">
-        <source>{number} cards are missing for the sets.</source>
-        <comment>One card is missing for the sets.</comment>
+        <source>You’re {number} cards short of your sets.</source>
+        <comment>You’re one card short of your sets.</comment>
         <translation>
-            <numerusform>Für die Kombinationen fehlt eine Karte.</numerusform>
-            <numerusform>Für die Kombinationen fehlen {number} Karten.</numerusform>
+            <numerusform>Dir fehlt eine Karte zu deinen Kombinationen.</numerusform>
+            <numerusform>Dir fehlen {number} Karten zu deinen Kombinationen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No single unseen card would help at once.</source>
-        <translation>Keine einzelne ungesehene Karte würde sofort helfen.</translation>
+        <source>No single card still out would help you right away.</source>
+        <translation>Keine einzelne Karte, die noch fehlt, würde sofort helfen.</translation>
     </message>
     <message>
         <source>others</source>
         <translation>andere</translation>
     </message>
     <message numerus="yes">
-        <source>{number} unseen cards would help: {cards}.</source>
-        <comment>One unseen card would help: {cards}.</comment>
+        <source>There are {number} cards still out that would help: {cards}.</source>
+        <comment>One card still out would help: {cards}.</comment>
         <translation>
-            <numerusform>Eine ungesehene Karte würde helfen: {cards}.</numerusform>
-            <numerusform>{number} ungesehene Karten würden helfen: {cards}.</numerusform>
+            <numerusform>Eine Karte, die noch fehlt, würde helfen: {cards}.</numerusform>
+            <numerusform>Noch {number} Karten, die fehlen, würden helfen: {cards}.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Afterwards</name>
     <message>
-        <source>Your play in this hand is being judged.</source>
-        <translation>Dein Spiel in dieser Runde wird bewertet.</translation>
+        <source>Reviewing how you played…</source>
+        <translation>Dein Spiel wird ausgewertet…</translation>
     </message>
     <message>
         <source>You had nothing to decide in this hand.</source>
-        <translation>Du hattest in dieser Runde nichts zu entscheiden.</translation>
+        <translation>Du hattest in diesem Spiel nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>The expert with your cards: {expert}, you {own}.</source>
-        <translation>Der Experte mit deinen Karten: {expert}, du {own}.</translation>
+        <source>With your cards the expert scores {expert}. You scored {own}.</source>
+        <translation>Mit deinen Karten holt der Experte {expert}. Du hast {own} geholt.</translation>
     </message>
     <message>
-        <source>You got as much as the expert would.</source>
-        <translation>Du hast so viel geholt, wie der Experte geholt hätte.</translation>
+        <source>Well played! The expert wouldn’t have scored more.</source>
+        <translation>Gut gespielt! Der Experte hätte auch nicht mehr geholt.</translation>
     </message>
     <message>
-        <source>Counted here: your points in this hand, less those of the best other side. The expert&apos;s points are yours, and what the costly moments cost you on average.</source>
-        <translation>So wird gezählt: deine Punkte in dieser Runde minus die Punkte der besten anderen Seite. Beim Experten kommt dazu, was dich die teuren Stellen im Schnitt gekostet haben.</translation>
+        <source>This compares your score for the hand with your best opponent’s. The expert’s figure is your score plus what your mistakes cost on average.</source>
+        <translation>Verglichen werden deine Punkte in diesem Spiel mit denen des besten Gegners. Beim Experten kommt dazu, was dich deine Fehler im Schnitt gekostet haben.</translation>
     </message>
     <message numerus="yes">
-        <source>{number} moments cost you {cost}.</source>
-        <comment>One moment cost you {cost}.</comment>
+        <source>Your {number} mistakes cost you {cost}.</source>
+        <comment>One mistake cost you {cost}.</comment>
         <translation>
-            <numerusform>Eine Stelle hat dich {cost} gekostet.</numerusform>
-            <numerusform>{number} Stellen haben dich {cost} gekostet.</numerusform>
+            <numerusform>Ein Fehler hat dich {cost} gekostet.</numerusform>
+            <numerusform>Deine {number} Fehler haben dich {cost} gekostet.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Two moments cost you {cost}.</source>
-        <translation>Zwei Stellen haben dich {cost} gekostet.</translation>
+        <source>Two mistakes cost you {cost}.</source>
+        <translation>Zwei Fehler haben dich {cost} gekostet.</translation>
     </message>
     <message numerus="yes">
         <source>{number} points</source>
@@ -326,24 +326,24 @@
         </translation>
     </message>
     <message>
-        <source>less than one in a hundred matches</source>
+        <source>less than one match in a hundred</source>
         <translation>weniger als eine von hundert Partien</translation>
     </message>
     <message>
-        <source>{share} of the match</source>
-        <translation>{share} der Partie</translation>
+        <source>{share} in winning chances</source>
+        <translation>{share} Siegchance</translation>
     </message>
     <message numerus="yes">
-        <source>Show the {number} moments</source>
-        <comment>Show the moment</comment>
+        <source>Show the {number} mistakes</source>
+        <comment>Show the mistake</comment>
         <translation>
-            <numerusform>Stelle zeigen</numerusform>
-            <numerusform>Die {number} Stellen zeigen</numerusform>
+            <numerusform>Fehler zeigen</numerusform>
+            <numerusform>Die {number} Fehler zeigen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Show the two moments</source>
-        <translation>Beide Stellen zeigen</translation>
+        <source>Show both mistakes</source>
+        <translation>Beide Fehler zeigen</translation>
     </message>
 </context>
 <context>
@@ -535,7 +535,7 @@
         <translation>{doing} {share}.</translation>
     </message>
     <message>
-        <source>{doing} only {share}.</source>
+        <source>{doing} {share}, no more.</source>
         <translation>{doing} nur {share}.</translation>
     </message>
     <message>
@@ -547,95 +547,95 @@
         <translation>mit {rank}</translation>
     </message>
     <message>
-        <source>in all deals</source>
+        <source>in every deal</source>
         <translation>in allen Fällen</translation>
     </message>
     <message>
-        <source>in nearly all deals</source>
+        <source>in nearly every deal</source>
         <translation>in fast allen Fällen</translation>
     </message>
     <message>
-        <source>in {number} of 10 deals</source>
+        <source>in {number} out of 10 deals</source>
         <translation>in {number} von 10 Fällen</translation>
     </message>
     <message>
-        <source>in none</source>
+        <source>that never happens</source>
         <translation>in keinem</translation>
     </message>
     <message>
-        <source>in hardly any</source>
+        <source>that hardly ever happens</source>
         <translation>in kaum einem</translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>that always happens</source>
         <translation>in allen</translation>
     </message>
     <message>
-        <source>in nearly all</source>
+        <source>that nearly always happens</source>
         <translation>in fast allen</translation>
     </message>
     <message>
-        <source>in {number} of 10</source>
+        <source>it’s {number} out of 10</source>
         <translation>in {number} von 10</translation>
     </message>
     <message>
-        <source>{doing} you gain {number} points more on average.</source>
-        <translation>{doing} gewinnst du im Schnitt {number} Punkte mehr.</translation>
+        <source>{doing} you’re {number} points better off on average.</source>
+        <translation>{doing} stehst du im Schnitt um {number} Punkte besser da.</translation>
     </message>
     <message>
-        <source>{doing} you gain {number} points more on average than {other}.</source>
-        <translation>{doing} gewinnst du im Schnitt {number} Punkte mehr als {other}.</translation>
+        <source>{doing} you’re {number} points better off on average than {other}.</source>
+        <translation>{doing} stehst du im Schnitt um {number} Punkte besser da als {other}.</translation>
     </message>
     <message>
         <source>It hardly matters.</source>
         <translation>Es macht kaum einen Unterschied.</translation>
     </message>
     <message>
-        <source>Two choices are equally good.</source>
-        <translation>Zwei Möglichkeiten sind gleich gut.</translation>
+        <source>You have two equally good choices.</source>
+        <translation>Du hast zwei gleich gute Möglichkeiten.</translation>
     </message>
     <message>
-        <source>Both are equally good.</source>
-        <translation>Beides ist gleich gut.</translation>
+        <source>Either is fine.</source>
+        <translation>Beides ist gut.</translation>
     </message>
     <message>
-        <source>{number} choices are equally good.</source>
-        <translation>{number} Möglichkeiten sind gleich gut.</translation>
+        <source>You have {number} equally good choices.</source>
+        <translation>Du hast {number} gleich gute Möglichkeiten.</translation>
     </message>
     <message>
-        <source>{first} or {second}, it makes no difference.</source>
-        <translation>{first} oder {second}, das macht keinen Unterschied.</translation>
+        <source>{first} or {second}, it hardly matters.</source>
+        <translation>{first} oder {second}, das macht kaum einen Unterschied.</translation>
     </message>
     <message>
-        <source>The {first} or the {second}, it makes no difference.</source>
-        <translation>{first} oder {second}, das macht keinen Unterschied.</translation>
+        <source>The {first} or the {second}, it hardly matters.</source>
+        <translation>{first} oder {second}, das macht kaum einen Unterschied.</translation>
     </message>
     <message>
-        <source>If you play the {card} now, it ends up in your tricks {share}.</source>
+        <source>If you play the {card} now, you win it {share}.</source>
         <translation>Wenn du {card} jetzt spielst, landet die Karte {share} in deinen Stichen.</translation>
     </message>
     <message>
-        <source>If you play the {card} now, it takes a trick {share}.</source>
+        <source>If you play the {card} now, it wins a trick {share}.</source>
         <translation>Wenn du {card} jetzt spielst, macht die Karte {share} einen Stich.</translation>
     </message>
     <message>
-        <source>If you keep the {card}, it ends up in your tricks {share}.</source>
+        <source>If you keep the {card}, you win it {share}.</source>
         <translation>Wenn du {card} behältst, landet die Karte {share} in deinen Stichen.</translation>
     </message>
     <message>
-        <source>If you keep the {card}, it takes a trick {share}.</source>
+        <source>If you keep the {card}, it wins a trick {share}.</source>
         <translation>Wenn du {card} behältst, macht die Karte {share} einen Stich.</translation>
     </message>
     <message>
-        <source>{doing} the contract is made {share}.</source>
+        <source>{doing} you make the contract {share}.</source>
         <translation>{doing} wird das Gebot {share} erfüllt.</translation>
     </message>
     <message>
-        <source>{doing} you beat the contract {share}.</source>
+        <source>{doing} you defeat the contract {share}.</source>
         <translation>{doing} bringst du das Gebot {share} zu Fall.</translation>
     </message>
     <message>
-        <source>{doing} your side&apos;s contract fails {share}.</source>
+        <source>{doing} your side’s contract fails {share}.</source>
         <translation>{doing} scheitert euer Gebot {share}.</translation>
     </message>
     <message>
@@ -655,20 +655,20 @@
         <translation>{doing} bist du {share} besser dran.</translation>
     </message>
     <message>
-        <source>{doing} you come off better {share} in which it matters.</source>
+        <source>{doing} you do better {share} where it matters.</source>
         <translation>{doing} bist du {share}, in denen es darauf ankommt, besser dran.</translation>
     </message>
     <message>
-        <source>{doing} your side makes a marriage {share}.</source>
-        <translation>{doing} sagt deine Seite {share} ein Paar an.</translation>
+        <source>{doing} your side declares a marriage {share}.</source>
+        <translation>{doing} meldet deine Partei {share} ein Paar.</translation>
     </message>
     <message>
-        <source>{doing} your side makes two marriages or more {share}.</source>
-        <translation>{doing} sagt deine Seite {share} zwei Paare oder mehr an.</translation>
+        <source>{doing} your side declares two or more marriages {share}.</source>
+        <translation>{doing} meldet deine Partei {share} zwei Paare oder mehr.</translation>
     </message>
     <message>
-        <source>{doing} your side makes trumps {share}.</source>
-        <translation>{doing} macht deine Seite {share} Trumpf.</translation>
+        <source>{doing} your side declares trumps {share}.</source>
+        <translation>{doing} macht deine Partei {share} Trumpf.</translation>
     </message>
     <message>
         <source>{doing} your partner says yes {share}.</source>
@@ -679,11 +679,11 @@
         <translation>{doing} bekommst du den Stich {share}.</translation>
     </message>
     <message>
-        <source>{doing} your partner takes it {share}.</source>
+        <source>{doing} your partner wins the trick {share}.</source>
         <translation>{doing} bekommt dein Partner den Stich {share}.</translation>
     </message>
     <message>
-        <source>{doing} you have the next lead {share}.</source>
+        <source>{doing} you lead the next trick {share}.</source>
         <translation>{doing} spielst du {share} zum nächsten Stich aus.</translation>
     </message>
     <message>
@@ -691,8 +691,8 @@
         <translation>{doing} verlierst du {share} ein Ass oder eine Zehn.</translation>
     </message>
     <message>
-        <source>{doing} you take more card points {share}.</source>
-        <translation>{doing} bekommst du {share} mehr Kartenpunkte.</translation>
+        <source>{doing} you take the most card points {share}.</source>
+        <translation>{doing} bekommst du {share} die meisten Augen.</translation>
     </message>
     <message>
         <source>{doing} the last trick is yours {share}.</source>
@@ -703,23 +703,23 @@
         <translation>{doing} spielst du {share} aus, wenn der Stapel leer ist.</translation>
     </message>
     <message>
-        <source>{doing} the hand is yours {share}.</source>
-        <translation>{doing} gewinnst du die Runde {share}.</translation>
+        <source>{doing} you win the hand {share}.</source>
+        <translation>{doing} gewinnst du das Spiel {share}.</translation>
     </message>
     <message>
-        <source>{doing} you get no trick at all {share}.</source>
-        <translation>{doing} bekommst du {share} gar keinen Stich.</translation>
+        <source>{doing} you take no trick at all {share}.</source>
+        <translation>{doing} bleibst du {share} schwarz.</translation>
     </message>
     <message>
-        <source>{doing} you go to Porvoo {share}.</source>
-        <translation>{doing} fährst du {share} nach Porvoo.</translation>
+        <source>{doing} you’re sent to Porvoo {share}.</source>
+        <translation>{doing} musst du {share} nach Porvoo.</translation>
     </message>
     <message>
-        <source>{doing} you get too many points {share}.</source>
-        <translation>{doing} bekommst du {share} zu viele Punkte.</translation>
+        <source>{doing} you overshoot the target {share}.</source>
+        <translation>{doing} schießt du {share} über das Ziel hinaus.</translation>
     </message>
     <message>
-        <source>{doing} the sooli holds {share}.</source>
+        <source>{doing} the sooli succeeds {share}.</source>
         <translation>{doing} gelingt das Sooli {share}.</translation>
     </message>
     <message>
@@ -736,27 +736,27 @@
         <translation>Wenn du sie jetzt spielst,</translation>
     </message>
     <message>
-        <source>{doing} the contract against you is made {share}.</source>
-        <translation>{doing} wird das Gebot der Gegner {share} erfüllt.</translation>
+        <source>{doing} an opponent makes the contract {share}.</source>
+        <translation>{doing} macht ein Gegner das Gebot {share}.</translation>
     </message>
     <message>
-        <source>{doing} the sooli falls {share}.</source>
+        <source>{doing} the sooli fails {share}.</source>
         <translation>{doing} scheitert das Sooli {share}.</translation>
     </message>
     <message>
-        <source>{doing} an opponent makes a marriage {share}.</source>
-        <translation>{doing} sagt ein Gegner {share} ein Paar an.</translation>
+        <source>{doing} an opponent declares a marriage {share}.</source>
+        <translation>{doing} meldet {share} ein Gegner ein Paar.</translation>
     </message>
     <message>
-        <source>{doing} you make a marriage {share}.</source>
-        <translation>{doing} sagst du {share} ein Paar an.</translation>
+        <source>{doing} you declare a marriage {share}.</source>
+        <translation>{doing} meldest du {share} ein Paar.</translation>
     </message>
     <message>
-        <source>{doing} you make two marriages or more {share}.</source>
-        <translation>{doing} sagst du {share} zwei Paare oder mehr an.</translation>
+        <source>{doing} you declare two or more marriages {share}.</source>
+        <translation>{doing} meldest du {share} zwei Paare oder mehr.</translation>
     </message>
     <message>
-        <source>{doing} you make trumps {share}.</source>
+        <source>{doing} you declare trumps {share}.</source>
         <translation>{doing} machst du {share} Trumpf.</translation>
     </message>
     <message>
@@ -768,7 +768,7 @@
         <translation>Wenn du {card} spielst, verlierst du die Karte {share}.</translation>
     </message>
     <message>
-        <source>{doing} you catch an opponent&apos;s ace or ten {share}.</source>
+        <source>{doing} you capture an opponent’s ace or ten {share}.</source>
         <translation>{doing} fängst du {share} ein Ass oder eine Zehn eines Gegners.</translation>
     </message>
     <message>
@@ -780,23 +780,23 @@
         <translation>{doing} ziehst du einem Gegner {share} einen Trumpf.</translation>
     </message>
     <message>
-        <source>{doing} you take {number} points or more {share}.</source>
+        <source>{doing} you take {number} or more points {share}.</source>
         <translation>{doing} holst du {share} {number} Punkte oder mehr.</translation>
     </message>
     <message>
-        <source>{doing} you gain {number} points or more {share}.</source>
+        <source>{doing} you score {number} or more points {share}.</source>
         <translation>{doing} gewinnst du {share} {number} Punkte oder mehr.</translation>
     </message>
     <message>
-        <source>{doing} you lose {number} points or more {share}.</source>
+        <source>{doing} you lose {number} or more points {share}.</source>
         <translation>{doing} verlierst du {share} {number} Punkte oder mehr.</translation>
     </message>
     <message>
-        <source>{doing} you end with {number} tricks or more {share}.</source>
+        <source>{doing} you end up with {number} or more tricks {share}.</source>
         <translation>{doing} hast du am Ende {share} {number} Stiche oder mehr.</translation>
     </message>
     <message>
-        <source>{doing} you end with {number} tricks at most {share}.</source>
+        <source>{doing} you end up with {number} or fewer tricks {share}.</source>
         <translation>{doing} hast du am Ende {share} höchstens {number} Stiche.</translation>
     </message>
 </context>
@@ -1516,55 +1516,55 @@
         <translation>weitere</translation>
     </message>
     <message>
-        <source>You must follow {suit}: you hold {cards}.</source>
+        <source>You have {cards}, so you must follow {suit}.</source>
         <translation>Du musst {suit} bedienen: Du hast {cards}.</translation>
     </message>
     <message>
-        <source>You must beat the {card}: you hold {cards}.</source>
+        <source>You have {cards}, so you must beat the {card}.</source>
         <translation>Du musst {card} übernehmen: Du hast {cards}.</translation>
     </message>
     <message>
-        <source>You must play a trump: you hold {cards}.</source>
+        <source>You have {cards}, so you must trump.</source>
         <translation>Du musst Trumpf spielen: Du hast {cards}.</translation>
     </message>
     <message>
-        <source>You must beat the trump {card}: you hold {cards}.</source>
+        <source>You have {cards}, so you must overtrump the {card}.</source>
         <translation>Du musst {card} übertrumpfen: Du hast {cards}.</translation>
     </message>
     <message>
-        <source>In the first trick the ace must be played: you hold {cards}.</source>
-        <translation>Im ersten Stich muss das Ass gespielt werden: Du hast {cards}.</translation>
+        <source>You have {cards}, so you must play it to the first trick.</source>
+        <translation>Du hast {cards} und musst es in den ersten Stich spielen.</translation>
     </message>
     <message>
         <source>You must lead the ace of clubs.</source>
         <translation>Du musst Kreuz-Ass ausspielen.</translation>
     </message>
     <message>
-        <source>You must lead an ace: you hold {cards}.</source>
+        <source>You have {cards}, so you must lead an ace.</source>
         <translation>Du musst ein Ass ausspielen: Du hast {cards}.</translation>
     </message>
     <message>
-        <source>You must lead a spade: you hold {cards}.</source>
-        <translation>Du musst ein Pik ausspielen: Du hast {cards}.</translation>
+        <source>Without an ace you must lead a spade. You have {cards}.</source>
+        <translation>Ohne Ass musst du ein Pik ausspielen. Du hast {cards}.</translation>
     </message>
     <message>
-        <source>You must lead from the marriage just made: you hold {cards}.</source>
-        <translation>Du musst aus dem eben gemachten Paar ausspielen: Du hast {cards}.</translation>
+        <source>You have {cards}, so you must lead from the marriage just declared.</source>
+        <translation>Du musst aus dem eben gemeldeten Paar ausspielen: Du hast {cards}.</translation>
     </message>
     <message>
         <source>You must play the {rank}. You have to follow {suit}, and you have no other.</source>
         <translation>Du musst {card} spielen. Du musst {suit} bedienen und hast keine andere Karte davon.</translation>
     </message>
     <message>
-        <source>You must play the {rank}. You have to beat the {against_rank}, and {other_ranks} can&apos;t.</source>
+        <source>You must play the {rank}. You have to beat the {against_rank}, and {other_ranks} can’t.</source>
         <translation>Du musst {card} spielen. Du musst {against} übernehmen, und das geht nicht mit {others}.</translation>
     </message>
     <message>
-        <source>You must play the {card}. You can&apos;t follow suit, and it&apos;s your only trump.</source>
+        <source>You must play the {card}. You can’t follow suit, and it’s your only trump.</source>
         <translation>Du musst {card} spielen. Du kannst nicht bedienen, und das ist dein einziger Trumpf.</translation>
     </message>
     <message>
-        <source>You must play the {card}. You have to beat the trump {against_rank}, and {other_ranks} can&apos;t.</source>
+        <source>You must play the {card}. You have to overtrump the {against_rank}, and {other_ranks} can’t.</source>
         <translation>Du musst {card} spielen. Du musst den Trumpf {against} übernehmen, und das geht nicht mit {others}.</translation>
     </message>
     <message>
@@ -1576,16 +1576,16 @@
         <translation>Du musst Kreuz-Ass ausspielen. Damit beginnt das erste Spiel der Partie.</translation>
     </message>
     <message>
-        <source>You must lead the {card}. The hand opens with an ace, and it&apos;s your only one.</source>
+        <source>You must lead the {card}. The hand opens with an ace, and it’s your only one.</source>
         <translation>Du musst {card} ausspielen. Begonnen wird mit einem Ass, und das ist dein einziges.</translation>
     </message>
     <message>
-        <source>You must lead the {card}. Without an ace you open with a spade, and it&apos;s your only one.</source>
+        <source>You must lead the {card}. Without an ace you open with a spade, and it’s your only one.</source>
         <translation>Du musst {card} ausspielen. Ohne Ass beginnt man mit Pik, und das ist dein einziges.</translation>
     </message>
     <message>
-        <source>You must lead the {card}. It&apos;s your only card of the marriage just declared.</source>
-        <translation>Du musst {card} ausspielen. Das ist deine einzige Karte vom eben angesagten Paar.</translation>
+        <source>You must lead the {card}. It’s your only card of the marriage just declared.</source>
+        <translation>Du musst {card} ausspielen. Das ist deine einzige Karte vom eben gemeldeten Paar.</translation>
     </message>
     <message>
         <source>Follow {suit}.</source>
@@ -1600,11 +1600,11 @@
         <translation>Spiele einen Trumpf.</translation>
     </message>
     <message>
-        <source>Beat the trump {card}.</source>
+        <source>Overtrump the {card}.</source>
         <translation>Übertrumpfe {card}.</translation>
     </message>
     <message>
-        <source>Play the ace: this is the first trick.</source>
+        <source>Play the ace, because this is the first trick.</source>
         <translation>Spiele das Ass: Das ist der erste Stich.</translation>
     </message>
     <message>
@@ -1620,8 +1620,8 @@
         <translation>Spiele ein Pik aus.</translation>
     </message>
     <message>
-        <source>Lead from the marriage just made.</source>
-        <translation>Spiele aus dem eben gemachten Paar aus.</translation>
+        <source>Lead from the marriage just declared.</source>
+        <translation>Spiele aus dem eben gemeldeten Paar aus.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -1632,43 +1632,43 @@
         <translation>Warte, bis die Karten gegeben sind.</translation>
     </message>
     <message>
-        <source>First make your bid.</source>
-        <translation>Mache zuerst dein Gebot.</translation>
+        <source>Make your bid first.</source>
+        <translation>Reize zuerst.</translation>
     </message>
     <message>
-        <source>None of these may be laid as a bid: {ranks}.</source>
+        <source>You can’t bid with these cards: {ranks}.</source>
         <translation>Diese dürfen nicht als Gebot gelegt werden: {ranks}.</translation>
     </message>
     <message>
-        <source>First say whether you play sooli.</source>
-        <translation>Sage zuerst, ob du Sooli spielst.</translation>
+        <source>First decide whether to play sooli.</source>
+        <translation>Entscheide zuerst, ob du Sooli spielst.</translation>
     </message>
     <message>
-        <source>First draw a card.</source>
+        <source>Draw a card first.</source>
         <translation>Ziehe zuerst eine Karte.</translation>
     </message>
     <message>
-        <source>You took the offered card and must finish.</source>
+        <source>You took the offered card, so you must finish now.</source>
         <translation>Du hast die angebotene Karte genommen und musst ausmachen.</translation>
     </message>
     <message>
-        <source>First draw from the stock.</source>
+        <source>Draw from the stock first.</source>
         <translation>Ziehe zuerst vom Stapel.</translation>
     </message>
     <message>
-        <source>First say whether you raise your bid.</source>
-        <translation>Sage zuerst, ob du dein Gebot erhöhst.</translation>
+        <source>First decide whether to raise your bid.</source>
+        <translation>Entscheide zuerst, ob du dein Gebot erhöhst.</translation>
     </message>
     <message>
-        <source>An ace or a ten may not be put away.</source>
-        <translation>Ein Ass oder eine Zehn darf man nicht drücken.</translation>
+        <source>You can’t discard an ace or a ten.</source>
+        <translation>Du darfst kein Ass und keine Zehn drücken.</translation>
     </message>
     <message>
-        <source>The card that you have just been given stays in your hand.</source>
-        <translation>Die Karte, die du gerade bekommen hast, bleibt auf der Hand.</translation>
+        <source>Keep the card you’ve just been given.</source>
+        <translation>Behalte die Karte, die du gerade bekommen hast.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It’s {name}’s turn.</source>
         <translation>{name} ist dran.</translation>
     </message>
     <message>
@@ -1676,8 +1676,8 @@
         <translation>Du musst {card} spielen. Du musst {against} übernehmen, und keine andere deiner Karten der Farbe kann das.</translation>
     </message>
     <message>
-        <source>First say which marriage you declare. {name} asks for a whole.</source>
-        <translation>Sage zuerst, welches Paar du ansagst. {name} fragt nach einem Paar.</translation>
+        <source>{name} is asking for a whole. First choose which of your marriages to declare.</source>
+        <translation>{name} fragt nach einem Paar. Wähle zuerst, welches Paar du meldest.</translation>
     </message>
 </context>
 <context>
@@ -4919,259 +4919,259 @@
 <context>
     <name>Principles</name>
     <message>
-        <source>The ten falls only to the ace: keep it until the ace is gone.</source>
+        <source>Only the ace beats a ten, so keep your ten until the ace is gone.</source>
         <translation>Die Zehn verliert nur gegen das Ass: Behalte sie, bis das Ass weg ist.</translation>
     </message>
     <message>
-        <source>Do not break a king and queen before they are declared.</source>
-        <translation>Trenne König und Dame nicht, bevor sie angesagt sind.</translation>
+        <source>Don’t break up a king and queen before you’ve declared them.</source>
+        <translation>Trenne König und Dame nicht, bevor du sie gemeldet hast.</translation>
     </message>
     <message>
-        <source>Keep a king or queen while your partner may hold the other one.</source>
+        <source>Keep a king or queen as long as your partner may have the other half.</source>
         <translation>Behalte einen König oder eine Dame, solange dein Partner die andere Hälfte haben kann.</translation>
     </message>
     <message>
-        <source>When the trick is lost, give as little as you can.</source>
+        <source>If you can’t win the trick, give away as few points as you can.</source>
         <translation>Ist der Stich verloren, gib so wenig wie möglich dazu.</translation>
     </message>
     <message>
-        <source>To a trick you cannot win, play your lowest card.</source>
+        <source>If you can’t win the trick, play your lowest card.</source>
         <translation>In einen Stich, den du nicht gewinnen kannst, spiele deine niedrigste Karte.</translation>
     </message>
     <message>
-        <source>Lead what nobody can beat.</source>
+        <source>Lead a card that nobody can beat.</source>
         <translation>Spiele aus, was niemand schlagen kann.</translation>
     </message>
     <message>
-        <source>Win with the smallest card that does it.</source>
-        <translation>Gewinne mit der kleinsten Karte, die reicht.</translation>
+        <source>Win the trick as cheaply as you can, and save your higher cards.</source>
+        <translation>Gewinne den Stich so billig wie möglich und spare deine höheren Karten.</translation>
     </message>
     <message>
-        <source>Do not take what is already your partner&apos;s.</source>
-        <translation>Nimm nicht, was schon deinem Partner gehört.</translation>
+        <source>Don’t take a trick that your partner is sure to win.</source>
+        <translation>Nimm keinen Stich, der deinem Partner sicher ist.</translation>
     </message>
     <message>
-        <source>Lead what your partner can trump.</source>
+        <source>Lead a suit that your partner can trump.</source>
         <translation>Spiele aus, was dein Partner mit Trumpf stechen kann.</translation>
     </message>
     <message>
-        <source>The last trick counts: save a sure card for it.</source>
-        <translation>Der letzte Stich zählt: Hebe eine sichere Karte dafür auf.</translation>
+        <source>The last trick earns extra points, so save a sure winner for it.</source>
+        <translation>Der letzte Stich bringt Extrapunkte, also hebe eine sichere Karte dafür auf.</translation>
     </message>
     <message>
-        <source>Without trumps lead your longest suit: its small cards win later.</source>
+        <source>With no trumps, lead your longest suit. Its low cards can win tricks later.</source>
         <translation>Ohne Trumpf spiele deine längste Farbe aus: Ihre kleinen Karten gewinnen später.</translation>
     </message>
     <message>
-        <source>As second to play, play low: your partner still plays after you.</source>
+        <source>When you’re second to play, play low. Your partner still plays after you.</source>
         <translation>Als Zweiter spiele niedrig: Dein Partner kommt noch nach dir.</translation>
     </message>
     <message>
-        <source>Put your ten on a trick that is surely your partner&apos;s: there no ace takes it.</source>
+        <source>Play your ten on a trick your partner is sure to win, where no ace can take it.</source>
         <translation>Gib deine Zehn in einen Stich, der sicher deinem Partner gehört: Dort holt sie kein Ass.</translation>
     </message>
     <message>
-        <source>Do not throw an ace where it cannot win: it takes a trick later.</source>
+        <source>Don’t waste an ace on a trick it can’t win. Save it for one it can.</source>
         <translation>Wirf kein Ass ab, wo es nicht gewinnen kann: Später macht es einen Stich.</translation>
     </message>
     <message>
-        <source>Take the trick that is surely yours: later it may be too late.</source>
+        <source>Take a trick you’re sure of, because later may be too late.</source>
         <translation>Nimm den Stich, der dir sicher ist: Später kann es zu spät sein.</translation>
     </message>
     <message>
-        <source>As third to play, play high: only one more plays after you.</source>
+        <source>When you’re third to play, play high. Only one player comes after you.</source>
         <translation>Als Dritter spiele hoch: Nach dir kommt nur noch einer.</translation>
     </message>
     <message>
-        <source>Lead your aces before there are trumps: later they may be trumped.</source>
+        <source>Lead your aces before there are trumps, because later they may be trumped.</source>
         <translation>Spiele deine Asse aus, bevor es Trumpf gibt: Später können sie mit Trumpf gestochen werden.</translation>
     </message>
     <message>
-        <source>Draw their trumps first: then your other high cards take tricks too.</source>
+        <source>Draw their trumps first, so that your other high cards win tricks too.</source>
         <translation>Ziehe ihnen zuerst die Trümpfe: Dann machen auch deine anderen hohen Karten Stiche.</translation>
     </message>
     <message>
-        <source>Lead a singleton. Then you can trump that suit.</source>
+        <source>Lead a singleton. After that you can trump the suit.</source>
         <translation>Spiele die einzige Karte einer Farbe aus: Danach kannst du diese Farbe mit Trumpf stechen.</translation>
     </message>
     <message>
-        <source>Do not throw away a card that can still take a trick.</source>
-        <translation>Wirf keine Karte weg, die noch einen Stich machen kann.</translation>
+        <source>Keep a card that can still win a trick.</source>
+        <translation>Behalte eine Karte, die noch einen Stich machen kann.</translation>
     </message>
     <message>
-        <source>Lead back the suit that your partner led: that is where help is wanted.</source>
+        <source>Return the suit your partner led, because that’s where they want help.</source>
         <translation>Spiele die Farbe zurück, die dein Partner ausgespielt hat: Dort braucht er Hilfe.</translation>
     </message>
     <message>
-        <source>Stay under as long as you can.</source>
-        <translation>Bleibe darunter, solange du kannst.</translation>
+        <source>Duck as long as you can, because you don’t want this trick.</source>
+        <translation>Bleib drunter, solange du kannst, denn diesen Stich willst du nicht.</translation>
     </message>
     <message>
-        <source>If you must take it, take it with your highest card.</source>
+        <source>If you have to take the trick, take it with your highest card.</source>
         <translation>Musst du den Stich nehmen, dann mit deiner höchsten Karte.</translation>
     </message>
     <message>
-        <source>When it costs no trick, get rid of your high cards.</source>
-        <translation>Wenn es keinen Stich kostet, werde deine hohen Karten los.</translation>
+        <source>Get rid of high cards whenever they can’t win a trick.</source>
+        <translation>Werde hohe Karten los, wenn sie keinen Stich machen können.</translation>
     </message>
     <message>
-        <source>Throw from the suit in which you have no small cards.</source>
+        <source>Discard from the suit where you have no low cards.</source>
         <translation>Wirf von der Farbe ab, in der du keine kleinen Karten hast.</translation>
     </message>
     <message>
-        <source>Lead low, so that others have to take it.</source>
+        <source>Lead low, so that somebody else has to take the trick.</source>
         <translation>Spiele niedrig aus, damit andere den Stich nehmen müssen.</translation>
     </message>
     <message>
-        <source>Lead your short suit: when it is gone, you can throw high cards away.</source>
+        <source>Lead from a short suit. Once it’s gone, you can discard high cards.</source>
         <translation>Spiele deine kurze Farbe aus: Wenn sie weg ist, kannst du hohe Karten abwerfen.</translation>
     </message>
     <message>
-        <source>Do not lead a suit that nobody else has left: the trick would be yours.</source>
+        <source>Don’t lead a suit that nobody else has left, because you’d have to take the trick.</source>
         <translation>Spiele keine Farbe aus, die sonst niemand mehr hat: Der Stich wäre deiner.</translation>
     </message>
     <message>
-        <source>Against sooli play low: then it is hard to stay below you.</source>
-        <translation>Gegen Sooli spiele niedrig: Dann ist es schwer, unter dir zu bleiben.</translation>
+        <source>Against sooli play low. The lower you play, the harder it is to duck.</source>
+        <translation>Gegen Sooli spiele niedrig. Je niedriger du spielst, desto schwerer kommt man drunter.</translation>
     </message>
     <message>
-        <source>What you hold yourself is surer than what you ask for.</source>
+        <source>A marriage in your hand is surer than one you have to ask for.</source>
         <translation>Was du selbst hast, ist sicherer als das, wonach du fragst.</translation>
     </message>
     <message>
-        <source>With a king or a queen in hand ask for its half: that is surer than a whole.</source>
+        <source>With a king or queen in hand, ask for its half. That works more often than a whole.</source>
         <translation>Hast du einen König oder eine Dame, frage nach der Hälfte dazu: Das ist sicherer als ein Paar.</translation>
     </message>
     <message>
-        <source>Too many points throw you back: do not declare what takes you past the target.</source>
-        <translation>Zu viele Punkte werfen dich zurück: Sage nichts an, was dich über das Ziel bringt.</translation>
+        <source>Don’t declare a marriage that takes you past the target, because you’d fall back.</source>
+        <translation>Zu viele Punkte werfen dich zurück: Melde nichts, was dich über das Ziel bringt.</translation>
     </message>
     <message>
-        <source>A king and queen of one suit and an ace are worth a low bid.</source>
+        <source>A marriage and an ace are worth a low bid.</source>
         <translation>König und Dame einer Farbe und ein Ass reichen für ein niedriges Gebot.</translation>
     </message>
     <message>
-        <source>With small cards in every suit play sooli: one high card you can give away.</source>
+        <source>With low cards in every suit, play sooli. You can give one high card away.</source>
         <translation>Mit kleinen Karten in jeder Farbe spiele Sooli: Eine hohe Karte kannst du abgeben.</translation>
     </message>
     <message>
-        <source>Three high cards without small ones below them are too many for sooli.</source>
+        <source>Three high cards with no low ones below them are too many for sooli.</source>
         <translation>Drei hohe Karten ohne kleine darunter sind zu viele für Sooli.</translation>
     </message>
     <message>
-        <source>Without a marriage and without two aces, let others bid.</source>
-        <translation>Ohne Paar und ohne zwei Asse lass die anderen bieten.</translation>
+        <source>With no marriage and fewer than two aces, leave the bidding to others.</source>
+        <translation>Ohne Paar und ohne zwei Asse lass die anderen reizen.</translation>
     </message>
     <message>
-        <source>Take at least one trick: a hand without any costs a lot.</source>
-        <translation>Mache mindestens einen Stich: Eine Runde ganz ohne Stich kostet viel.</translation>
+        <source>Take at least one trick, because a hand without any is costly.</source>
+        <translation>Mache mindestens einen Stich: Ein Spiel ganz ohne Stich kostet viel.</translation>
     </message>
     <message>
-        <source>A trick gives the right to make a marriage: take it while you hold a king or queen.</source>
-        <translation>Mit einem Stich darfst du ein Paar ansagen: Nimm ihn, solange du einen König oder eine Dame hast.</translation>
+        <source>Win a trick while you hold a king or queen, because then you may declare a marriage.</source>
+        <translation>Mit einem Stich darfst du ein Paar melden: Nimm ihn, solange du einen König oder eine Dame hast.</translation>
     </message>
     <message>
-        <source>Do not lead an ace or a ten that an opponent can trump.</source>
+        <source>Don’t lead an ace or a ten that an opponent can trump.</source>
         <translation>Spiele kein Ass und keine Zehn aus, wenn ein Gegner sie mit Trumpf stechen kann.</translation>
     </message>
     <message>
-        <source>Do not wait with a marriage: the next trick may not be yours.</source>
+        <source>Don’t put off a marriage, because you may not win the next trick.</source>
         <translation>Warte nicht mit einem Paar: Der nächste Stich gehört vielleicht nicht dir.</translation>
     </message>
     <message>
-        <source>Above 100 bid only with a marriage in the hand.</source>
-        <translation>Über 100 biete nur mit einem Paar in der Hand.</translation>
+        <source>Bid above 100 only with a marriage in your hand.</source>
+        <translation>Reize nur mit einem Paar in der Hand über 100.</translation>
     </message>
     <message>
-        <source>The highest bid is your partner&apos;s: do not bid against your own side.</source>
-        <translation>Das höchste Gebot hat dein Partner: Biete nicht gegen die eigene Seite.</translation>
+        <source>Your partner has the highest bid, so don’t bid against your own side.</source>
+        <translation>Das höchste Gebot hat dein Partner: Reize nicht gegen die eigene Partei.</translation>
     </message>
     <message>
-        <source>Raise only by what you hold: every point you promise must be made.</source>
+        <source>Raise only by what you hold, because you have to make every point you promise.</source>
         <translation>Erhöhe nur um das, was du in der Hand hast: Jeder versprochene Punkt muss geholt werden.</translation>
     </message>
     <message>
-        <source>Aces belong in the hand that plays the contract.</source>
-        <translation>Asse gehören in die Hand, die das Gebot spielt.</translation>
+        <source>Give the declarer your aces, because the contract needs sure tricks.</source>
+        <translation>Gib dem Spieler deine Asse, denn das Gebot braucht sichere Stiche.</translation>
     </message>
     <message>
         <source>Never split a marriage.</source>
-        <translation>Trenne nie König und Dame einer Farbe.</translation>
+        <translation>Trenne nie ein Paar.</translation>
     </message>
     <message>
-        <source>Empty a suit, and you can trump it from the first trick on.</source>
-        <translation>Mache dich in einer Farbe blank, dann kannst du sie vom ersten Stich an mit Trumpf stechen.</translation>
+        <source>Make yourself void in a suit, and you can trump it as soon as there are trumps.</source>
+        <translation>Mache dich in einer Farbe blank, dann kannst du sie stechen, sobald es Trumpf gibt.</translation>
     </message>
     <message>
-        <source>Keep your longest suit together, and part with cards of the others.</source>
+        <source>Keep your longest suit together, and give up cards from the others.</source>
         <translation>Halte deine längste Farbe zusammen und gib Karten der anderen ab.</translation>
     </message>
     <message>
-        <source>What you put away counts for you: put away cards that count something.</source>
+        <source>Your discards count for you, so discard cards that are worth points.</source>
         <translation>Was du drückst, zählt für dich: Drücke Karten, die etwas zählen.</translation>
     </message>
     <message>
-        <source>Give away a high card that has no small ones below it.</source>
+        <source>Give away a high card that has no low ones below it.</source>
         <translation>Gib eine hohe Karte ab, die keine kleinen unter sich hat.</translation>
     </message>
     <message>
-        <source>Give the lone player your lowest card.</source>
-        <translation>Gib dem Sooli-Spieler deine niedrigste Karte.</translation>
+        <source>Give your partner your lowest card, because it’s the easiest one to duck with.</source>
+        <translation>Gib deinem Partner deine niedrigste Karte, denn mit ihr kommt er am leichtesten drunter.</translation>
     </message>
     <message>
-        <source>Many aces, kings and queens take tricks: show rami.</source>
+        <source>With many aces, kings and queens you’ll win tricks, so bid rami.</source>
         <translation>Viele Asse, Könige und Damen machen Stiche: Zeige Rami.</translation>
     </message>
     <message>
-        <source>A hand of small cards takes few tricks: show nolo.</source>
+        <source>With mostly low cards you’ll win few tricks, so bid nolo.</source>
         <translation>Eine Hand mit kleinen Karten macht wenige Stiche: Zeige Nolo.</translation>
     </message>
     <message>
-        <source>Throw the card that stands alone, and keep neighbours together.</source>
-        <translation>Wirf die Karte ab, die allein steht, und halte Nachbarn zusammen.</translation>
+        <source>Discard a card that fits nothing, and keep neighbours together.</source>
+        <translation>Wirf eine Karte ab, die zu nichts passt, und halte Nachbarn zusammen.</translation>
     </message>
     <message>
-        <source>Do not throw what goes with a card that the next player took.</source>
+        <source>Don’t discard a card that fits one the next player took.</source>
         <translation>Wirf nichts ab, was zu einer Karte passt, die der nächste Spieler genommen hat.</translation>
     </message>
     <message>
-        <source>A wild card fits everywhere: never throw it.</source>
+        <source>A wild card fits everywhere, so never discard it.</source>
         <translation>Eine wilde Karte passt überall: Wirf sie nie ab.</translation>
     </message>
     <message>
-        <source>Take the offered card when it brings you nearer to your sets.</source>
+        <source>Take the offered card if it brings you closer to your sets.</source>
         <translation>Nimm die angebotene Karte, wenn sie dich deinen Kombinationen näher bringt.</translation>
     </message>
     <message>
-        <source>Take no card that does not fit: it shows what you collect.</source>
+        <source>Don’t take a card you can’t use, because it shows what you’re collecting.</source>
         <translation>Nimm keine Karte, die nicht passt: Sie verrät, was du sammelst.</translation>
     </message>
     <message>
-        <source>Lay as soon as you can: then you see the tiplu.</source>
+        <source>Show your sets as soon as you can, because then you see the tiplu.</source>
         <translation>Lege aus, sobald du kannst: Dann siehst du den Tiplu.</translation>
     </message>
     <message>
-        <source>Do not wait for cards that are gone.</source>
+        <source>Don’t wait for cards that are gone.</source>
         <translation>Warte nicht auf Karten, die schon weg sind.</translation>
     </message>
     <message>
-        <source>What the next player let go before is safe to throw.</source>
+        <source>A card that the next player didn’t want before is safe to discard.</source>
         <translation>Was der nächste Spieler vorher liegen ließ, kannst du gefahrlos abwerfen.</translation>
     </message>
     <message>
-        <source>Cards in the middle of a suit fit more sequences than its ends.</source>
+        <source>Cards from the middle of a suit fit more sequences than those at its ends.</source>
         <translation>Karten aus der Mitte einer Farbe passen in mehr Folgen als die am Rand.</translation>
     </message>
     <message>
-        <source>With five pairs or more collect dublees: keep the pairs.</source>
+        <source>With five or more pairs, collect dublees and keep your pairs.</source>
         <translation>Mit fünf oder mehr Paaren sammle Dublees: Behalte die Paare.</translation>
     </message>
     <message>
-        <source>Neighbours wait for two cards, a gap for only one: keep neighbours.</source>
+        <source>Keep neighbours, because two different cards can complete them. A gap waits for only one.</source>
         <translation>Nachbarn warten auf zwei Karten, eine Lücke nur auf eine: Behalte Nachbarn.</translation>
     </message>
     <message>
-        <source>Three identical cards are a set: keep them together.</source>
+        <source>Three identical cards make a set, so keep them together.</source>
         <translation>Drei gleiche Karten sind eine Kombination: Halte sie zusammen.</translation>
     </message>
     <message>
@@ -5183,31 +5183,31 @@
         <translation>Behalte eine Karte, die in zwei verschiedene Kombinationen passt.</translation>
     </message>
     <message>
-        <source>Of two identical cards one is spare: throw it before you part neighbours.</source>
+        <source>One of two identical cards is spare, so discard it before you split up neighbours.</source>
         <translation>Von zwei gleichen Karten ist eine übrig: Wirf sie ab, bevor du Nachbarn trennst.</translation>
     </message>
     <message>
-        <source>Throw what fewer unseen cards can still help.</source>
+        <source>Discard the card that has fewer helpful cards still out.</source>
         <translation>Wirf die Karte ab, der weniger ungesehene Karten noch helfen können.</translation>
     </message>
     <message>
-        <source>What nobody wanted before is not likely to be wanted now.</source>
+        <source>If nobody wanted a card before, they probably don’t want it now.</source>
         <translation>Was vorher niemand wollte, will jetzt wohl auch niemand.</translation>
     </message>
     <message>
-        <source>Beside an ace only one card completes a sequence.</source>
-        <translation>Neben einem Ass macht nur eine einzige Karte die Folge fertig.</translation>
+        <source>Next to an ace only one card completes a sequence: A-2 needs the 3.</source>
+        <translation>Neben einem Ass macht nur eine einzige Karte die Folge fertig: A-2 braucht die 3.</translation>
     </message>
     <message>
-        <source>Take the card with which you can lay at once.</source>
+        <source>Take the card that lets you show your sets right away.</source>
         <translation>Nimm die Karte, mit der du sofort auslegen kannst.</translation>
     </message>
     <message>
-        <source>Show tunnelas before the first draw: later they bring nothing.</source>
+        <source>Show tunnelas before your first draw, because later they bring nothing.</source>
         <translation>Zeige Tunnelas vor dem ersten Ziehen: Später bringen sie nichts.</translation>
     </message>
     <message>
-        <source>Finish as soon as you can: another turn only helps the others.</source>
+        <source>Finish as soon as you can, because another turn only helps the others.</source>
         <translation>Mache aus, sobald du kannst: Noch ein Zug hilft nur den anderen.</translation>
     </message>
 </context>
@@ -6389,7 +6389,7 @@
 <context>
     <name>Reasons</name>
     <message>
-        <source>Nothing else may be done now.</source>
+        <source>You can’t do anything else now.</source>
         <translation>Etwas anderes geht jetzt nicht.</translation>
     </message>
     <message>
@@ -6405,7 +6405,7 @@
         <translation>{name} hat {card} gespielt, und niemand kann die Karte schlagen.</translation>
     </message>
     <message>
-        <source>{name} holds the king or the queen of {suit}, not both.</source>
+        <source>{name} holds the king or the queen of {suit}, but not both.</source>
         <translation>{name} hat König oder Dame in {suit}, nicht beide.</translation>
     </message>
     <message>
@@ -6413,7 +6413,7 @@
         <translation>{name} hat weder König noch Dame in {suit}.</translation>
     </message>
     <message>
-        <source>You are the last to play to this trick.</source>
+        <source>You’re the last to play to this trick.</source>
         <translation>Du spielst in diesem Stich als Letzter.</translation>
     </message>
     <message>
@@ -6421,7 +6421,7 @@
         <translation>{name} ist blank in {suit}.</translation>
     </message>
     <message>
-        <source>{name} has no {suit}: trick {trick} showed it.</source>
+        <source>{name} has no {suit}, as trick {trick} showed.</source>
         <translation>{name} ist blank in {suit}: Das zeigte Stich {trick}.</translation>
     </message>
     <message numerus="yes">
@@ -6433,15 +6433,15 @@
         </translation>
     </message>
     <message>
-        <source>Your {card} is now the highest of its suit.</source>
+        <source>Your {card} is now the highest left in its suit.</source>
         <translation>Du hast jetzt die höchste Karte der Farbe: {card}.</translation>
     </message>
     <message>
-        <source>No other {card} can come any more.</source>
+        <source>No other {card} is left to come.</source>
         <translation>{card} kann nicht noch einmal kommen.</translation>
     </message>
     <message numerus="yes">
-        <source>{number} copies of the {card} can still come.</source>
+        <source>There are still {number} copies of the {card} to come.</source>
         <comment>Only one more {card} can come.</comment>
         <translation>
             <numerusform>{card} kann nur noch ein Mal kommen.</numerusform>
@@ -6449,15 +6449,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} trumps are out, and only {names} may hold them.</source>
-        <comment>One trump is still out, and only {names} may hold it.</comment>
+        <source>There are {number} trumps still out, and only {names} can have them.</source>
+        <comment>One trump is still out, and only {names} can have it.</comment>
         <translation>
             <numerusform>Ein Trumpf fehlt noch; er kann nur bei {names} sein.</numerusform>
             <numerusform>{number} Trümpfe fehlen noch; sie können nur bei {names} sein.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} trumps are still out.</source>
+        <source>There are {number} trumps still out.</source>
         <comment>One trump is still out.</comment>
         <translation>
             <numerusform>Ein Trumpf fehlt noch.</numerusform>
@@ -6477,8 +6477,8 @@
         <translation>Der Tiplu ist {card}.</translation>
     </message>
     <message>
-        <source>Cards missing: {missing} without the {card}, {more} without the {other}.</source>
-        <translation>Fehlende Karten: {missing} ohne {card}, {more} ohne {other}.</translation>
+        <source>Without the {card} you’re {missing} away from your sets. Without the {other} you’d be {more} away.</source>
+        <translation>Ohne {card} fehlen dir {missing} zu deinen Kombinationen. Ohne {other} wären es {more}.</translation>
     </message>
 </context>
 <context>
@@ -6519,24 +6519,24 @@
 <context>
     <name>Review</name>
     <message>
-        <source>To the beginning</source>
+        <source>To the start</source>
         <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>To the hand before</source>
-        <translation>Zur Runde davor</translation>
+        <source>Previous hand</source>
+        <translation>Voriges Spiel</translation>
     </message>
     <message>
-        <source>Back by one action</source>
+        <source>One step back</source>
         <translation>Einen Schritt zurück</translation>
     </message>
     <message>
-        <source>On by one action</source>
+        <source>One step forward</source>
         <translation>Einen Schritt vor</translation>
     </message>
     <message>
-        <source>To the next hand</source>
-        <translation>Zur nächsten Runde</translation>
+        <source>Next hand</source>
+        <translation>Nächstes Spiel</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -6548,14 +6548,14 @@
     </message>
     <message>
         <source>Hand {hand} · {ply} of {last}</source>
-        <translation>Runde {hand} · {ply} von {last}</translation>
+        <translation>Spiel {hand} · {ply} von {last}</translation>
     </message>
     <message>
-        <source>Place in the match</source>
+        <source>Position in the match</source>
         <translation>Stelle in der Partie</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>All cards face up</source>
         <translation>Karten offen</translation>
     </message>
     <message>
@@ -6571,12 +6571,12 @@
         <translation>Ab hier spielen</translation>
     </message>
     <message>
-        <source>Begin a new match from this very moment; this one stays as it is.</source>
-        <translation>Beginne genau hier eine neue Partie; diese bleibt, wie sie ist.</translation>
+        <source>Start a new match from here. This one stays as it is.</source>
+        <translation>Beginne ab hier eine neue Partie. Diese bleibt, wie sie ist.</translation>
     </message>
     <message>
-        <source>Hide what came</source>
-        <translation>Verbergen, was kam</translation>
+        <source>Hide later moves</source>
+        <translation>Fortsetzung verbergen</translation>
     </message>
     <message>
         <source>More</source>
@@ -6603,36 +6603,36 @@
         <translation>Noch nicht bewertet</translation>
     </message>
     <message>
-        <source>Chance to win the match: {chance}</source>
+        <source>Chance of winning the match: {chance}</source>
         <translation>Siegchance in der Partie: {chance}</translation>
     </message>
     <message>
         <source>This hand is worth {points} to you</source>
-        <translation>Diese Runde ist für dich {points} wert</translation>
+        <translation>Dieses Spiel ist für dich {points} wert</translation>
     </message>
     <message>
         <source>after hand {hand} {value}</source>
-        <translation>nach Runde {hand} {value}</translation>
+        <translation>nach Spiel {hand} {value}</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>a mistake: the larger, the dearer</source>
-        <translation>ein Fehler: je größer, desto teurer</translation>
+        <source>bigger berry = costlier mistake</source>
+        <translation>größere Beere = teurerer Fehler</translation>
     </message>
     <message>
-        <source>Judged: you</source>
+        <source>Reviewing: you</source>
         <translation>Bewertet: du</translation>
     </message>
     <message>
-        <source>Judged: {name}</source>
+        <source>Reviewing: {name}</source>
         <translation>Bewertet: {name}</translation>
     </message>
     <message>
-        <source>Other seats</source>
-        <translation>Andere Plätze</translation>
+        <source>Change seat</source>
+        <translation>Platz wechseln</translation>
     </message>
     <message numerus="yes">
         <source>{number} moments to think about</source>
@@ -6643,24 +6643,24 @@
         </translation>
     </message>
     <message>
-        <source>Each decision is being judged</source>
+        <source>Reviewing every decision</source>
         <translation>Jede Entscheidung wird bewertet</translation>
     </message>
     <message>
-        <source>The dearest comes first, and the answer is covered.</source>
-        <translation>Das Teuerste kommt zuerst, und die Antwort ist verdeckt.</translation>
+        <source>Biggest mistakes first. The answer is hidden until you choose.</source>
+        <translation>Die größten Fehler zuerst. Die Antwort ist verdeckt, bis du wählst.</translation>
     </message>
     <message>
-        <source>You can look around meanwhile.</source>
+        <source>You can look around in the meantime.</source>
         <translation>Du kannst dich inzwischen umsehen.</translation>
     </message>
     <message>
-        <source>Nothing that was decided here cost much.</source>
-        <translation>Keine Entscheidung hat hier viel gekostet.</translation>
+        <source>Well played! None of these decisions cost much.</source>
+        <translation>Gut gespielt! Keine Entscheidung hat viel gekostet.</translation>
     </message>
     <message>
-        <source>A hand is judged when it is over.</source>
-        <translation>Eine Runde wird bewertet, wenn sie vorbei ist.</translation>
+        <source>This hand will be reviewed when it’s finished.</source>
+        <translation>Dieses Spiel wird bewertet, wenn es vorbei ist.</translation>
     </message>
     <message>
         <source>Moment {place} of {of}</source>
@@ -6676,18 +6676,18 @@
     </message>
     <message>
         <source>Finish</source>
-        <translation>Zum Schluss</translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>That was the last moment.</source>
         <translation>Das war die letzte Stelle.</translation>
     </message>
     <message>
-        <source>You&apos;ve seen every answer. Click a moment to see it again.</source>
+        <source>You’ve seen every answer. Click a moment to see it again.</source>
         <translation>Du hast alle Antworten gesehen. Klick auf eine Stelle, um sie noch einmal zu sehen.</translation>
     </message>
     <message>
-        <source>You&apos;ve seen {number} of {of} answers. Click a moment to go back to it.</source>
+        <source>You’ve seen {number} of {of} answers. Click a moment to go back to it.</source>
         <translation>Du hast {number} von {of} Antworten gesehen. Klick auf eine Stelle, um dorthin zurückzugehen.</translation>
     </message>
     <message>
@@ -6699,7 +6699,7 @@
         <translation>Überspringen</translation>
     </message>
     <message>
-        <source>Fold the question away</source>
+        <source>Hide the question</source>
         <translation>Frage wegklappen</translation>
     </message>
     <message>
@@ -6707,7 +6707,7 @@
         <translation>Stellen</translation>
     </message>
     <message>
-        <source>{name}: what would you have done?</source>
+        <source>What would you have done in {name}’s place?</source>
         <translation>{name}: Was hättest du gemacht?</translation>
     </message>
     <message>
@@ -6724,34 +6724,34 @@
     </message>
     <message>
         <source>Click a card, here or in your hand.</source>
-        <translation>Klicke auf eine Karte, hier oder in deiner Hand.</translation>
+        <translation>Klick auf eine Karte, hier oder in deiner Hand.</translation>
     </message>
     <message>
-        <source>Click what you would have done.</source>
-        <translation>Klicke auf das, was du gemacht hättest.</translation>
+        <source>Click what you’d have done.</source>
+        <translation>Klick auf das, was du gemacht hättest.</translation>
     </message>
     <message>
         <source>Show the answer</source>
         <translation>Antwort zeigen</translation>
     </message>
     <message>
-        <source>That was a good choice.</source>
-        <translation>Das war eine gute Wahl.</translation>
+        <source>Good choice!</source>
+        <translation>Gute Wahl!</translation>
     </message>
     <message>
         <source>There was a better choice.</source>
         <translation>Es ging besser.</translation>
     </message>
     <message>
-        <source>Yes, that’s right.</source>
-        <translation>Ja, das ist richtig.</translation>
+        <source>Well spotted!</source>
+        <translation>Gut gesehen!</translation>
     </message>
     <message>
-        <source>That is what was done. There is a better choice.</source>
+        <source>That’s what happened in the match. There’s a better choice.</source>
         <translation>So wurde es damals gemacht. Es geht besser.</translation>
     </message>
     <message>
-        <source>There is a better choice.</source>
+        <source>There’s a better choice.</source>
         <translation>Es geht besser.</translation>
     </message>
     <message>
@@ -6759,7 +6759,7 @@
         <translation>am besten</translation>
     </message>
     <message>
-        <source>as good</source>
+        <source>just as good</source>
         <translation>genauso gut</translation>
     </message>
     <message>
@@ -6771,7 +6771,7 @@
         <translation>gut</translation>
     </message>
     <message>
-        <source>slip</source>
+        <source>inaccuracy</source>
         <translation>Ungenauigkeit</translation>
     </message>
     <message>
@@ -6791,23 +6791,23 @@
         <translation>du: {word}</translation>
     </message>
     <message>
-        <source>Too close to tell: each of them is right.</source>
-        <translation>Zu knapp zum Entscheiden: Jede ist richtig.</translation>
+        <source>Close call. Either is fine.</source>
+        <translation>Knappe Sache. Beides ist gut.</translation>
     </message>
     <message>
-        <source>Chance to win the match</source>
+        <source>Chance of winning the match</source>
         <translation>Siegchance in der Partie</translation>
     </message>
     <message>
-        <source>Points of this hand, less what others gain</source>
-        <translation>Punkte dieser Runde, minus die der anderen</translation>
+        <source>Points in this hand, minus the best opponent’s</source>
+        <translation>Punkte dieses Spiels minus die des besten Gegners</translation>
     </message>
     <message>
         <source>Hand {hand}: {done}</source>
-        <translation>Runde {hand}: {done}</translation>
+        <translation>Spiel {hand}: {done}</translation>
     </message>
     <message>
-        <source>{done} of {of} judged</source>
+        <source>{done} of {of} reviewed</source>
         <translation>{done} von {of} bewertet</translation>
     </message>
     <message>
@@ -6819,39 +6819,39 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Nothing has been done yet.</source>
+        <source>Nothing has happened yet.</source>
         <translation>Noch ist nichts passiert.</translation>
     </message>
     <message>
         <source>Could I have won this hand?</source>
-        <translation>Hätte ich diese Runde gewinnen können?</translation>
+        <translation>Hätte ich dieses Spiel gewinnen können?</translation>
     </message>
     <message>
-        <source>This is being worked out. It may take half a minute.</source>
+        <source>The computer is working it out. This may take half a minute.</source>
         <translation>Das wird gerade ausgerechnet. Es kann eine halbe Minute dauern.</translation>
     </message>
     <message>
-        <source>That cannot be worked out for this hand.</source>
-        <translation>Für diese Runde lässt sich das nicht ausrechnen.</translation>
+        <source>The computer can’t work that out for this hand.</source>
+        <translation>Für dieses Spiel lässt sich das nicht ausrechnen.</translation>
     </message>
     <message>
-        <source>There was more in it: {open} instead of {was}.</source>
-        <translation>Da war mehr drin: {open} statt {was}.</translation>
+        <source>You could have had {open} instead of {was}.</source>
+        <translation>Du hättest {open} statt {was} haben können.</translation>
     </message>
     <message>
-        <source>No more was in it: it comes to {open}, as it was played.</source>
-        <translation>Mehr war nicht drin: {open}, wie gespielt.</translation>
+        <source>{open} was the most you could get.</source>
+        <translation>Mehr als {open} war nicht drin.</translation>
     </message>
     <message>
-        <source>It went better than it had to: {was} instead of {open}.</source>
-        <translation>Es lief besser, als es musste: {was} statt {open}.</translation>
+        <source>You got {was}. Perfect defence would have held you to {open}.</source>
+        <translation>Du hast {was} geholt. Bei perfektem Gegenspiel wären es nur {open}.</translation>
     </message>
     <message>
-        <source>Here everybody sees all cards and plays the best there is. Nobody could have known that.</source>
+        <source>This is perfect play with all cards face up. Nobody could have known it at the table.</source>
         <translation>Hier sehen alle alle Karten und spielen so gut wie möglich. Das konnte niemand wissen.</translation>
     </message>
     <message>
-        <source>The arrows lead through it, card by card.</source>
+        <source>Use the arrows to step through it card by card.</source>
         <translation>Mit den Pfeilen gehst du es Karte für Karte durch.</translation>
     </message>
     <message>
@@ -9281,19 +9281,19 @@
 <context>
     <name>Suggestions</name>
     <message>
-        <source>Show the {card}.</source>
-        <translation>Zeige {card}.</translation>
+        <source>Bid with the {card}.</source>
+        <translation>Lege {card} als Gebot.</translation>
     </message>
     <message>
         <source>Give {cards}.</source>
-        <translation>Gib {cards} ab.</translation>
+        <translation>Schiebe {cards}.</translation>
     </message>
     <message>
-        <source>Throw the {card}.</source>
+        <source>Discard the {card}.</source>
         <translation>Wirf {card} ab.</translation>
     </message>
     <message>
-        <source>Lay {sets}.</source>
+        <source>Show {sets}.</source>
         <translation>Lege {sets} aus.</translation>
     </message>
     <message>
@@ -9318,7 +9318,7 @@
     </message>
     <message>
         <source>if you bid {amount}</source>
-        <translation>wenn du {amount} bietest</translation>
+        <translation>wenn du {amount} reizt</translation>
     </message>
     <message>
         <source>if you raise to {amount}</source>
@@ -9326,19 +9326,19 @@
     </message>
     <message>
         <source>if you give {cards}</source>
-        <translation>wenn du {cards} abgibst</translation>
+        <translation>wenn du {cards} schiebst</translation>
     </message>
     <message>
-        <source>if you throw the {card}</source>
+        <source>if you discard the {card}</source>
         <translation>wenn du {card} abwirfst</translation>
     </message>
     <message>
-        <source>if you put away {cards}</source>
+        <source>if you discard {cards}</source>
         <translation>wenn du {cards} drückst</translation>
     </message>
     <message>
         <source>if you declare {suit}</source>
-        <translation>wenn du {suit} ansagst</translation>
+        <translation>wenn du {suit} meldest</translation>
     </message>
     <message>
         <source>if you ask for a half in {suit}</source>
@@ -9357,12 +9357,12 @@
         <translation>wenn du Nolo sagst</translation>
     </message>
     <message>
-        <source>if you show rami</source>
-        <translation>wenn du Rami zeigst</translation>
+        <source>if you bid rami</source>
+        <translation>wenn du Rami legst</translation>
     </message>
     <message>
-        <source>if you show nolo</source>
-        <translation>wenn du Nolo zeigst</translation>
+        <source>if you bid nolo</source>
+        <translation>wenn du Nolo legst</translation>
     </message>
     <message>
         <source>if you take the offered card</source>
@@ -9385,7 +9385,7 @@
         <translation>wenn du neu geben lässt</translation>
     </message>
     <message>
-        <source>if you do not raise</source>
+        <source>if you don’t raise</source>
         <translation>wenn du nicht erhöhst</translation>
     </message>
     <message>
@@ -9393,7 +9393,7 @@
         <translation>wenn du Sooli spielst</translation>
     </message>
     <message>
-        <source>if you lay your sets</source>
+        <source>if you show your sets</source>
         <translation>wenn du auslegst</translation>
     </message>
     <message>

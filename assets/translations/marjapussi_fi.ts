@@ -211,16 +211,16 @@
 <context>
     <name>Advice</name>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>There was no time to think; this is the rule of thumb&apos;s advice.</source>
+        <source>There was no time to think, so this is just a rule of thumb.</source>
         <translation>Miettimiseen ei ollut aikaa. Tämän neuvoo nyrkkisääntö.</translation>
     </message>
     <message numerus="yes">
-        <source>The {number} deals still possible were all played out to their end.</source>
-        <comment>Only one deal is possible, and it was played out to its end.</comment>
+        <source>The computer played all {number} possible deals to the end.</source>
+        <comment>Only one deal is still possible, and the computer played it to the end.</comment>
         <translation>
             <numerusform>Kortit voivat olla vain yhdellä tavalla, ja se pelattiin loppuun asti.</numerusform>
             <numerusform>Kaikki {number} vielä mahdollista korttijakoa pelattiin loppuun asti.</numerusform>
@@ -228,94 +228,94 @@
     </message>
     <message numerus="yes">
         <source>The computer tried {number} deals that are still possible.</source>
-        <comment>The computer tried the one deal that is still possible.</comment>
+        <comment>The computer tried the only deal that’s still possible.</comment>
         <translation>
             <numerusform>Tietokone kokeili ainoaa korttijakoa, joka on vielä mahdollinen.</numerusform>
             <numerusform>Tietokone kokeili {number} korttijakoa, jotka ovat vielä mahdollisia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cards are likely to bring about {number} points.</source>
-        <comment>The cards are likely to bring about 1 point.</comment>
+        <source>You should take about {number} points.</source>
+        <comment>You should take about 1 point.</comment>
         <translation>
-            <numerusform>Korteista on luvassa noin 1 piste.</numerusform>
-            <numerusform>Korteista on luvassa noin {number} pistettä.</numerusform>
+            <numerusform>Saat luultavasti noin 1 pisteen.</numerusform>
+            <numerusform>Saat luultavasti noin {number} pistettä.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This hand makes {points} points or more {share}.</source>
-        <translation>Tästä kädestä tulee vähintään {points} pistettä {share}.</translation>
+        <source>As declarer you take at least {points} points {share}.</source>
+        <translation>Pelinviejänä saat vähintään {points} pistettä {share}.</translation>
     </message>
     <message>
-        <source>Chances in the match: {rami} with rami, {nolo} with nolo.</source>
+        <source>Chance of winning the match: {rami} if you bid rami, {nolo} if you bid nolo.</source>
         <translation>Mahdollisuus voittaa ottelu: ramilla {rami}, nololla {nolo}.</translation>
     </message>
     <message>
-        <source>Played alone, this hand is likely to take about {tricks} tricks.</source>
-        <translation>Yksin pelatessa tällä kädellä tulee luultavasti noin {tricks} tikkiä.</translation>
+        <source>If you play sooli, you’ll probably take about {tricks} tricks.</source>
+        <translation>Jos pelaat soolin, saat luultavasti noin {tricks} tikkiä.</translation>
     </message>
     <message>
-        <source>No card is missing for the sets.</source>
-        <translation>Yhdistelmistä ei puutu yhtään korttia.</translation>
+        <source>Your sets are complete.</source>
+        <translation>Yhdistelmäsi ovat valmiit.</translation>
     </message>
     <message numerus="yes">
-        <source>{number} cards are missing for the sets.</source>
-        <comment>One card is missing for the sets.</comment>
+        <source>You’re {number} cards short of your sets.</source>
+        <comment>You’re one card short of your sets.</comment>
         <translation>
-            <numerusform>Yhdistelmistä puuttuu yksi kortti.</numerusform>
-            <numerusform>Yhdistelmistä puuttuu {number} korttia.</numerusform>
+            <numerusform>Yhdistelmistäsi puuttuu yksi kortti.</numerusform>
+            <numerusform>Yhdistelmistäsi puuttuu {number} korttia.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No single unseen card would help at once.</source>
-        <translation>Mikään näkemätön kortti ei yksinään auttaisi heti.</translation>
+        <source>No single card still out would help you right away.</source>
+        <translation>Mikään ulkona oleva kortti ei yksinään auttaisi heti.</translation>
     </message>
     <message>
         <source>others</source>
         <translation>muita</translation>
     </message>
     <message numerus="yes">
-        <source>{number} unseen cards would help: {cards}.</source>
-        <comment>One unseen card would help: {cards}.</comment>
+        <source>There are {number} cards still out that would help: {cards}.</source>
+        <comment>One card still out would help: {cards}.</comment>
         <translation>
-            <numerusform>Yksi näkemätön kortti auttaisi: {cards}.</numerusform>
-            <numerusform>{number} näkemätöntä korttia auttaisi: {cards}.</numerusform>
+            <numerusform>Ulkona on yksi kortti, josta olisi apua: {cards}.</numerusform>
+            <numerusform>Ulkona on {number} korttia, joista olisi apua: {cards}.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Afterwards</name>
     <message>
-        <source>Your play in this hand is being judged.</source>
-        <translation>Peliäsi tässä jaossa arvioidaan.</translation>
+        <source>Reviewing how you played…</source>
+        <translation>Peliäsi käydään läpi…</translation>
     </message>
     <message>
         <source>You had nothing to decide in this hand.</source>
         <translation>Sinulla ei ollut tässä jaossa mitään ratkaistavaa.</translation>
     </message>
     <message>
-        <source>The expert with your cards: {expert}, you {own}.</source>
-        <translation>Mestari sinun korteillasi: {expert}, sinä {own}.</translation>
+        <source>With your cards the expert scores {expert}. You scored {own}.</source>
+        <translation>Sinun korteillasi mestari saisi {expert}. Sinä sait {own}.</translation>
     </message>
     <message>
-        <source>You got as much as the expert would.</source>
-        <translation>Sait yhtä paljon kuin mestari olisi saanut.</translation>
+        <source>Well played! The expert wouldn’t have scored more.</source>
+        <translation>Hyvin pelattu! Mestarikaan ei olisi saanut enempää.</translation>
     </message>
     <message>
-        <source>Counted here: your points in this hand, less those of the best other side. The expert&apos;s points are yours, and what the costly moments cost you on average.</source>
-        <translation>Luku on pisteesi tässä jaossa miinus parhaan vastapuolen pisteet. Mestarin luku on sama lisättynä sillä, mitä kalliit kohdat sinulle keskimäärin maksoivat.</translation>
+        <source>This compares your score for the hand with your best opponent’s. The expert’s figure is your score plus what your mistakes cost on average.</source>
+        <translation>Luku on pisteesi tässä jaossa miinus parhaan vastustajan pisteet. Mestarin luku on sama lisättynä sillä, mitä virheesi keskimäärin maksoivat.</translation>
     </message>
     <message numerus="yes">
-        <source>{number} moments cost you {cost}.</source>
-        <comment>One moment cost you {cost}.</comment>
+        <source>Your {number} mistakes cost you {cost}.</source>
+        <comment>One mistake cost you {cost}.</comment>
         <translation>
-            <numerusform>Yksi kohta maksoi sinulle {cost}.</numerusform>
-            <numerusform>{number} kohtaa maksoi sinulle {cost}.</numerusform>
+            <numerusform>Yksi virhe maksoi sinulle {cost}.</numerusform>
+            <numerusform>{number} virhettä maksoi sinulle {cost}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Two moments cost you {cost}.</source>
-        <translation>Kaksi kohtaa maksoi sinulle {cost}.</translation>
+        <source>Two mistakes cost you {cost}.</source>
+        <translation>Kaksi virhettä maksoi sinulle {cost}.</translation>
     </message>
     <message numerus="yes">
         <source>{number} points</source>
@@ -326,24 +326,24 @@
         </translation>
     </message>
     <message>
-        <source>less than one in a hundred matches</source>
-        <translation>vähemmän kuin yhden ottelun sadasta</translation>
+        <source>less than one match in a hundred</source>
+        <translation>alle yhden ottelun sadasta</translation>
     </message>
     <message>
-        <source>{share} of the match</source>
-        <translation>{share} ottelusta</translation>
+        <source>{share} in winning chances</source>
+        <translation>{share} voittomahdollisuutta</translation>
     </message>
     <message numerus="yes">
-        <source>Show the {number} moments</source>
-        <comment>Show the moment</comment>
+        <source>Show the {number} mistakes</source>
+        <comment>Show the mistake</comment>
         <translation>
-            <numerusform>Näytä kohta</numerusform>
-            <numerusform>Näytä {number} kohtaa</numerusform>
+            <numerusform>Näytä virhe</numerusform>
+            <numerusform>Näytä {number} virhettä</numerusform>
         </translation>
     </message>
     <message>
-        <source>Show the two moments</source>
-        <translation>Näytä molemmat kohdat</translation>
+        <source>Show both mistakes</source>
+        <translation>Näytä molemmat virheet</translation>
     </message>
 </context>
 <context>
@@ -535,7 +535,7 @@
         <translation>{doing} {share}.</translation>
     </message>
     <message>
-        <source>{doing} only {share}.</source>
+        <source>{doing} {share}, no more.</source>
         <translation>{doing} vain {share}.</translation>
     </message>
     <message>
@@ -547,95 +547,95 @@
         <translation>{rank_adessive}</translation>
     </message>
     <message>
-        <source>in all deals</source>
+        <source>in every deal</source>
         <translation>kaikissa jaoissa</translation>
     </message>
     <message>
-        <source>in nearly all deals</source>
+        <source>in nearly every deal</source>
         <translation>lähes kaikissa jaoissa</translation>
     </message>
     <message>
-        <source>in {number} of 10 deals</source>
+        <source>in {number} out of 10 deals</source>
         <translation>{number} jaossa 10:stä</translation>
     </message>
     <message>
-        <source>in none</source>
+        <source>that never happens</source>
         <translation>ei yhdessäkään</translation>
     </message>
     <message>
-        <source>in hardly any</source>
+        <source>that hardly ever happens</source>
         <translation>tuskin yhdessäkään</translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>that always happens</source>
         <translation>kaikissa</translation>
     </message>
     <message>
-        <source>in nearly all</source>
+        <source>that nearly always happens</source>
         <translation>lähes kaikissa</translation>
     </message>
     <message>
-        <source>in {number} of 10</source>
+        <source>it’s {number} out of 10</source>
         <translation>{number} jaossa 10:stä</translation>
     </message>
     <message>
-        <source>{doing} you gain {number} points more on average.</source>
-        <translation>{doing} saat keskimäärin {number} pistettä enemmän.</translation>
+        <source>{doing} you’re {number} points better off on average.</source>
+        <translation>{doing} jäät keskimäärin {number} pistettä paremmalle.</translation>
     </message>
     <message>
-        <source>{doing} you gain {number} points more on average than {other}.</source>
-        <translation>{doing} saat keskimäärin {number} pistettä enemmän kuin {other}.</translation>
+        <source>{doing} you’re {number} points better off on average than {other}.</source>
+        <translation>{doing} jäät keskimäärin {number} pistettä paremmalle kuin {other}.</translation>
     </message>
     <message>
         <source>It hardly matters.</source>
         <translation>Valinnalla ei ole juuri väliä.</translation>
     </message>
     <message>
-        <source>Two choices are equally good.</source>
-        <translation>Kaksi vaihtoehtoa on yhtä hyviä.</translation>
+        <source>You have two equally good choices.</source>
+        <translation>Sinulla on kaksi yhtä hyvää vaihtoehtoa.</translation>
     </message>
     <message>
-        <source>Both are equally good.</source>
-        <translation>Kumpikin on yhtä hyvä.</translation>
+        <source>Either is fine.</source>
+        <translation>Kumpikin käy.</translation>
     </message>
     <message>
-        <source>{number} choices are equally good.</source>
-        <translation>{number} vaihtoehtoa on yhtä hyviä.</translation>
+        <source>You have {number} equally good choices.</source>
+        <translation>Sinulla on {number} yhtä hyvää vaihtoehtoa.</translation>
     </message>
     <message>
-        <source>{first} or {second}, it makes no difference.</source>
-        <translation>{first} tai {second}, sillä ei ole väliä.</translation>
+        <source>{first} or {second}, it hardly matters.</source>
+        <translation>{first} tai {second}, sillä ei ole juuri väliä.</translation>
     </message>
     <message>
-        <source>The {first} or the {second}, it makes no difference.</source>
-        <translation>{first} tai {second}, sillä ei ole väliä.</translation>
+        <source>The {first} or the {second}, it hardly matters.</source>
+        <translation>{first} tai {second}, sillä ei ole juuri väliä.</translation>
     </message>
     <message>
-        <source>If you play the {card} now, it ends up in your tricks {share}.</source>
+        <source>If you play the {card} now, you win it {share}.</source>
         <translation>Jos lyöt {card_genitive} nyt, saat sen omiin tikkeihin {share}.</translation>
     </message>
     <message>
-        <source>If you play the {card} now, it takes a trick {share}.</source>
+        <source>If you play the {card} now, it wins a trick {share}.</source>
         <translation>Jos lyöt {card_genitive} nyt, se tuo tikin {share}.</translation>
     </message>
     <message>
-        <source>If you keep the {card}, it ends up in your tricks {share}.</source>
+        <source>If you keep the {card}, you win it {share}.</source>
         <translation>Jos säästät {card_genitive}, saat sen omiin tikkeihin {share}.</translation>
     </message>
     <message>
-        <source>If you keep the {card}, it takes a trick {share}.</source>
+        <source>If you keep the {card}, it wins a trick {share}.</source>
         <translation>Jos säästät {card_genitive}, se tuo tikin {share}.</translation>
     </message>
     <message>
-        <source>{doing} the contract is made {share}.</source>
+        <source>{doing} you make the contract {share}.</source>
         <translation>{doing} huuto täyttyy {share}.</translation>
     </message>
     <message>
-        <source>{doing} you beat the contract {share}.</source>
+        <source>{doing} you defeat the contract {share}.</source>
         <translation>{doing} huuto kaatuu {share}.</translation>
     </message>
     <message>
-        <source>{doing} your side&apos;s contract fails {share}.</source>
+        <source>{doing} your side’s contract fails {share}.</source>
         <translation>{doing} oma huuto kaatuu {share}.</translation>
     </message>
     <message>
@@ -655,19 +655,19 @@
         <translation>{doing} pärjäät paremmin {share}.</translation>
     </message>
     <message>
-        <source>{doing} you come off better {share} in which it matters.</source>
+        <source>{doing} you do better {share} where it matters.</source>
         <translation>{doing} pärjäät paremmin {share}, joissa sillä on väliä.</translation>
     </message>
     <message>
-        <source>{doing} your side makes a marriage {share}.</source>
-        <translation>{doing} joukkueesi saa pariskunnan {share}.</translation>
+        <source>{doing} your side declares a marriage {share}.</source>
+        <translation>{doing} joukkueesi ilmoittaa pariskunnan {share}.</translation>
     </message>
     <message>
-        <source>{doing} your side makes two marriages or more {share}.</source>
-        <translation>{doing} joukkueesi saa vähintään kaksi pariskuntaa {share}.</translation>
+        <source>{doing} your side declares two or more marriages {share}.</source>
+        <translation>{doing} joukkueesi ilmoittaa vähintään kaksi pariskuntaa {share}.</translation>
     </message>
     <message>
-        <source>{doing} your side makes trumps {share}.</source>
+        <source>{doing} your side declares trumps {share}.</source>
         <translation>{doing} joukkueesi tekee valtin {share}.</translation>
     </message>
     <message>
@@ -679,11 +679,11 @@
         <translation>{doing} saat tikin {share}.</translation>
     </message>
     <message>
-        <source>{doing} your partner takes it {share}.</source>
+        <source>{doing} your partner wins the trick {share}.</source>
         <translation>{doing} tikin saa parisi {share}.</translation>
     </message>
     <message>
-        <source>{doing} you have the next lead {share}.</source>
+        <source>{doing} you lead the next trick {share}.</source>
         <translation>{doing} pääset aloittamaan seuraavan tikin {share}.</translation>
     </message>
     <message>
@@ -691,8 +691,8 @@
         <translation>{doing} menetät ässän tai kympin {share}.</translation>
     </message>
     <message>
-        <source>{doing} you take more card points {share}.</source>
-        <translation>{doing} saat enemmän korttipisteitä {share}.</translation>
+        <source>{doing} you take the most card points {share}.</source>
+        <translation>{doing} saat eniten korttipisteitä {share}.</translation>
     </message>
     <message>
         <source>{doing} the last trick is yours {share}.</source>
@@ -700,26 +700,26 @@
     </message>
     <message>
         <source>{doing} you have the lead when the stock runs out {share}.</source>
-        <translation>{doing} aloitat, kun pakka on loppu {share}.</translation>
+        <translation>{doing} aloitat pakan loputtua {share}.</translation>
     </message>
     <message>
-        <source>{doing} the hand is yours {share}.</source>
+        <source>{doing} you win the hand {share}.</source>
         <translation>{doing} voitat jaon {share}.</translation>
     </message>
     <message>
-        <source>{doing} you get no trick at all {share}.</source>
+        <source>{doing} you take no trick at all {share}.</source>
         <translation>{doing} jäät ilman tikkiä {share}.</translation>
     </message>
     <message>
-        <source>{doing} you go to Porvoo {share}.</source>
+        <source>{doing} you’re sent to Porvoo {share}.</source>
         <translation>{doing} joudut Porvooseen {share}.</translation>
     </message>
     <message>
-        <source>{doing} you get too many points {share}.</source>
-        <translation>{doing} saat liikaa pisteitä {share}.</translation>
+        <source>{doing} you overshoot the target {share}.</source>
+        <translation>{doing} menet tavoitteen yli {share}.</translation>
     </message>
     <message>
-        <source>{doing} the sooli holds {share}.</source>
+        <source>{doing} the sooli succeeds {share}.</source>
         <translation>{doing} sooli onnistuu {share}.</translation>
     </message>
     <message>
@@ -736,27 +736,27 @@
         <translation>Jos lyöt sen nyt,</translation>
     </message>
     <message>
-        <source>{doing} the contract against you is made {share}.</source>
+        <source>{doing} an opponent makes the contract {share}.</source>
         <translation>{doing} vastustajan huuto täyttyy {share}.</translation>
     </message>
     <message>
-        <source>{doing} the sooli falls {share}.</source>
+        <source>{doing} the sooli fails {share}.</source>
         <translation>{doing} sooli kaatuu {share}.</translation>
     </message>
     <message>
-        <source>{doing} an opponent makes a marriage {share}.</source>
-        <translation>{doing} vastustaja saa pariskunnan {share}.</translation>
+        <source>{doing} an opponent declares a marriage {share}.</source>
+        <translation>{doing} vastustaja ilmoittaa pariskunnan {share}.</translation>
     </message>
     <message>
-        <source>{doing} you make a marriage {share}.</source>
-        <translation>{doing} saat pariskunnan {share}.</translation>
+        <source>{doing} you declare a marriage {share}.</source>
+        <translation>{doing} ilmoitat pariskunnan {share}.</translation>
     </message>
     <message>
-        <source>{doing} you make two marriages or more {share}.</source>
-        <translation>{doing} saat vähintään kaksi pariskuntaa {share}.</translation>
+        <source>{doing} you declare two or more marriages {share}.</source>
+        <translation>{doing} ilmoitat vähintään kaksi pariskuntaa {share}.</translation>
     </message>
     <message>
-        <source>{doing} you make trumps {share}.</source>
+        <source>{doing} you declare trumps {share}.</source>
         <translation>{doing} teet valtin {share}.</translation>
     </message>
     <message>
@@ -768,7 +768,7 @@
         <translation>Jos lyöt {card_genitive}, menetät sen {share}.</translation>
     </message>
     <message>
-        <source>{doing} you catch an opponent&apos;s ace or ten {share}.</source>
+        <source>{doing} you capture an opponent’s ace or ten {share}.</source>
         <translation>{doing} saat vastustajalta ässän tai kympin {share}.</translation>
     </message>
     <message>
@@ -780,23 +780,23 @@
         <translation>{doing} saat vastustajalta pois valtin {share}.</translation>
     </message>
     <message>
-        <source>{doing} you take {number} points or more {share}.</source>
+        <source>{doing} you take {number} or more points {share}.</source>
         <translation>{doing} saat vähintään {number} pistettä {share}.</translation>
     </message>
     <message>
-        <source>{doing} you gain {number} points or more {share}.</source>
-        <translation>{doing} voitat vähintään {number} pistettä {share}.</translation>
+        <source>{doing} you score {number} or more points {share}.</source>
+        <translation>{doing} saat tilillesi vähintään {number} pistettä {share}.</translation>
     </message>
     <message>
-        <source>{doing} you lose {number} points or more {share}.</source>
+        <source>{doing} you lose {number} or more points {share}.</source>
         <translation>{doing} menetät vähintään {number} pistettä {share}.</translation>
     </message>
     <message>
-        <source>{doing} you end with {number} tricks or more {share}.</source>
+        <source>{doing} you end up with {number} or more tricks {share}.</source>
         <translation>{doing} saat vähintään {number} tikkiä {share}.</translation>
     </message>
     <message>
-        <source>{doing} you end with {number} tricks at most {share}.</source>
+        <source>{doing} you end up with {number} or fewer tricks {share}.</source>
         <translation>{doing} saat enintään {number} tikkiä {share}.</translation>
     </message>
 </context>
@@ -1516,39 +1516,39 @@
         <translation>muita</translation>
     </message>
     <message>
-        <source>You must follow {suit}: you hold {cards}.</source>
+        <source>You have {cards}, so you must follow {suit}.</source>
         <translation>Sinun on tunnustettava {suit_partitive}: sinulla on {cards}.</translation>
     </message>
     <message>
-        <source>You must beat the {card}: you hold {cards}.</source>
+        <source>You have {cards}, so you must beat the {card}.</source>
         <translation>Sinun on mentävä yli kortista {card}: sinulla on {cards}.</translation>
     </message>
     <message>
-        <source>You must play a trump: you hold {cards}.</source>
+        <source>You have {cards}, so you must trump.</source>
         <translation>Sinun on lyötävä valttia: sinulla on {cards}.</translation>
     </message>
     <message>
-        <source>You must beat the trump {card}: you hold {cards}.</source>
+        <source>You have {cards}, so you must overtrump the {card}.</source>
         <translation>Sinun on mentävä yli valtista {card}: sinulla on {cards}.</translation>
     </message>
     <message>
-        <source>In the first trick the ace must be played: you hold {cards}.</source>
-        <translation>Ensimmäiseen tikkiin on lyötävä ässä: sinulla on {cards}.</translation>
+        <source>You have {cards}, so you must play it to the first trick.</source>
+        <translation>Sinulla on {cards}, ja se on lyötävä ensimmäiseen tikkiin.</translation>
     </message>
     <message>
         <source>You must lead the ace of clubs.</source>
         <translation>Sinun on aloitettava ristiässällä.</translation>
     </message>
     <message>
-        <source>You must lead an ace: you hold {cards}.</source>
+        <source>You have {cards}, so you must lead an ace.</source>
         <translation>Sinun on aloitettava ässällä: sinulla on {cards}.</translation>
     </message>
     <message>
-        <source>You must lead a spade: you hold {cards}.</source>
-        <translation>Sinun on aloitettava padalla: sinulla on {cards}.</translation>
+        <source>Without an ace you must lead a spade. You have {cards}.</source>
+        <translation>Ilman ässää on aloitettava padalla. Sinulla on {cards}.</translation>
     </message>
     <message>
-        <source>You must lead from the marriage just made: you hold {cards}.</source>
+        <source>You have {cards}, so you must lead from the marriage just declared.</source>
         <translation>Sinun on aloitettava juuri ilmoitetun pariskunnan kortilla: sinulla on {cards}.</translation>
     </message>
     <message>
@@ -1556,15 +1556,15 @@
         <translation>Sinun on lyötävä {rank}. Sinun on tunnustettava {suit_partitive}, eikä sinulla ole muuta.</translation>
     </message>
     <message>
-        <source>You must play the {rank}. You have to beat the {against_rank}, and {other_ranks} can&apos;t.</source>
+        <source>You must play the {rank}. You have to beat the {against_rank}, and {other_ranks} can’t.</source>
         <translation>Sinun on lyötävä {rank}. On mentävä yli kortista {against}, eikä siihen riitä {other_ranks}.</translation>
     </message>
     <message>
-        <source>You must play the {card}. You can&apos;t follow suit, and it&apos;s your only trump.</source>
+        <source>You must play the {card}. You can’t follow suit, and it’s your only trump.</source>
         <translation>Sinun on lyötävä {card}. Et voi tunnustaa maata, ja se on ainoa valttisi.</translation>
     </message>
     <message>
-        <source>You must play the {card}. You have to beat the trump {against_rank}, and {other_ranks} can&apos;t.</source>
+        <source>You must play the {card}. You have to overtrump the {against_rank}, and {other_ranks} can’t.</source>
         <translation>Sinun on lyötävä {card}. On mentävä yli valtista {against}, eikä siihen riitä {other_ranks}.</translation>
     </message>
     <message>
@@ -1576,15 +1576,15 @@
         <translation>Sinun on aloitettava ristiässällä. Sillä alkaa ottelun ensimmäinen jako.</translation>
     </message>
     <message>
-        <source>You must lead the {card}. The hand opens with an ace, and it&apos;s your only one.</source>
+        <source>You must lead the {card}. The hand opens with an ace, and it’s your only one.</source>
         <translation>Sinun on aloitettava tällä: {card}. Jako alkaa ässällä, ja se on ainoa ässäsi.</translation>
     </message>
     <message>
-        <source>You must lead the {card}. Without an ace you open with a spade, and it&apos;s your only one.</source>
+        <source>You must lead the {card}. Without an ace you open with a spade, and it’s your only one.</source>
         <translation>Sinun on aloitettava tällä: {card}. Ilman ässää aloitetaan padalla, ja se on ainoa patasi.</translation>
     </message>
     <message>
-        <source>You must lead the {card}. It&apos;s your only card of the marriage just declared.</source>
+        <source>You must lead the {card}. It’s your only card of the marriage just declared.</source>
         <translation>Sinun on aloitettava tällä: {card}. Se on ainoa korttisi juuri ilmoitetusta pariskunnasta.</translation>
     </message>
     <message>
@@ -1600,11 +1600,11 @@
         <translation>Lyö valttia.</translation>
     </message>
     <message>
-        <source>Beat the trump {card}.</source>
+        <source>Overtrump the {card}.</source>
         <translation>Mene yli valtista {card}.</translation>
     </message>
     <message>
-        <source>Play the ace: this is the first trick.</source>
+        <source>Play the ace, because this is the first trick.</source>
         <translation>Lyö ässä: tämä on ensimmäinen tikki.</translation>
     </message>
     <message>
@@ -1620,7 +1620,7 @@
         <translation>Aloita padalla.</translation>
     </message>
     <message>
-        <source>Lead from the marriage just made.</source>
+        <source>Lead from the marriage just declared.</source>
         <translation>Aloita juuri ilmoitetun pariskunnan kortilla.</translation>
     </message>
     <message>
@@ -1632,43 +1632,43 @@
         <translation>Odota, kunnes kortit on jaettu.</translation>
     </message>
     <message>
-        <source>First make your bid.</source>
+        <source>Make your bid first.</source>
         <translation>Huuda ensin.</translation>
     </message>
     <message>
-        <source>None of these may be laid as a bid: {ranks}.</source>
+        <source>You can’t bid with these cards: {ranks}.</source>
         <translation>Näitä ei saa panna näyttökortiksi: {ranks}.</translation>
     </message>
     <message>
-        <source>First say whether you play sooli.</source>
-        <translation>Sano ensin, pelaatko soolin.</translation>
+        <source>First decide whether to play sooli.</source>
+        <translation>Päätä ensin, pelaatko soolin.</translation>
     </message>
     <message>
-        <source>First draw a card.</source>
+        <source>Draw a card first.</source>
         <translation>Nosta ensin kortti.</translation>
     </message>
     <message>
-        <source>You took the offered card and must finish.</source>
+        <source>You took the offered card, so you must finish now.</source>
         <translation>Otit tarjotun kortin, joten nyt on lopetettava.</translation>
     </message>
     <message>
-        <source>First draw from the stock.</source>
+        <source>Draw from the stock first.</source>
         <translation>Nosta ensin pakasta.</translation>
     </message>
     <message>
-        <source>First say whether you raise your bid.</source>
-        <translation>Sano ensin, korotatko huutoasi.</translation>
+        <source>First decide whether to raise your bid.</source>
+        <translation>Päätä ensin, korotatko huutoasi.</translation>
     </message>
     <message>
-        <source>An ace or a ten may not be put away.</source>
-        <translation>Ässää tai kymppiä ei saa panna pois.</translation>
+        <source>You can’t discard an ace or a ten.</source>
+        <translation>Et voi panna pois ässää etkä kymppiä.</translation>
     </message>
     <message>
-        <source>The card that you have just been given stays in your hand.</source>
-        <translation>Juuri saamasi kortti pysyy kädessäsi.</translation>
+        <source>Keep the card you’ve just been given.</source>
+        <translation>Pidä kortti, jonka juuri sait.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It’s {name}’s turn.</source>
         <translation>Vuorossa on {name}.</translation>
     </message>
     <message>
@@ -1676,8 +1676,8 @@
         <translation>Sinun on lyötävä {rank}. On mentävä yli kortista {against}, eikä mikään muu saman maan korttisi riitä siihen.</translation>
     </message>
     <message>
-        <source>First say which marriage you declare. {name} asks for a whole.</source>
-        <translation>Sano ensin, minkä pariskunnan ilmoitat. Kokonaista kysyy {name}.</translation>
+        <source>{name} is asking for a whole. First choose which of your marriages to declare.</source>
+        <translation>{name} kysyy kokonaista. Valitse ensin, minkä pariskunnan ilmoitat.</translation>
     </message>
 </context>
 <context>
@@ -4919,259 +4919,259 @@
 <context>
     <name>Principles</name>
     <message>
-        <source>The ten falls only to the ace: keep it until the ace is gone.</source>
+        <source>Only the ace beats a ten, so keep your ten until the ace is gone.</source>
         <translation>Kymppi häviää vain ässälle: pidä se, kunnes ässä on mennyt.</translation>
     </message>
     <message>
-        <source>Do not break a king and queen before they are declared.</source>
+        <source>Don’t break up a king and queen before you’ve declared them.</source>
         <translation>Älä hajota kuningasta ja rouvaa ennen kuin ne on ilmoitettu.</translation>
     </message>
     <message>
-        <source>Keep a king or queen while your partner may hold the other one.</source>
+        <source>Keep a king or queen as long as your partner may have the other half.</source>
         <translation>Säästä kuningas tai rouva niin kauan kuin toinen puolikas voi olla parillasi.</translation>
     </message>
     <message>
-        <source>When the trick is lost, give as little as you can.</source>
+        <source>If you can’t win the trick, give away as few points as you can.</source>
         <translation>Kun tikki on menetetty, anna siihen mahdollisimman vähän.</translation>
     </message>
     <message>
-        <source>To a trick you cannot win, play your lowest card.</source>
+        <source>If you can’t win the trick, play your lowest card.</source>
         <translation>Tikkiin, jota et voi voittaa, lyö pienin korttisi.</translation>
     </message>
     <message>
-        <source>Lead what nobody can beat.</source>
+        <source>Lead a card that nobody can beat.</source>
         <translation>Aloita kortilla, jota kukaan ei voi voittaa.</translation>
     </message>
     <message>
-        <source>Win with the smallest card that does it.</source>
-        <translation>Voita pienimmällä kortilla, joka riittää.</translation>
+        <source>Win the trick as cheaply as you can, and save your higher cards.</source>
+        <translation>Voita tikki niin halvalla kuin voit ja säästä isommat korttisi.</translation>
     </message>
     <message>
-        <source>Do not take what is already your partner&apos;s.</source>
-        <translation>Älä vie tikkiä, joka on jo parisi.</translation>
+        <source>Don’t take a trick that your partner is sure to win.</source>
+        <translation>Älä vie tikkiä, jonka parisi saa varmasti.</translation>
     </message>
     <message>
-        <source>Lead what your partner can trump.</source>
+        <source>Lead a suit that your partner can trump.</source>
         <translation>Aloita maalla, jonka parisi voi ottaa valtilla.</translation>
     </message>
     <message>
-        <source>The last trick counts: save a sure card for it.</source>
-        <translation>Viimeisestä tikistä saa pisteitä: säästä sille varma kortti.</translation>
+        <source>The last trick earns extra points, so save a sure winner for it.</source>
+        <translation>Viimeisestä tikistä saa lisäpisteitä, joten säästä sille varma kortti.</translation>
     </message>
     <message>
-        <source>Without trumps lead your longest suit: its small cards win later.</source>
+        <source>With no trumps, lead your longest suit. Its low cards can win tricks later.</source>
         <translation>Ilman valttia aloita pisimmällä maallasi: sen pienetkin kortit voittavat myöhemmin.</translation>
     </message>
     <message>
-        <source>As second to play, play low: your partner still plays after you.</source>
+        <source>When you’re second to play, play low. Your partner still plays after you.</source>
         <translation>Toisena lyö pientä: parisi pelaa vielä jälkeesi.</translation>
     </message>
     <message>
-        <source>Put your ten on a trick that is surely your partner&apos;s: there no ace takes it.</source>
+        <source>Play your ten on a trick your partner is sure to win, where no ace can take it.</source>
         <translation>Anna kymppisi tikkiin, jonka parisi varmasti saa: siellä ässä ei sitä vie.</translation>
     </message>
     <message>
-        <source>Do not throw an ace where it cannot win: it takes a trick later.</source>
+        <source>Don’t waste an ace on a trick it can’t win. Save it for one it can.</source>
         <translation>Älä heitä ässää tikkiin, jota se ei voi voittaa: myöhemmin se tuo tikin.</translation>
     </message>
     <message>
-        <source>Take the trick that is surely yours: later it may be too late.</source>
+        <source>Take a trick you’re sure of, because later may be too late.</source>
         <translation>Ota tikki, jonka varmasti saat: myöhemmin voi olla liian myöhäistä.</translation>
     </message>
     <message>
-        <source>As third to play, play high: only one more plays after you.</source>
+        <source>When you’re third to play, play high. Only one player comes after you.</source>
         <translation>Kolmantena lyö isoa: enää yksi pelaa jälkeesi.</translation>
     </message>
     <message>
-        <source>Lead your aces before there are trumps: later they may be trumped.</source>
+        <source>Lead your aces before there are trumps, because later they may be trumped.</source>
         <translation>Aloita ässillä, kun valttia ei vielä ole: myöhemmin ne voidaan ottaa valtilla.</translation>
     </message>
     <message>
-        <source>Draw their trumps first: then your other high cards take tricks too.</source>
+        <source>Draw their trumps first, so that your other high cards win tricks too.</source>
         <translation>Vedä ensin toisilta valtit pois: sitten muutkin isot korttisi saavat tikkejä.</translation>
     </message>
     <message>
-        <source>Lead a singleton. Then you can trump that suit.</source>
+        <source>Lead a singleton. After that you can trump the suit.</source>
         <translation>Aloita maan ainoalla kortillasi: sen jälkeen voit ottaa sitä maata valtilla.</translation>
     </message>
     <message>
-        <source>Do not throw away a card that can still take a trick.</source>
-        <translation>Älä heitä pois korttia, joka voi vielä tuoda tikin.</translation>
+        <source>Keep a card that can still win a trick.</source>
+        <translation>Säästä kortti, joka voi vielä tuoda tikin.</translation>
     </message>
     <message>
-        <source>Lead back the suit that your partner led: that is where help is wanted.</source>
+        <source>Return the suit your partner led, because that’s where they want help.</source>
         <translation>Palauta parisi aloittamaa maata: siihen hän toivoo apua.</translation>
     </message>
     <message>
-        <source>Stay under as long as you can.</source>
-        <translation>Pysy alla niin kauan kuin voit.</translation>
+        <source>Duck as long as you can, because you don’t want this trick.</source>
+        <translation>Pysy alla niin kauan kuin voit, sillä tätä tikkiä et halua.</translation>
     </message>
     <message>
-        <source>If you must take it, take it with your highest card.</source>
+        <source>If you have to take the trick, take it with your highest card.</source>
         <translation>Jos tikki on pakko ottaa, ota se korkeimmallasi.</translation>
     </message>
     <message>
-        <source>When it costs no trick, get rid of your high cards.</source>
+        <source>Get rid of high cards whenever they can’t win a trick.</source>
         <translation>Kun se ei tuo tikkiä, heitä pois korkeat korttisi.</translation>
     </message>
     <message>
-        <source>Throw from the suit in which you have no small cards.</source>
+        <source>Discard from the suit where you have no low cards.</source>
         <translation>Heitä pois siitä maasta, jossa sinulla ei ole pieniä kortteja.</translation>
     </message>
     <message>
-        <source>Lead low, so that others have to take it.</source>
+        <source>Lead low, so that somebody else has to take the trick.</source>
         <translation>Aloita pienellä, niin muut joutuvat ottamaan tikin.</translation>
     </message>
     <message>
-        <source>Lead your short suit: when it is gone, you can throw high cards away.</source>
+        <source>Lead from a short suit. Once it’s gone, you can discard high cards.</source>
         <translation>Aloita lyhyellä maallasi: kun se loppuu, voit heittää isoja kortteja pois.</translation>
     </message>
     <message>
-        <source>Do not lead a suit that nobody else has left: the trick would be yours.</source>
+        <source>Don’t lead a suit that nobody else has left, because you’d have to take the trick.</source>
         <translation>Älä aloita maalla, jota muilla ei enää ole: tikki jäisi sinulle.</translation>
     </message>
     <message>
-        <source>Against sooli play low: then it is hard to stay below you.</source>
-        <translation>Soolia vastaan lyö pientä: silloin alle on vaikea jäädä.</translation>
+        <source>Against sooli play low. The lower you play, the harder it is to duck.</source>
+        <translation>Soolia vastaan lyö pientä. Mitä pienempi kortti, sitä vaikeampi on jäädä alle.</translation>
     </message>
     <message>
-        <source>What you hold yourself is surer than what you ask for.</source>
+        <source>A marriage in your hand is surer than one you have to ask for.</source>
         <translation>Oma pariskunta on varmempi kuin kysyminen.</translation>
     </message>
     <message>
-        <source>With a king or a queen in hand ask for its half: that is surer than a whole.</source>
+        <source>With a king or queen in hand, ask for its half. That works more often than a whole.</source>
         <translation>Kun sinulla on kuningas tai rouva, kysy puolikasta: se on varmempi kuin kokonainen.</translation>
     </message>
     <message>
-        <source>Too many points throw you back: do not declare what takes you past the target.</source>
+        <source>Don’t declare a marriage that takes you past the target, because you’d fall back.</source>
         <translation>Liian monesta pisteestä putoat: älä ilmoita sitä, mikä vie yli tavoitteen.</translation>
     </message>
     <message>
-        <source>A king and queen of one suit and an ace are worth a low bid.</source>
+        <source>A marriage and an ace are worth a low bid.</source>
         <translation>Saman maan kuningas ja rouva sekä ässä riittävät pieneen huutoon.</translation>
     </message>
     <message>
-        <source>With small cards in every suit play sooli: one high card you can give away.</source>
+        <source>With low cards in every suit, play sooli. You can give one high card away.</source>
         <translation>Kun sinulla on joka maassa pieniä, pelaa sooli: yhden ison kortin voit antaa pois.</translation>
     </message>
     <message>
-        <source>Three high cards without small ones below them are too many for sooli.</source>
+        <source>Three high cards with no low ones below them are too many for sooli.</source>
         <translation>Kolme isoa korttia ilman pieniä alla on soolissa liikaa.</translation>
     </message>
     <message>
-        <source>Without a marriage and without two aces, let others bid.</source>
+        <source>With no marriage and fewer than two aces, leave the bidding to others.</source>
         <translation>Ilman pariskuntaa ja kahta ässää anna muiden huutaa.</translation>
     </message>
     <message>
-        <source>Take at least one trick: a hand without any costs a lot.</source>
+        <source>Take at least one trick, because a hand without any is costly.</source>
         <translation>Ota ainakin yksi tikki: ilman tikkiä jääminen tulee kalliiksi.</translation>
     </message>
     <message>
-        <source>A trick gives the right to make a marriage: take it while you hold a king or queen.</source>
+        <source>Win a trick while you hold a king or queen, because then you may declare a marriage.</source>
         <translation>Tikillä saa oikeuden pariskuntaan: ota se, kun kädessäsi on kuningas tai rouva.</translation>
     </message>
     <message>
-        <source>Do not lead an ace or a ten that an opponent can trump.</source>
+        <source>Don’t lead an ace or a ten that an opponent can trump.</source>
         <translation>Älä aloita ässällä tai kympillä, jonka vastustaja voi ottaa valtilla.</translation>
     </message>
     <message>
-        <source>Do not wait with a marriage: the next trick may not be yours.</source>
+        <source>Don’t put off a marriage, because you may not win the next trick.</source>
         <translation>Älä viivyttele pariskunnan kanssa: seuraava tikki voi mennä toisille.</translation>
     </message>
     <message>
-        <source>Above 100 bid only with a marriage in the hand.</source>
+        <source>Bid above 100 only with a marriage in your hand.</source>
         <translation>Huuda yli 100 vain, jos kädessäsi on pariskunta.</translation>
     </message>
     <message>
-        <source>The highest bid is your partner&apos;s: do not bid against your own side.</source>
+        <source>Your partner has the highest bid, so don’t bid against your own side.</source>
         <translation>Korkein huuto on parisi: älä huuda omaa joukkuettasi vastaan.</translation>
     </message>
     <message>
-        <source>Raise only by what you hold: every point you promise must be made.</source>
+        <source>Raise only by what you hold, because you have to make every point you promise.</source>
         <translation>Korota vain sen verran kuin kädessä on: jokainen luvattu piste on saatava.</translation>
     </message>
     <message>
-        <source>Aces belong in the hand that plays the contract.</source>
-        <translation>Ässät kuuluvat sille, joka vie pelin.</translation>
+        <source>Give the declarer your aces, because the contract needs sure tricks.</source>
+        <translation>Anna ässäsi pelinviejälle, sillä huuto tarvitsee varmoja tikkejä.</translation>
     </message>
     <message>
         <source>Never split a marriage.</source>
-        <translation>Älä koskaan erota saman maan kuningasta ja rouvaa.</translation>
+        <translation>Älä koskaan hajota pariskuntaa.</translation>
     </message>
     <message>
-        <source>Empty a suit, and you can trump it from the first trick on.</source>
-        <translation>Tyhjennä yksi maa, niin voit ottaa sitä valtilla heti alusta.</translation>
+        <source>Make yourself void in a suit, and you can trump it as soon as there are trumps.</source>
+        <translation>Tyhjennä yksi maa, niin voit ottaa sitä valtilla heti, kun valtti on tehty.</translation>
     </message>
     <message>
-        <source>Keep your longest suit together, and part with cards of the others.</source>
+        <source>Keep your longest suit together, and give up cards from the others.</source>
         <translation>Pidä pisin maasi koossa ja luovu muiden maiden korteista.</translation>
     </message>
     <message>
-        <source>What you put away counts for you: put away cards that count something.</source>
+        <source>Your discards count for you, so discard cards that are worth points.</source>
         <translation>Pois pannut kortit lasketaan sinulle: pane pois sellaisia, joista saa pisteitä.</translation>
     </message>
     <message>
-        <source>Give away a high card that has no small ones below it.</source>
+        <source>Give away a high card that has no low ones below it.</source>
         <translation>Anna pois iso kortti, jonka alla sinulla ei ole pieniä.</translation>
     </message>
     <message>
-        <source>Give the lone player your lowest card.</source>
-        <translation>Anna yksin pelaavalle pienin korttisi.</translation>
+        <source>Give your partner your lowest card, because it’s the easiest one to duck with.</source>
+        <translation>Anna parillesi pienin korttisi, koska sillä on helpoin jäädä alle.</translation>
     </message>
     <message>
-        <source>Many aces, kings and queens take tricks: show rami.</source>
+        <source>With many aces, kings and queens you’ll win tricks, so bid rami.</source>
         <translation>Ässät, kuninkaat ja rouvat keräävät tikkejä: näytä ramia.</translation>
     </message>
     <message>
-        <source>A hand of small cards takes few tricks: show nolo.</source>
+        <source>With mostly low cards you’ll win few tricks, so bid nolo.</source>
         <translation>Pienillä korteilla tulee vähän tikkejä: näytä noloa.</translation>
     </message>
     <message>
-        <source>Throw the card that stands alone, and keep neighbours together.</source>
-        <translation>Heitä kortti, joka on yksin, ja pidä naapurit yhdessä.</translation>
+        <source>Discard a card that fits nothing, and keep neighbours together.</source>
+        <translation>Heitä kortti, joka ei sovi mihinkään, ja pidä naapurit yhdessä.</translation>
     </message>
     <message>
-        <source>Do not throw what goes with a card that the next player took.</source>
+        <source>Don’t discard a card that fits one the next player took.</source>
         <translation>Älä heitä korttia, joka sopii seuraavan pelaajan ottamaan.</translation>
     </message>
     <message>
-        <source>A wild card fits everywhere: never throw it.</source>
-        <translation>Villi kortti sopii kaikkeen: älä koskaan heitä sitä.</translation>
+        <source>A wild card fits everywhere, so never discard it.</source>
+        <translation>Jokeri sopii kaikkeen: älä koskaan heitä sitä.</translation>
     </message>
     <message>
-        <source>Take the offered card when it brings you nearer to your sets.</source>
+        <source>Take the offered card if it brings you closer to your sets.</source>
         <translation>Ota tarjottu kortti, kun se vie sinut lähemmäs yhdistelmiäsi.</translation>
     </message>
     <message>
-        <source>Take no card that does not fit: it shows what you collect.</source>
+        <source>Don’t take a card you can’t use, because it shows what you’re collecting.</source>
         <translation>Älä ota korttia, joka ei sovi: se paljastaa, mitä keräät.</translation>
     </message>
     <message>
-        <source>Lay as soon as you can: then you see the tiplu.</source>
+        <source>Show your sets as soon as you can, because then you see the tiplu.</source>
         <translation>Avaa heti, kun voit: silloin näet tiplun.</translation>
     </message>
     <message>
-        <source>Do not wait for cards that are gone.</source>
+        <source>Don’t wait for cards that are gone.</source>
         <translation>Älä odota kortteja, jotka ovat jo menneet.</translation>
     </message>
     <message>
-        <source>What the next player let go before is safe to throw.</source>
+        <source>A card that the next player didn’t want before is safe to discard.</source>
         <translation>Mitä seuraava pelaaja ei ole huolinut, sen voi heittää huoletta.</translation>
     </message>
     <message>
-        <source>Cards in the middle of a suit fit more sequences than its ends.</source>
+        <source>Cards from the middle of a suit fit more sequences than those at its ends.</source>
         <translation>Maan keskellä olevat kortit sopivat useampaan suoraan kuin sen päät.</translation>
     </message>
     <message>
-        <source>With five pairs or more collect dublees: keep the pairs.</source>
+        <source>With five or more pairs, collect dublees and keep your pairs.</source>
         <translation>Kun pareja on viisi tai enemmän, kerää dubleita: pidä parit.</translation>
     </message>
     <message>
-        <source>Neighbours wait for two cards, a gap for only one: keep neighbours.</source>
+        <source>Keep neighbours, because two different cards can complete them. A gap waits for only one.</source>
         <translation>Naapurit odottavat kahta korttia, aukko vain yhtä: säästä naapurit.</translation>
     </message>
     <message>
-        <source>Three identical cards are a set: keep them together.</source>
+        <source>Three identical cards make a set, so keep them together.</source>
         <translation>Kolme samaa korttia on yhdistelmä: pidä ne yhdessä.</translation>
     </message>
     <message>
@@ -5183,31 +5183,31 @@
         <translation>Säästä kortti, joka käy kahteen eri yhdistelmään.</translation>
     </message>
     <message>
-        <source>Of two identical cards one is spare: throw it before you part neighbours.</source>
+        <source>One of two identical cards is spare, so discard it before you split up neighbours.</source>
         <translation>Kahdesta samanlaisesta kortista toinen on ylimääräinen: heitä se ennen kuin erotat naapurit.</translation>
     </message>
     <message>
-        <source>Throw what fewer unseen cards can still help.</source>
+        <source>Discard the card that has fewer helpful cards still out.</source>
         <translation>Heitä se, jota harvempi näkemätön kortti voi vielä auttaa.</translation>
     </message>
     <message>
-        <source>What nobody wanted before is not likely to be wanted now.</source>
+        <source>If nobody wanted a card before, they probably don’t want it now.</source>
         <translation>Mitä kukaan ei aiemmin halunnut, tuskin kukaan haluaa nytkään.</translation>
     </message>
     <message>
-        <source>Beside an ace only one card completes a sequence.</source>
-        <translation>Ässän viereltä suoran täydentää vain yksi kortti.</translation>
+        <source>Next to an ace only one card completes a sequence: A-2 needs the 3.</source>
+        <translation>Ässän viereltä suoran täydentää vain yksi kortti: A-2 tarvitsee kolmosen.</translation>
     </message>
     <message>
-        <source>Take the card with which you can lay at once.</source>
+        <source>Take the card that lets you show your sets right away.</source>
         <translation>Ota kortti, jolla voit heti avata.</translation>
     </message>
     <message>
-        <source>Show tunnelas before the first draw: later they bring nothing.</source>
+        <source>Show tunnelas before your first draw, because later they bring nothing.</source>
         <translation>Näytä tunnelat ennen ensimmäistä nostoa: myöhemmin niistä ei saa mitään.</translation>
     </message>
     <message>
-        <source>Finish as soon as you can: another turn only helps the others.</source>
+        <source>Finish as soon as you can, because another turn only helps the others.</source>
         <translation>Lopeta heti, kun voit: lisävuoro auttaa vain muita.</translation>
     </message>
 </context>
@@ -6389,7 +6389,7 @@
 <context>
     <name>Reasons</name>
     <message>
-        <source>Nothing else may be done now.</source>
+        <source>You can’t do anything else now.</source>
         <translation>Muuta ei nyt voi tehdä.</translation>
     </message>
     <message>
@@ -6405,7 +6405,7 @@
         <translation>{name} on lyönyt {card_genitive}, eikä kukaan voi mennä siitä yli.</translation>
     </message>
     <message>
-        <source>{name} holds the king or the queen of {suit}, not both.</source>
+        <source>{name} holds the king or the queen of {suit}, but not both.</source>
         <translation>{name}: kädessä on {suit}kuningas tai {suit}rouva, ei molempia.</translation>
     </message>
     <message>
@@ -6413,7 +6413,7 @@
         <translation>{name}: kädessä ei ole {suit}kuningasta eikä {suit}rouvaa.</translation>
     </message>
     <message>
-        <source>You are the last to play to this trick.</source>
+        <source>You’re the last to play to this trick.</source>
         <translation>Pelaat tähän tikkiin viimeisenä.</translation>
     </message>
     <message>
@@ -6421,7 +6421,7 @@
         <translation>{name} on ilman {suit_partitive}.</translation>
     </message>
     <message>
-        <source>{name} has no {suit}: trick {trick} showed it.</source>
+        <source>{name} has no {suit}, as trick {trick} showed.</source>
         <translation>{name} on ilman {suit_partitive}: se näkyi tikissä {trick}.</translation>
     </message>
     <message numerus="yes">
@@ -6433,15 +6433,15 @@
         </translation>
     </message>
     <message>
-        <source>Your {card} is now the highest of its suit.</source>
+        <source>Your {card} is now the highest left in its suit.</source>
         <translation>Maan korkein jäljellä oleva kortti on sinun: {card}.</translation>
     </message>
     <message>
-        <source>No other {card} can come any more.</source>
+        <source>No other {card} is left to come.</source>
         <translation>Toista samanlaista ei voi enää tulla: {card}.</translation>
     </message>
     <message numerus="yes">
-        <source>{number} copies of the {card} can still come.</source>
+        <source>There are still {number} copies of the {card} to come.</source>
         <comment>Only one more {card} can come.</comment>
         <translation>
             <numerusform>Enää yksi samanlainen voi tulla: {card}.</numerusform>
@@ -6449,15 +6449,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} trumps are out, and only {names} may hold them.</source>
-        <comment>One trump is still out, and only {names} may hold it.</comment>
+        <source>There are {number} trumps still out, and only {names} can have them.</source>
+        <comment>One trump is still out, and only {names} can have it.</comment>
         <translation>
             <numerusform>Yksi valtti on ulkona, ja se voi olla vain yhdellä: {names}.</numerusform>
             <numerusform>{number} valttia on ulkona, ja ne voivat olla vain näillä: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} trumps are still out.</source>
+        <source>There are {number} trumps still out.</source>
         <comment>One trump is still out.</comment>
         <translation>
             <numerusform>Yksi valtti on vielä ulkona.</numerusform>
@@ -6477,8 +6477,8 @@
         <translation>Tiplu on {card}.</translation>
     </message>
     <message>
-        <source>Cards missing: {missing} without the {card}, {more} without the {other}.</source>
-        <translation>Yhdistelmistä puuttuvia kortteja: {missing} ilman {card_partitive}, {more} ilman {other_partitive}.</translation>
+        <source>Without the {card} you’re {missing} away from your sets. Without the {other} you’d be {more} away.</source>
+        <translation>Ilman {card_partitive} yhdistelmistäsi puuttuu {missing}. Ilman {other_partitive} puuttuisi {more}.</translation>
     </message>
 </context>
 <context>
@@ -6519,24 +6519,24 @@
 <context>
     <name>Review</name>
     <message>
-        <source>To the beginning</source>
+        <source>To the start</source>
         <translation>Alkuun</translation>
     </message>
     <message>
-        <source>To the hand before</source>
-        <translation>Edelliseen jakoon</translation>
+        <source>Previous hand</source>
+        <translation>Edellinen jako</translation>
     </message>
     <message>
-        <source>Back by one action</source>
+        <source>One step back</source>
         <translation>Askel taaksepäin</translation>
     </message>
     <message>
-        <source>On by one action</source>
+        <source>One step forward</source>
         <translation>Askel eteenpäin</translation>
     </message>
     <message>
-        <source>To the next hand</source>
-        <translation>Seuraavaan jakoon</translation>
+        <source>Next hand</source>
+        <translation>Seuraava jako</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -6551,11 +6551,11 @@
         <translation>Jako {hand} · {ply} / {last}</translation>
     </message>
     <message>
-        <source>Place in the match</source>
+        <source>Position in the match</source>
         <translation>Kohta ottelussa</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>All cards face up</source>
         <translation>Kaikki kortit auki</translation>
     </message>
     <message>
@@ -6571,12 +6571,12 @@
         <translation>Pelaa tästä</translation>
     </message>
     <message>
-        <source>Begin a new match from this very moment; this one stays as it is.</source>
-        <translation>Aloita uusi ottelu tästä hetkestä; tämä jää ennalleen.</translation>
+        <source>Start a new match from here. This one stays as it is.</source>
+        <translation>Aloita uusi ottelu tästä kohdasta. Tämä jää ennalleen.</translation>
     </message>
     <message>
-        <source>Hide what came</source>
-        <translation>Peitä, mitä tuli</translation>
+        <source>Hide later moves</source>
+        <translation>Piilota jatko</translation>
     </message>
     <message>
         <source>More</source>
@@ -6603,7 +6603,7 @@
         <translation>Ei vielä arvioitu</translation>
     </message>
     <message>
-        <source>Chance to win the match: {chance}</source>
+        <source>Chance of winning the match: {chance}</source>
         <translation>Mahdollisuus voittaa ottelu: {chance}</translation>
     </message>
     <message>
@@ -6619,20 +6619,20 @@
         <translation>Pisteitä</translation>
     </message>
     <message>
-        <source>a mistake: the larger, the dearer</source>
-        <translation>virhe: mitä suurempi, sitä kalliimpi</translation>
+        <source>bigger berry = costlier mistake</source>
+        <translation>isompi marja = kalliimpi virhe</translation>
     </message>
     <message>
-        <source>Judged: you</source>
+        <source>Reviewing: you</source>
         <translation>Arvioidaan: sinä</translation>
     </message>
     <message>
-        <source>Judged: {name}</source>
+        <source>Reviewing: {name}</source>
         <translation>Arvioidaan: {name}</translation>
     </message>
     <message>
-        <source>Other seats</source>
-        <translation>Muut paikat</translation>
+        <source>Change seat</source>
+        <translation>Vaihda paikka</translation>
     </message>
     <message numerus="yes">
         <source>{number} moments to think about</source>
@@ -6643,24 +6643,24 @@
         </translation>
     </message>
     <message>
-        <source>Each decision is being judged</source>
+        <source>Reviewing every decision</source>
         <translation>Jokaista ratkaisua arvioidaan</translation>
     </message>
     <message>
-        <source>The dearest comes first, and the answer is covered.</source>
-        <translation>Kallein tulee ensin, ja vastaus on peitossa.</translation>
+        <source>Biggest mistakes first. The answer is hidden until you choose.</source>
+        <translation>Suurimmat virheet ensin. Vastaus on piilossa, kunnes valitset.</translation>
     </message>
     <message>
-        <source>You can look around meanwhile.</source>
+        <source>You can look around in the meantime.</source>
         <translation>Voit sillä välin katsella ottelua.</translation>
     </message>
     <message>
-        <source>Nothing that was decided here cost much.</source>
-        <translation>Mikään ratkaisu ei maksanut paljon.</translation>
+        <source>Well played! None of these decisions cost much.</source>
+        <translation>Hyvin pelattu! Mikään ratkaisu ei maksanut paljon.</translation>
     </message>
     <message>
-        <source>A hand is judged when it is over.</source>
-        <translation>Jako arvioidaan, kun se on pelattu.</translation>
+        <source>This hand will be reviewed when it’s finished.</source>
+        <translation>Tämä jako arvioidaan, kun se on pelattu.</translation>
     </message>
     <message>
         <source>Moment {place} of {of}</source>
@@ -6683,11 +6683,11 @@
         <translation>Se oli viimeinen kohta.</translation>
     </message>
     <message>
-        <source>You&apos;ve seen every answer. Click a moment to see it again.</source>
+        <source>You’ve seen every answer. Click a moment to see it again.</source>
         <translation>Olet nähnyt kaikki vastaukset. Napsauta kohtaa, niin näet sen uudelleen.</translation>
     </message>
     <message>
-        <source>You&apos;ve seen {number} of {of} answers. Click a moment to go back to it.</source>
+        <source>You’ve seen {number} of {of} answers. Click a moment to go back to it.</source>
         <translation>Olet nähnyt vastauksista {number}/{of}. Napsauta kohtaa, niin palaat siihen.</translation>
     </message>
     <message>
@@ -6699,7 +6699,7 @@
         <translation>Ohita</translation>
     </message>
     <message>
-        <source>Fold the question away</source>
+        <source>Hide the question</source>
         <translation>Siirrä kysymys sivuun</translation>
     </message>
     <message>
@@ -6707,7 +6707,7 @@
         <translation>Kohdat</translation>
     </message>
     <message>
-        <source>{name}: what would you have done?</source>
+        <source>What would you have done in {name}’s place?</source>
         <translation>{name}: mitä sinä olisit tehnyt?</translation>
     </message>
     <message>
@@ -6727,7 +6727,7 @@
         <translation>Napsauta korttia tässä tai kädessäsi.</translation>
     </message>
     <message>
-        <source>Click what you would have done.</source>
+        <source>Click what you’d have done.</source>
         <translation>Napsauta, mitä olisit tehnyt.</translation>
     </message>
     <message>
@@ -6735,23 +6735,23 @@
         <translation>Näytä vastaus</translation>
     </message>
     <message>
-        <source>That was a good choice.</source>
-        <translation>Se oli hyvä valinta.</translation>
+        <source>Good choice!</source>
+        <translation>Hyvä valinta!</translation>
     </message>
     <message>
         <source>There was a better choice.</source>
         <translation>Parempaakin olisi ollut.</translation>
     </message>
     <message>
-        <source>Yes, that’s right.</source>
-        <translation>Kyllä, se on oikein.</translation>
+        <source>Well spotted!</source>
+        <translation>Hyvin hoksattu!</translation>
     </message>
     <message>
-        <source>That is what was done. There is a better choice.</source>
+        <source>That’s what happened in the match. There’s a better choice.</source>
         <translation>Niin silloin tehtiin. Parempaakin on.</translation>
     </message>
     <message>
-        <source>There is a better choice.</source>
+        <source>There’s a better choice.</source>
         <translation>Parempaakin on.</translation>
     </message>
     <message>
@@ -6759,7 +6759,7 @@
         <translation>paras</translation>
     </message>
     <message>
-        <source>as good</source>
+        <source>just as good</source>
         <translation>yhtä hyvä</translation>
     </message>
     <message>
@@ -6771,7 +6771,7 @@
         <translation>hyvä</translation>
     </message>
     <message>
-        <source>slip</source>
+        <source>inaccuracy</source>
         <translation>lipsahdus</translation>
     </message>
     <message>
@@ -6791,23 +6791,23 @@
         <translation>sinä: {word}</translation>
     </message>
     <message>
-        <source>Too close to tell: each of them is right.</source>
-        <translation>Eroa ei voi sanoa: jokainen on oikein.</translation>
+        <source>Close call. Either is fine.</source>
+        <translation>Tiukka paikka. Kumpikin käy.</translation>
     </message>
     <message>
-        <source>Chance to win the match</source>
+        <source>Chance of winning the match</source>
         <translation>Mahdollisuus voittaa ottelu</translation>
     </message>
     <message>
-        <source>Points of this hand, less what others gain</source>
-        <translation>Jaon pisteet, toisten saamat vähennettyinä</translation>
+        <source>Points in this hand, minus the best opponent’s</source>
+        <translation>Jaon pisteet, parhaan vastustajan pisteet vähennettyinä</translation>
     </message>
     <message>
         <source>Hand {hand}: {done}</source>
         <translation>Jako {hand}: {done}</translation>
     </message>
     <message>
-        <source>{done} of {of} judged</source>
+        <source>{done} of {of} reviewed</source>
         <translation>Arvioitu {done} / {of}</translation>
     </message>
     <message>
@@ -6819,7 +6819,7 @@
         <translation>Takaisin</translation>
     </message>
     <message>
-        <source>Nothing has been done yet.</source>
+        <source>Nothing has happened yet.</source>
         <translation>Mitään ei ole vielä tehty.</translation>
     </message>
     <message>
@@ -6827,31 +6827,31 @@
         <translation>Olisinko voinut voittaa tämän jaon?</translation>
     </message>
     <message>
-        <source>This is being worked out. It may take half a minute.</source>
+        <source>The computer is working it out. This may take half a minute.</source>
         <translation>Tätä lasketaan. Siihen voi mennä 30 sekuntia.</translation>
     </message>
     <message>
-        <source>That cannot be worked out for this hand.</source>
+        <source>The computer can’t work that out for this hand.</source>
         <translation>Tästä jaosta sitä ei voi laskea.</translation>
     </message>
     <message>
-        <source>There was more in it: {open} instead of {was}.</source>
-        <translation>Jaossa oli enemmän: {open} eikä {was}.</translation>
+        <source>You could have had {open} instead of {was}.</source>
+        <translation>Olisit voinut saada {open}, sait {was}.</translation>
     </message>
     <message>
-        <source>No more was in it: it comes to {open}, as it was played.</source>
-        <translation>Enempää siinä ei ollut: {open}, kuten pelattiin.</translation>
+        <source>{open} was the most you could get.</source>
+        <translation>Enempää et olisi voinut saada kuin {open}.</translation>
     </message>
     <message>
-        <source>It went better than it had to: {was} instead of {open}.</source>
-        <translation>Se meni paremmin kuin olisi tarvinnut: {was} eikä {open}.</translation>
+        <source>You got {was}. Perfect defence would have held you to {open}.</source>
+        <translation>Sait {was}. Täydellinen vastapeli olisi antanut vain {open}.</translation>
     </message>
     <message>
-        <source>Here everybody sees all cards and plays the best there is. Nobody could have known that.</source>
+        <source>This is perfect play with all cards face up. Nobody could have known it at the table.</source>
         <translation>Tässä jokainen näkee kaikki kortit ja pelaa parhaansa. Sitä ei kukaan voinut tietää.</translation>
     </message>
     <message>
-        <source>The arrows lead through it, card by card.</source>
+        <source>Use the arrows to step through it card by card.</source>
         <translation>Nuolilla siinä edetään kortti kerrallaan.</translation>
     </message>
     <message>
@@ -9281,7 +9281,7 @@
 <context>
     <name>Suggestions</name>
     <message>
-        <source>Show the {card}.</source>
+        <source>Bid with the {card}.</source>
         <translation>Pane näyttökortiksi {card}.</translation>
     </message>
     <message>
@@ -9289,11 +9289,11 @@
         <translation>Anna {cards}.</translation>
     </message>
     <message>
-        <source>Throw the {card}.</source>
+        <source>Discard the {card}.</source>
         <translation>Heitä {card}.</translation>
     </message>
     <message>
-        <source>Lay {sets}.</source>
+        <source>Show {sets}.</source>
         <translation>Avaa näillä: {sets}.</translation>
     </message>
     <message>
@@ -9329,11 +9329,11 @@
         <translation>jos annat {cards}</translation>
     </message>
     <message>
-        <source>if you throw the {card}</source>
+        <source>if you discard the {card}</source>
         <translation>jos heität {card_genitive}</translation>
     </message>
     <message>
-        <source>if you put away {cards}</source>
+        <source>if you discard {cards}</source>
         <translation>jos panet pois {cards}</translation>
     </message>
     <message>
@@ -9357,11 +9357,11 @@
         <translation>jos sanot nolo</translation>
     </message>
     <message>
-        <source>if you show rami</source>
+        <source>if you bid rami</source>
         <translation>jos näytät ramia</translation>
     </message>
     <message>
-        <source>if you show nolo</source>
+        <source>if you bid nolo</source>
         <translation>jos näytät noloa</translation>
     </message>
     <message>
@@ -9385,7 +9385,7 @@
         <translation>jos vaadit uuden jaon</translation>
     </message>
     <message>
-        <source>if you do not raise</source>
+        <source>if you don’t raise</source>
         <translation>jos et korota</translation>
     </message>
     <message>
@@ -9393,7 +9393,7 @@
         <translation>jos pelaat soolin</translation>
     </message>
     <message>
-        <source>if you lay your sets</source>
+        <source>if you show your sets</source>
         <translation>jos avaat</translation>
     </message>
     <message>

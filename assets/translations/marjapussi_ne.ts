@@ -211,16 +211,16 @@
 <context>
     <name>Advice</name>
     <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
     </message>
     <message>
-        <source>There was no time to think; this is the rule of thumb&apos;s advice.</source>
+        <source>There was no time to think, so this is just a rule of thumb.</source>
         <translation>सोच्ने समय थिएन। यो सामान्य नियमको सल्लाह हो।</translation>
     </message>
     <message numerus="yes">
-        <source>The {number} deals still possible were all played out to their end.</source>
-        <comment>Only one deal is possible, and it was played out to its end.</comment>
+        <source>The computer played all {number} possible deals to the end.</source>
+        <comment>Only one deal is still possible, and the computer played it to the end.</comment>
         <translation>
             <numerusform>एउटै बाँडाइ मात्र सम्भव छ, र त्यो अन्त्यसम्म खेलेर हेरियो।</numerusform>
             <numerusform>अझै सम्भव {number} वटै बाँडाइ अन्त्यसम्म खेलेर हेरियो।</numerusform>
@@ -228,94 +228,94 @@
     </message>
     <message numerus="yes">
         <source>The computer tried {number} deals that are still possible.</source>
-        <comment>The computer tried the one deal that is still possible.</comment>
+        <comment>The computer tried the only deal that’s still possible.</comment>
         <translation>
             <numerusform>कम्प्युटरले अझै सम्भव एउटै बाँडाइ खेलेर हेर्‍यो।</numerusform>
             <numerusform>कम्प्युटरले अझै सम्भव {number} वटा बाँडाइ खेलेर हेर्‍यो।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cards are likely to bring about {number} points.</source>
-        <comment>The cards are likely to bring about 1 point.</comment>
+        <source>You should take about {number} points.</source>
+        <comment>You should take about 1 point.</comment>
         <translation>
-            <numerusform>यी पत्तीले करिब १ अङ्क ल्याउलान्।</numerusform>
-            <numerusform>यी पत्तीले करिब {number} अङ्क ल्याउलान्।</numerusform>
+            <numerusform>तपाईंले करिब १ अङ्क लिनुहोला।</numerusform>
+            <numerusform>तपाईंले करिब {number} अङ्क लिनुहोला।</numerusform>
         </translation>
     </message>
     <message>
-        <source>This hand makes {points} points or more {share}.</source>
-        <translation>यी पत्तीले {share} {points} वा बढी अङ्क ल्याउँछन्।</translation>
+        <source>As declarer you take at least {points} points {share}.</source>
+        <translation>बोल्ने खेलाडी हुँदा तपाईं {share} कम्तीमा {points} अङ्क लिनुहुन्छ।</translation>
     </message>
     <message>
-        <source>Chances in the match: {rami} with rami, {nolo} with nolo.</source>
+        <source>Chance of winning the match: {rami} if you bid rami, {nolo} if you bid nolo.</source>
         <translation>म्याच जित्ने सम्भावना: रामीमा {rami}, नोलोमा {nolo}।</translation>
     </message>
     <message>
-        <source>Played alone, this hand is likely to take about {tricks} tricks.</source>
-        <translation>एक्लै खेल्दा यी पत्तीले करिब {tricks} हात लेलान्।</translation>
+        <source>If you play sooli, you’ll probably take about {tricks} tricks.</source>
+        <translation>सोली खेल्नुभयो भने करिब {tricks} हात तपाईंको होला।</translation>
     </message>
     <message>
-        <source>No card is missing for the sets.</source>
-        <translation>सेटका लागि सबै पत्ती पुगेका छन्।</translation>
+        <source>Your sets are complete.</source>
+        <translation>तपाईंका सेट पूरा भए।</translation>
     </message>
     <message numerus="yes">
-        <source>{number} cards are missing for the sets.</source>
-        <comment>One card is missing for the sets.</comment>
+        <source>You’re {number} cards short of your sets.</source>
+        <comment>You’re one card short of your sets.</comment>
         <translation>
-            <numerusform>सेटका लागि एउटा पत्ती नपुगेको छ।</numerusform>
-            <numerusform>सेटका लागि {number} पत्ती नपुगेका छन्।</numerusform>
+            <numerusform>तपाईंका सेटलाई एउटा पत्ती मात्र पुगेको छैन।</numerusform>
+            <numerusform>तपाईंका सेटलाई {number} पत्ती पुगेका छैनन्।</numerusform>
         </translation>
     </message>
     <message>
-        <source>No single unseen card would help at once.</source>
-        <translation>नदेखेको कुनै एउटा पत्तीले मात्र तुरुन्तै काम बन्दैन।</translation>
+        <source>No single card still out would help you right away.</source>
+        <translation>बाहिर रहेको कुनै एउटा पत्तीले मात्र तुरुन्तै काम बन्दैन।</translation>
     </message>
     <message>
         <source>others</source>
         <translation>अरू</translation>
     </message>
     <message numerus="yes">
-        <source>{number} unseen cards would help: {cards}.</source>
-        <comment>One unseen card would help: {cards}.</comment>
+        <source>There are {number} cards still out that would help: {cards}.</source>
+        <comment>One card still out would help: {cards}.</comment>
         <translation>
-            <numerusform>नदेखेको एउटा पत्ती काम लाग्छ: {cards}।</numerusform>
-            <numerusform>नदेखेका {number} पत्ती काम लाग्छन्: {cards}।</numerusform>
+            <numerusform>बाहिर रहेको एउटा पत्ती काम लाग्छ: {cards}।</numerusform>
+            <numerusform>बाहिर रहेका {number} पत्ती काम लाग्छन्: {cards}।</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Afterwards</name>
     <message>
-        <source>Your play in this hand is being judged.</source>
-        <translation>यो बाजीमा तपाईंको खेल जाँचिँदैछ।</translation>
+        <source>Reviewing how you played…</source>
+        <translation>तपाईंको खेल जाँचिँदै छ…</translation>
     </message>
     <message>
         <source>You had nothing to decide in this hand.</source>
         <translation>यो बाजीमा तपाईंले रोज्नुपर्ने केही थिएन।</translation>
     </message>
     <message>
-        <source>The expert with your cards: {expert}, you {own}.</source>
-        <translation>तपाईंकै पत्तीले विज्ञ: {expert}, तपाईं: {own}।</translation>
+        <source>With your cards the expert scores {expert}. You scored {own}.</source>
+        <translation>तपाईंकै पत्तीले विज्ञले {expert} ल्याउँथ्यो। तपाईंले {own} ल्याउनुभयो।</translation>
     </message>
     <message>
-        <source>You got as much as the expert would.</source>
-        <translation>विज्ञले जति ल्याउँथ्यो, तपाईंले पनि उति नै ल्याउनुभयो।</translation>
+        <source>Well played! The expert wouldn’t have scored more.</source>
+        <translation>राम्रो खेल्नुभयो! विज्ञले पनि योभन्दा बढी ल्याउने थिएन।</translation>
     </message>
     <message>
-        <source>Counted here: your points in this hand, less those of the best other side. The expert&apos;s points are yours, and what the costly moments cost you on average.</source>
-        <translation>यहाँ यसरी गनिन्छ: यो बाजीको तपाईंको अङ्कबाट सबैभन्दा राम्रो अर्को पक्षको अङ्क घटाइन्छ। तपाईंको अङ्कमा महँगा क्षणले औसतमा गुमाएको अङ्क जोड्दा विज्ञको अङ्क हुन्छ।</translation>
+        <source>This compares your score for the hand with your best opponent’s. The expert’s figure is your score plus what your mistakes cost on average.</source>
+        <translation>यो बाजीको तपाईंको अङ्क सबैभन्दा राम्रो विपक्षीको अङ्कसँग तुलना गरिएको हो। गल्तीले औसतमा गुमाएको अङ्क तपाईंको अङ्कमा जोड्दा विज्ञको अङ्क हुन्छ।</translation>
     </message>
     <message numerus="yes">
-        <source>{number} moments cost you {cost}.</source>
-        <comment>One moment cost you {cost}.</comment>
+        <source>Your {number} mistakes cost you {cost}.</source>
+        <comment>One mistake cost you {cost}.</comment>
         <translation>
-            <numerusform>एउटा क्षणमा तपाईंले {cost} गुमाउनुभयो।</numerusform>
-            <numerusform>{number} क्षणमा तपाईंले {cost} गुमाउनुभयो।</numerusform>
+            <numerusform>एउटा गल्तीमा तपाईंले {cost} गुमाउनुभयो।</numerusform>
+            <numerusform>{number} गल्तीमा तपाईंले {cost} गुमाउनुभयो।</numerusform>
         </translation>
     </message>
     <message>
-        <source>Two moments cost you {cost}.</source>
-        <translation>दुई क्षणमा तपाईंले {cost} गुमाउनुभयो।</translation>
+        <source>Two mistakes cost you {cost}.</source>
+        <translation>दुई गल्तीमा तपाईंले {cost} गुमाउनुभयो।</translation>
     </message>
     <message numerus="yes">
         <source>{number} points</source>
@@ -326,24 +326,24 @@
         </translation>
     </message>
     <message>
-        <source>less than one in a hundred matches</source>
+        <source>less than one match in a hundred</source>
         <translation>सय म्याचमा एउटाभन्दा कम</translation>
     </message>
     <message>
-        <source>{share} of the match</source>
-        <translation>म्याचको {share}</translation>
+        <source>{share} in winning chances</source>
+        <translation>जित्ने सम्भावना {share}</translation>
     </message>
     <message numerus="yes">
-        <source>Show the {number} moments</source>
-        <comment>Show the moment</comment>
+        <source>Show the {number} mistakes</source>
+        <comment>Show the mistake</comment>
         <translation>
-            <numerusform>त्यो क्षण देखाउने</numerusform>
-            <numerusform>ती {number} क्षण देखाउने</numerusform>
+            <numerusform>गल्ती देखाउने</numerusform>
+            <numerusform>ती {number} गल्ती देखाउने</numerusform>
         </translation>
     </message>
     <message>
-        <source>Show the two moments</source>
-        <translation>ती दुई क्षण देखाउने</translation>
+        <source>Show both mistakes</source>
+        <translation>दुवै गल्ती देखाउने</translation>
     </message>
 </context>
 <context>
@@ -535,7 +535,7 @@
         <translation>{doing} {share}।</translation>
     </message>
     <message>
-        <source>{doing} only {share}.</source>
+        <source>{doing} {share}, no more.</source>
         <translation>{doing} {share} मात्र।</translation>
     </message>
     <message>
@@ -547,43 +547,43 @@
         <translation>{rank} खेल्नुभयो भने</translation>
     </message>
     <message>
-        <source>in all deals</source>
+        <source>in every deal</source>
         <translation>सबै बाँडाइमा</translation>
     </message>
     <message>
-        <source>in nearly all deals</source>
+        <source>in nearly every deal</source>
         <translation>झन्डै सबै बाँडाइमा</translation>
     </message>
     <message>
-        <source>in {number} of 10 deals</source>
+        <source>in {number} out of 10 deals</source>
         <translation>१० मध्ये {number} बाँडाइमा</translation>
     </message>
     <message>
-        <source>in none</source>
+        <source>that never happens</source>
         <translation>कुनैमा पनि त्यस्तो हुँदैन</translation>
     </message>
     <message>
-        <source>in hardly any</source>
+        <source>that hardly ever happens</source>
         <translation>मुस्किलले एकाधमा</translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>that always happens</source>
         <translation>सबैमा</translation>
     </message>
     <message>
-        <source>in nearly all</source>
+        <source>that nearly always happens</source>
         <translation>झन्डै सबैमा</translation>
     </message>
     <message>
-        <source>in {number} of 10</source>
+        <source>it’s {number} out of 10</source>
         <translation>१० मध्ये {number} वटामा</translation>
     </message>
     <message>
-        <source>{doing} you gain {number} points more on average.</source>
+        <source>{doing} you’re {number} points better off on average.</source>
         <translation>{doing} तपाईं सरदर {number} अङ्क बढी पाउनुहुन्छ।</translation>
     </message>
     <message>
-        <source>{doing} you gain {number} points more on average than {other}.</source>
+        <source>{doing} you’re {number} points better off on average than {other}.</source>
         <translation>{doing} तपाईं सरदर {number} अङ्क बढी पाउनुहुन्छ, {other} पाइनेभन्दा।</translation>
     </message>
     <message>
@@ -591,51 +591,51 @@
         <translation>खासै फरक पर्दैन।</translation>
     </message>
     <message>
-        <source>Two choices are equally good.</source>
-        <translation>दुई विकल्प उत्तिकै राम्रा छन्।</translation>
+        <source>You have two equally good choices.</source>
+        <translation>तपाईंसँग दुई उत्तिकै राम्रा विकल्प छन्।</translation>
     </message>
     <message>
-        <source>Both are equally good.</source>
-        <translation>दुवै उत्तिकै राम्रा छन्।</translation>
+        <source>Either is fine.</source>
+        <translation>जुन भए पनि हुन्छ।</translation>
     </message>
     <message>
-        <source>{number} choices are equally good.</source>
-        <translation>{number} वटा रोजाइ उत्तिकै राम्रा छन्।</translation>
+        <source>You have {number} equally good choices.</source>
+        <translation>तपाईंसँग {number} वटा उत्तिकै राम्रा विकल्प छन्।</translation>
     </message>
     <message>
-        <source>{first} or {second}, it makes no difference.</source>
-        <translation>{first} वा {second}, जुन भए पनि फरक पर्दैन।</translation>
+        <source>{first} or {second}, it hardly matters.</source>
+        <translation>{first} वा {second}, खासै फरक पर्दैन।</translation>
     </message>
     <message>
-        <source>The {first} or the {second}, it makes no difference.</source>
-        <translation>{first} वा {second}, जुन भए पनि फरक पर्दैन।</translation>
+        <source>The {first} or the {second}, it hardly matters.</source>
+        <translation>{first} वा {second}, खासै फरक पर्दैन।</translation>
     </message>
     <message>
-        <source>If you play the {card} now, it ends up in your tricks {share}.</source>
+        <source>If you play the {card} now, you win it {share}.</source>
         <translation>{card} अहिले खेल्नुभयो भने त्यो {share} तपाईंले जितेका हातमा पर्छ।</translation>
     </message>
     <message>
-        <source>If you play the {card} now, it takes a trick {share}.</source>
+        <source>If you play the {card} now, it wins a trick {share}.</source>
         <translation>{card} अहिले खेल्नुभयो भने त्यसले {share} हात लिन्छ।</translation>
     </message>
     <message>
-        <source>If you keep the {card}, it ends up in your tricks {share}.</source>
+        <source>If you keep the {card}, you win it {share}.</source>
         <translation>{card} जोगाउनुभयो भने त्यो {share} तपाईंले जितेका हातमा पर्छ।</translation>
     </message>
     <message>
-        <source>If you keep the {card}, it takes a trick {share}.</source>
+        <source>If you keep the {card}, it wins a trick {share}.</source>
         <translation>{card} जोगाउनुभयो भने त्यसले {share} हात लिन्छ।</translation>
     </message>
     <message>
-        <source>{doing} the contract is made {share}.</source>
+        <source>{doing} you make the contract {share}.</source>
         <translation>{doing} {share} कबोल पुग्छ।</translation>
     </message>
     <message>
-        <source>{doing} you beat the contract {share}.</source>
+        <source>{doing} you defeat the contract {share}.</source>
         <translation>{doing} तपाईं {share} विपक्षीको कबोल रोक्नुहुन्छ।</translation>
     </message>
     <message>
-        <source>{doing} your side&apos;s contract fails {share}.</source>
+        <source>{doing} your side’s contract fails {share}.</source>
         <translation>{doing} {share} तपाईंको पक्षको कबोल पुग्दैन।</translation>
     </message>
     <message>
@@ -655,19 +655,19 @@
         <translation>{doing} {share} तपाईंको नतिजा राम्रो हुन्छ।</translation>
     </message>
     <message>
-        <source>{doing} you come off better {share} in which it matters.</source>
+        <source>{doing} you do better {share} where it matters.</source>
         <translation>फरक पर्ने बाँडाइ मात्र गन्दा, {doing} {share} तपाईंको नतिजा राम्रो हुन्छ।</translation>
     </message>
     <message>
-        <source>{doing} your side makes a marriage {share}.</source>
-        <translation>{doing} {share} तपाईंको पक्षले बिहे बनाउँछ।</translation>
+        <source>{doing} your side declares a marriage {share}.</source>
+        <translation>{doing} {share} तपाईंको पक्षले बिहे घोषणा गर्छ।</translation>
     </message>
     <message>
-        <source>{doing} your side makes two marriages or more {share}.</source>
-        <translation>{doing} {share} तपाईंको पक्षले दुई वा बढी बिहे बनाउँछ।</translation>
+        <source>{doing} your side declares two or more marriages {share}.</source>
+        <translation>{doing} {share} तपाईंको पक्षले दुई वा बढी बिहे घोषणा गर्छ।</translation>
     </message>
     <message>
-        <source>{doing} your side makes trumps {share}.</source>
+        <source>{doing} your side declares trumps {share}.</source>
         <translation>{doing} {share} तपाईंको पक्षले तुरुप बनाउँछ।</translation>
     </message>
     <message>
@@ -679,11 +679,11 @@
         <translation>{doing} {share} हात तपाईंको हुन्छ।</translation>
     </message>
     <message>
-        <source>{doing} your partner takes it {share}.</source>
+        <source>{doing} your partner wins the trick {share}.</source>
         <translation>{doing} {share} हात साथीको हुन्छ।</translation>
     </message>
     <message>
-        <source>{doing} you have the next lead {share}.</source>
+        <source>{doing} you lead the next trick {share}.</source>
         <translation>{doing} {share} अर्को हात तपाईं सुरु गर्नुहुन्छ।</translation>
     </message>
     <message>
@@ -691,8 +691,8 @@
         <translation>{doing} तपाईं {share} एक्का वा दस गुमाउनुहुन्छ।</translation>
     </message>
     <message>
-        <source>{doing} you take more card points {share}.</source>
-        <translation>{doing} तपाईं {share} पत्तीका अङ्क बढी पाउनुहुन्छ।</translation>
+        <source>{doing} you take the most card points {share}.</source>
+        <translation>{doing} तपाईं {share} पत्तीका सबैभन्दा बढी अङ्क पाउनुहुन्छ।</translation>
     </message>
     <message>
         <source>{doing} the last trick is yours {share}.</source>
@@ -703,23 +703,23 @@
         <translation>{doing} {share} बाँकी गड्डी सकिँदा सुरु गर्ने पालो तपाईंको हुन्छ।</translation>
     </message>
     <message>
-        <source>{doing} the hand is yours {share}.</source>
-        <translation>{doing} {share} बाजी तपाईंको हुन्छ।</translation>
+        <source>{doing} you win the hand {share}.</source>
+        <translation>{doing} तपाईं {share} बाजी जित्नुहुन्छ।</translation>
     </message>
     <message>
-        <source>{doing} you get no trick at all {share}.</source>
+        <source>{doing} you take no trick at all {share}.</source>
         <translation>{doing} {share} तपाईंको एउटा पनि हात हुँदैन।</translation>
     </message>
     <message>
-        <source>{doing} you go to Porvoo {share}.</source>
+        <source>{doing} you’re sent to Porvoo {share}.</source>
         <translation>{doing} तपाईं {share} पोर्भो जानुहुन्छ।</translation>
     </message>
     <message>
-        <source>{doing} you get too many points {share}.</source>
-        <translation>{doing} तपाईं {share} चाहिनेभन्दा बढी अङ्क पाउनुहुन्छ।</translation>
+        <source>{doing} you overshoot the target {share}.</source>
+        <translation>{doing} तपाईं {share} लक्ष्य नाघ्नुहुन्छ।</translation>
     </message>
     <message>
-        <source>{doing} the sooli holds {share}.</source>
+        <source>{doing} the sooli succeeds {share}.</source>
         <translation>{doing} {share} सोली सफल हुन्छ।</translation>
     </message>
     <message>
@@ -736,27 +736,27 @@
         <translation>त्यो अहिले खेल्नुभयो भने</translation>
     </message>
     <message>
-        <source>{doing} the contract against you is made {share}.</source>
+        <source>{doing} an opponent makes the contract {share}.</source>
         <translation>{doing} {share} विपक्षीको कबोल पुग्छ।</translation>
     </message>
     <message>
-        <source>{doing} the sooli falls {share}.</source>
+        <source>{doing} the sooli fails {share}.</source>
         <translation>{doing} {share} सोली असफल हुन्छ।</translation>
     </message>
     <message>
-        <source>{doing} an opponent makes a marriage {share}.</source>
-        <translation>{doing} {share} कुनै विपक्षीले बिहे बनाउँछ।</translation>
+        <source>{doing} an opponent declares a marriage {share}.</source>
+        <translation>{doing} {share} कुनै विपक्षीले बिहे घोषणा गर्छ।</translation>
     </message>
     <message>
-        <source>{doing} you make a marriage {share}.</source>
-        <translation>{doing} तपाईं {share} बिहे बनाउनुहुन्छ।</translation>
+        <source>{doing} you declare a marriage {share}.</source>
+        <translation>{doing} तपाईं {share} बिहे घोषणा गर्नुहुन्छ।</translation>
     </message>
     <message>
-        <source>{doing} you make two marriages or more {share}.</source>
-        <translation>{doing} तपाईं {share} दुई वा बढी बिहे बनाउनुहुन्छ।</translation>
+        <source>{doing} you declare two or more marriages {share}.</source>
+        <translation>{doing} तपाईं {share} दुई वा बढी बिहे घोषणा गर्नुहुन्छ।</translation>
     </message>
     <message>
-        <source>{doing} you make trumps {share}.</source>
+        <source>{doing} you declare trumps {share}.</source>
         <translation>{doing} तपाईं {share} तुरुप बनाउनुहुन्छ।</translation>
     </message>
     <message>
@@ -768,7 +768,7 @@
         <translation>{card} खेल्नुभयो भने तपाईं {share} त्यो गुमाउनुहुन्छ।</translation>
     </message>
     <message>
-        <source>{doing} you catch an opponent&apos;s ace or ten {share}.</source>
+        <source>{doing} you capture an opponent’s ace or ten {share}.</source>
         <translation>{doing} तपाईं {share} विपक्षीको एक्का वा दस पक्रनुहुन्छ।</translation>
     </message>
     <message>
@@ -780,23 +780,23 @@
         <translation>{doing} तपाईं {share} विपक्षीको एउटा तुरुप झिकाउनुहुन्छ।</translation>
     </message>
     <message>
-        <source>{doing} you take {number} points or more {share}.</source>
+        <source>{doing} you take {number} or more points {share}.</source>
         <translation>{doing} तपाईं {share} {number} वा बढी अङ्क लिनुहुन्छ।</translation>
     </message>
     <message>
-        <source>{doing} you gain {number} points or more {share}.</source>
+        <source>{doing} you score {number} or more points {share}.</source>
         <translation>{doing} तपाईं {share} {number} वा बढी अङ्क कमाउनुहुन्छ।</translation>
     </message>
     <message>
-        <source>{doing} you lose {number} points or more {share}.</source>
+        <source>{doing} you lose {number} or more points {share}.</source>
         <translation>{doing} तपाईं {share} {number} वा बढी अङ्क गुमाउनुहुन्छ।</translation>
     </message>
     <message>
-        <source>{doing} you end with {number} tricks or more {share}.</source>
+        <source>{doing} you end up with {number} or more tricks {share}.</source>
         <translation>{doing} {share} अन्त्यमा तपाईंका {number} वा बढी हात हुन्छन्।</translation>
     </message>
     <message>
-        <source>{doing} you end with {number} tricks at most {share}.</source>
+        <source>{doing} you end up with {number} or fewer tricks {share}.</source>
         <translation>{doing} {share} अन्त्यमा तपाईंका बढीमा {number} हात हुन्छन्।</translation>
     </message>
 </context>
@@ -1516,55 +1516,55 @@
         <translation>अरू</translation>
     </message>
     <message>
-        <source>You must follow {suit}: you hold {cards}.</source>
+        <source>You have {cards}, so you must follow {suit}.</source>
         <translation>{suit} पछ्याउनैपर्छ: तपाईंसँग {cards} छ।</translation>
     </message>
     <message>
-        <source>You must beat the {card}: you hold {cards}.</source>
+        <source>You have {cards}, so you must beat the {card}.</source>
         <translation>{card}भन्दा ठूलो खेल्नैपर्छ: तपाईंसँग {cards} छ।</translation>
     </message>
     <message>
-        <source>You must play a trump: you hold {cards}.</source>
+        <source>You have {cards}, so you must trump.</source>
         <translation>तुरुप खेल्नैपर्छ: तपाईंसँग {cards} छ।</translation>
     </message>
     <message>
-        <source>You must beat the trump {card}: you hold {cards}.</source>
+        <source>You have {cards}, so you must overtrump the {card}.</source>
         <translation>तुरुप {card}भन्दा ठूलो खेल्नैपर्छ: तपाईंसँग {cards} छ।</translation>
     </message>
     <message>
-        <source>In the first trick the ace must be played: you hold {cards}.</source>
-        <translation>पहिलो हातमा एक्का खेल्नैपर्छ: तपाईंसँग {cards} छ।</translation>
+        <source>You have {cards}, so you must play it to the first trick.</source>
+        <translation>तपाईंसँग {cards} छ, त्यसैले पहिलो हातमा त्यही खेल्नैपर्छ।</translation>
     </message>
     <message>
         <source>You must lead the ace of clubs.</source>
         <translation>चिडीको एक्काबाट सुरु गर्नैपर्छ।</translation>
     </message>
     <message>
-        <source>You must lead an ace: you hold {cards}.</source>
+        <source>You have {cards}, so you must lead an ace.</source>
         <translation>एक्काबाट सुरु गर्नैपर्छ: तपाईंसँग {cards} छ।</translation>
     </message>
     <message>
-        <source>You must lead a spade: you hold {cards}.</source>
-        <translation>सुरतबाट सुरु गर्नैपर्छ: तपाईंसँग {cards} छ।</translation>
+        <source>Without an ace you must lead a spade. You have {cards}.</source>
+        <translation>एक्का नभए सुरतबाट सुरु गर्नैपर्छ। तपाईंसँग {cards} छ।</translation>
     </message>
     <message>
-        <source>You must lead from the marriage just made: you hold {cards}.</source>
-        <translation>भर्खरै बनेको बिहेको पत्तीबाट सुरु गर्नैपर्छ: तपाईंसँग {cards} छ।</translation>
+        <source>You have {cards}, so you must lead from the marriage just declared.</source>
+        <translation>भर्खरै घोषणा भएको बिहेको पत्तीबाट सुरु गर्नैपर्छ: तपाईंसँग {cards} छ।</translation>
     </message>
     <message>
         <source>You must play the {rank}. You have to follow {suit}, and you have no other.</source>
         <translation>तपाईंले {card} खेल्नैपर्छ। {suit} पछ्याउनुपर्छ, र तपाईंसँग अर्को छैन।</translation>
     </message>
     <message>
-        <source>You must play the {rank}. You have to beat the {against_rank}, and {other_ranks} can&apos;t.</source>
+        <source>You must play the {rank}. You have to beat the {against_rank}, and {other_ranks} can’t.</source>
         <translation>तपाईंले {card} खेल्नैपर्छ। {against}लाई जित्नुपर्छ, र {others}ले जित्न सक्दैन।</translation>
     </message>
     <message>
-        <source>You must play the {card}. You can&apos;t follow suit, and it&apos;s your only trump.</source>
+        <source>You must play the {card}. You can’t follow suit, and it’s your only trump.</source>
         <translation>तपाईंले {card} खेल्नैपर्छ। रङ पछ्याउन सकिँदैन, र तपाईंको एउटै तुरुप यही हो।</translation>
     </message>
     <message>
-        <source>You must play the {card}. You have to beat the trump {against_rank}, and {other_ranks} can&apos;t.</source>
+        <source>You must play the {card}. You have to overtrump the {against_rank}, and {other_ranks} can’t.</source>
         <translation>तपाईंले {card} खेल्नैपर्छ। तुरुप {against}लाई जित्नुपर्छ, र {others}ले जित्न सक्दैन।</translation>
     </message>
     <message>
@@ -1576,15 +1576,15 @@
         <translation>तपाईंले चिडीको एक्काबाट सुरु गर्नैपर्छ। खेलको पहिलो बाजी त्यसैबाट सुरु हुन्छ।</translation>
     </message>
     <message>
-        <source>You must lead the {card}. The hand opens with an ace, and it&apos;s your only one.</source>
+        <source>You must lead the {card}. The hand opens with an ace, and it’s your only one.</source>
         <translation>तपाईंले {card}बाट सुरु गर्नैपर्छ। बाजी एक्काबाट सुरु हुन्छ, र तपाईंसँग एउटै एक्का छ।</translation>
     </message>
     <message>
-        <source>You must lead the {card}. Without an ace you open with a spade, and it&apos;s your only one.</source>
+        <source>You must lead the {card}. Without an ace you open with a spade, and it’s your only one.</source>
         <translation>तपाईंले {card}बाट सुरु गर्नैपर्छ। एक्का नभए सुरतबाट सुरु गरिन्छ, र तपाईंसँग एउटै सुरत छ।</translation>
     </message>
     <message>
-        <source>You must lead the {card}. It&apos;s your only card of the marriage just declared.</source>
+        <source>You must lead the {card}. It’s your only card of the marriage just declared.</source>
         <translation>तपाईंले {card}बाट सुरु गर्नैपर्छ। भर्खरै घोषणा भएको बिहेको तपाईंसँग यही एउटा पत्ती छ।</translation>
     </message>
     <message>
@@ -1600,11 +1600,11 @@
         <translation>तुरुप खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Beat the trump {card}.</source>
+        <source>Overtrump the {card}.</source>
         <translation>तुरुप {card}भन्दा ठूलो खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Play the ace: this is the first trick.</source>
+        <source>Play the ace, because this is the first trick.</source>
         <translation>एक्का खेल्नुहोस्: यो पहिलो हात हो।</translation>
     </message>
     <message>
@@ -1620,8 +1620,8 @@
         <translation>सुरतबाट सुरु गर्नुहोस्।</translation>
     </message>
     <message>
-        <source>Lead from the marriage just made.</source>
-        <translation>भर्खरै बनेको बिहेको पत्तीबाट सुरु गर्नुहोस्।</translation>
+        <source>Lead from the marriage just declared.</source>
+        <translation>भर्खरै घोषणा भएको बिहेको पत्तीबाट सुरु गर्नुहोस्।</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -1632,43 +1632,43 @@
         <translation>पत्ती नबाँडिउन्जेल पर्खनुहोस्।</translation>
     </message>
     <message>
-        <source>First make your bid.</source>
+        <source>Make your bid first.</source>
         <translation>पहिले बोल्नुहोस्।</translation>
     </message>
     <message>
-        <source>None of these may be laid as a bid: {ranks}.</source>
+        <source>You can’t bid with these cards: {ranks}.</source>
         <translation>यीमध्ये कुनै पनि बोलीका लागि राख्न पाइँदैन: {ranks}।</translation>
     </message>
     <message>
-        <source>First say whether you play sooli.</source>
+        <source>First decide whether to play sooli.</source>
         <translation>पहिले सोली खेल्ने कि नखेल्ने भन्नुहोस्।</translation>
     </message>
     <message>
-        <source>First draw a card.</source>
+        <source>Draw a card first.</source>
         <translation>पहिले एउटा पत्ती तान्नुहोस्।</translation>
     </message>
     <message>
-        <source>You took the offered card and must finish.</source>
+        <source>You took the offered card, so you must finish now.</source>
         <translation>फालेको पत्ती उठाउनुभयो, अब खेल सक्नैपर्छ।</translation>
     </message>
     <message>
-        <source>First draw from the stock.</source>
+        <source>Draw from the stock first.</source>
         <translation>पहिले बाँकी गड्डीबाट तान्नुहोस्।</translation>
     </message>
     <message>
-        <source>First say whether you raise your bid.</source>
+        <source>First decide whether to raise your bid.</source>
         <translation>पहिले बोली बढाउने कि नबढाउने भन्नुहोस्।</translation>
     </message>
     <message>
-        <source>An ace or a ten may not be put away.</source>
+        <source>You can’t discard an ace or a ten.</source>
         <translation>एक्का वा दस छाड्न पाइँदैन।</translation>
     </message>
     <message>
-        <source>The card that you have just been given stays in your hand.</source>
-        <translation>भर्खरै पाएको पत्ती तपाईंसँगै रहन्छ।</translation>
+        <source>Keep the card you’ve just been given.</source>
+        <translation>भर्खरै पाएको पत्ती आफैँसँग राख्नुहोस्।</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It’s {name}’s turn.</source>
         <translation>अहिले {name}को पालो हो।</translation>
     </message>
     <message>
@@ -1676,8 +1676,8 @@
         <translation>तपाईंले {card} खेल्नैपर्छ। {against}लाई जित्नुपर्छ, र त्यस रङको तपाईंको अरू कुनै पत्तीले जित्न सक्दैन।</translation>
     </message>
     <message>
-        <source>First say which marriage you declare. {name} asks for a whole.</source>
-        <translation>पहिले कुन बिहे घोषणा गर्ने भन्नुहोस्। {name}ले पूरा सोध्नुभएको छ।</translation>
+        <source>{name} is asking for a whole. First choose which of your marriages to declare.</source>
+        <translation>{name}ले पूरा सोध्नुभएको छ। पहिले कुन बिहे घोषणा गर्ने छान्नुहोस्।</translation>
     </message>
 </context>
 <context>
@@ -4919,259 +4919,259 @@
 <context>
     <name>Principles</name>
     <message>
-        <source>The ten falls only to the ace: keep it until the ace is gone.</source>
+        <source>Only the ace beats a ten, so keep your ten until the ace is gone.</source>
         <translation>दसलाई एक्काले मात्र जित्छ: एक्का नगएसम्म दस जोगाउनुहोस्।</translation>
     </message>
     <message>
-        <source>Do not break a king and queen before they are declared.</source>
+        <source>Don’t break up a king and queen before you’ve declared them.</source>
         <translation>घोषणा नगरी बादशाह र मिस्सीलाई नछुट्याउनुहोस्।</translation>
     </message>
     <message>
-        <source>Keep a king or queen while your partner may hold the other one.</source>
+        <source>Keep a king or queen as long as your partner may have the other half.</source>
         <translation>साथीसँग जोडी हुन सक्छ भने बादशाह वा मिस्सी जोगाउनुहोस्।</translation>
     </message>
     <message>
-        <source>When the trick is lost, give as little as you can.</source>
+        <source>If you can’t win the trick, give away as few points as you can.</source>
         <translation>हात गुमिसकेपछि सकेसम्म थोरै दिनुहोस्।</translation>
     </message>
     <message>
-        <source>To a trick you cannot win, play your lowest card.</source>
+        <source>If you can’t win the trick, play your lowest card.</source>
         <translation>जित्न नसक्ने हातमा सबैभन्दा सानो पत्ती खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Lead what nobody can beat.</source>
+        <source>Lead a card that nobody can beat.</source>
         <translation>कसैले जित्न नसक्ने पत्तीबाट सुरु गर्नुहोस्।</translation>
     </message>
     <message>
-        <source>Win with the smallest card that does it.</source>
-        <translation>जित्न पुग्ने सबैभन्दा सानो पत्तीले जित्नुहोस्।</translation>
+        <source>Win the trick as cheaply as you can, and save your higher cards.</source>
+        <translation>सकेसम्म सानो पत्तीले हात जित्नुहोस्, ठूला पत्ती जोगाउनुहोस्।</translation>
     </message>
     <message>
-        <source>Do not take what is already your partner&apos;s.</source>
-        <translation>साथीको भइसकेको हात आफूले नलिनुहोस्।</translation>
+        <source>Don’t take a trick that your partner is sure to win.</source>
+        <translation>साथीले पक्का जित्ने हात आफूले नलिनुहोस्।</translation>
     </message>
     <message>
-        <source>Lead what your partner can trump.</source>
+        <source>Lead a suit that your partner can trump.</source>
         <translation>साथीले तुरुप हान्न सक्ने रङबाट सुरु गर्नुहोस्।</translation>
     </message>
     <message>
-        <source>The last trick counts: save a sure card for it.</source>
-        <translation>अन्तिम हातको अङ्क हुन्छ: त्यसका लागि पक्का पत्ती जोगाउनुहोस्।</translation>
+        <source>The last trick earns extra points, so save a sure winner for it.</source>
+        <translation>अन्तिम हातले थप अङ्क दिन्छ, त्यसैले त्यसका लागि पक्का पत्ती जोगाउनुहोस्।</translation>
     </message>
     <message>
-        <source>Without trumps lead your longest suit: its small cards win later.</source>
+        <source>With no trumps, lead your longest suit. Its low cards can win tricks later.</source>
         <translation>तुरुप नहुँदा सबैभन्दा लामो रङबाट सुरु गर्नुहोस्: पछि त्यसका साना पत्तीले पनि जित्छन्।</translation>
     </message>
     <message>
-        <source>As second to play, play low: your partner still plays after you.</source>
+        <source>When you’re second to play, play low. Your partner still plays after you.</source>
         <translation>दोस्रो पालोमा सानो खेल्नुहोस्: साथीको पालो तपाईंपछि बाँकी छ।</translation>
     </message>
     <message>
-        <source>Put your ten on a trick that is surely your partner&apos;s: there no ace takes it.</source>
+        <source>Play your ten on a trick your partner is sure to win, where no ace can take it.</source>
         <translation>साथीले पक्का जित्ने हातमा आफ्नो दस दिनुहोस्: त्यहाँ एक्काले लैजाँदैन।</translation>
     </message>
     <message>
-        <source>Do not throw an ace where it cannot win: it takes a trick later.</source>
+        <source>Don’t waste an ace on a trick it can’t win. Save it for one it can.</source>
         <translation>जित्न नसक्ने ठाउँमा एक्का नफाल्नुहोस्: पछि त्यसले एउटा हात जित्छ।</translation>
     </message>
     <message>
-        <source>Take the trick that is surely yours: later it may be too late.</source>
+        <source>Take a trick you’re sure of, because later may be too late.</source>
         <translation>पक्का आफ्नो हुने हात लिइहाल्नुहोस्: पछि ढिलो हुन सक्छ।</translation>
     </message>
     <message>
-        <source>As third to play, play high: only one more plays after you.</source>
+        <source>When you’re third to play, play high. Only one player comes after you.</source>
         <translation>तेस्रो पालोमा ठूलो खेल्नुहोस्: तपाईंपछि एक जना मात्र बाँकी छ।</translation>
     </message>
     <message>
-        <source>Lead your aces before there are trumps: later they may be trumped.</source>
+        <source>Lead your aces before there are trumps, because later they may be trumped.</source>
         <translation>तुरुप नबन्दै एक्काबाट सुरु गर्नुहोस्: पछि तिनमा तुरुप हानिन सक्छ।</translation>
     </message>
     <message>
-        <source>Draw their trumps first: then your other high cards take tricks too.</source>
+        <source>Draw their trumps first, so that your other high cards win tricks too.</source>
         <translation>पहिले अरूका तुरुप झिकाउनुहोस्: अनि तपाईंका अरू ठूला पत्तीले पनि हात जित्छन्।</translation>
     </message>
     <message>
-        <source>Lead a singleton. Then you can trump that suit.</source>
+        <source>Lead a singleton. After that you can trump the suit.</source>
         <translation>कुनै रङको एउटै पत्ती छ भने त्यसैबाट सुरु गर्नुहोस्: अनि त्यो रङमा तुरुप हान्न सकिन्छ।</translation>
     </message>
     <message>
-        <source>Do not throw away a card that can still take a trick.</source>
-        <translation>अझै हात जित्न सक्ने पत्ती नफाल्नुहोस्।</translation>
+        <source>Keep a card that can still win a trick.</source>
+        <translation>अझै हात जित्न सक्ने पत्ती जोगाउनुहोस्।</translation>
     </message>
     <message>
-        <source>Lead back the suit that your partner led: that is where help is wanted.</source>
+        <source>Return the suit your partner led, because that’s where they want help.</source>
         <translation>साथीले सुरु गरेकै रङबाट सुरु गर्नुहोस्: सहयोग त्यहीँ चाहिएको छ।</translation>
     </message>
     <message>
-        <source>Stay under as long as you can.</source>
-        <translation>सकेसम्म मुनि नै बस्नुहोस्।</translation>
+        <source>Duck as long as you can, because you don’t want this trick.</source>
+        <translation>सकेसम्म मुनि नै बस्नुहोस्, किनभने यो हात तपाईंलाई चाहिँदैन।</translation>
     </message>
     <message>
-        <source>If you must take it, take it with your highest card.</source>
+        <source>If you have to take the trick, take it with your highest card.</source>
         <translation>लिनैपर्छ भने सबैभन्दा ठूलो पत्तीले लिनुहोस्।</translation>
     </message>
     <message>
-        <source>When it costs no trick, get rid of your high cards.</source>
+        <source>Get rid of high cards whenever they can’t win a trick.</source>
         <translation>हात लिनु नपर्ने बेला ठूला पत्ती फालिहाल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Throw from the suit in which you have no small cards.</source>
+        <source>Discard from the suit where you have no low cards.</source>
         <translation>साना पत्ती नभएको रङबाट फाल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Lead low, so that others have to take it.</source>
+        <source>Lead low, so that somebody else has to take the trick.</source>
         <translation>सानो पत्तीबाट सुरु गर्नुहोस्, अनि हात अरूले लिनुपर्छ।</translation>
     </message>
     <message>
-        <source>Lead your short suit: when it is gone, you can throw high cards away.</source>
+        <source>Lead from a short suit. Once it’s gone, you can discard high cards.</source>
         <translation>छोटो रङबाट सुरु गर्नुहोस्: त्यो सकिएपछि ठूला पत्ती फाल्न पाइन्छ।</translation>
     </message>
     <message>
-        <source>Do not lead a suit that nobody else has left: the trick would be yours.</source>
+        <source>Don’t lead a suit that nobody else has left, because you’d have to take the trick.</source>
         <translation>अरू कसैसँग नभएको रङबाट सुरु नगर्नुहोस्: हात तपाईंकै हुन्छ।</translation>
     </message>
     <message>
-        <source>Against sooli play low: then it is hard to stay below you.</source>
-        <translation>सोलीविरुद्ध सानो खेल्नुहोस्: अनि तपाईंभन्दा मुनि बस्न गाह्रो हुन्छ।</translation>
+        <source>Against sooli play low. The lower you play, the harder it is to duck.</source>
+        <translation>सोलीविरुद्ध सानो खेल्नुहोस्। जति सानो खेल्यो, मुनि बस्न उति गाह्रो हुन्छ।</translation>
     </message>
     <message>
-        <source>What you hold yourself is surer than what you ask for.</source>
+        <source>A marriage in your hand is surer than one you have to ask for.</source>
         <translation>सोध्ने बिहेभन्दा आफ्नै हातको बिहे पक्का हुन्छ।</translation>
     </message>
     <message>
-        <source>With a king or a queen in hand ask for its half: that is surer than a whole.</source>
+        <source>With a king or queen in hand, ask for its half. That works more often than a whole.</source>
         <translation>बादशाह वा मिस्सी हातमा छ भने आधा सोध्नुहोस्: पूराभन्दा त्यो पक्का हुन्छ।</translation>
     </message>
     <message>
-        <source>Too many points throw you back: do not declare what takes you past the target.</source>
+        <source>Don’t declare a marriage that takes you past the target, because you’d fall back.</source>
         <translation>अङ्क धेरै भए पछाडि झरिन्छ: लक्ष्य नाघ्ने बिहे घोषणा नगर्नुहोस्।</translation>
     </message>
     <message>
-        <source>A king and queen of one suit and an ace are worth a low bid.</source>
+        <source>A marriage and an ace are worth a low bid.</source>
         <translation>एउटै रङका बादशाह र मिस्सी, अनि एउटा एक्का भए सानो बोली बोल्न सकिन्छ।</translation>
     </message>
     <message>
-        <source>With small cards in every suit play sooli: one high card you can give away.</source>
+        <source>With low cards in every suit, play sooli. You can give one high card away.</source>
         <translation>हरेक रङका साना पत्ती छन् भने सोली खेल्नुहोस्: एउटा ठूलो पत्ती दिन सकिन्छ।</translation>
     </message>
     <message>
-        <source>Three high cards without small ones below them are too many for sooli.</source>
+        <source>Three high cards with no low ones below them are too many for sooli.</source>
         <translation>मुनि साना नभएका तीन ठूला पत्ती सोलीका लागि धेरै हुन्।</translation>
     </message>
     <message>
-        <source>Without a marriage and without two aces, let others bid.</source>
+        <source>With no marriage and fewer than two aces, leave the bidding to others.</source>
         <translation>बिहे पनि छैन, दुई एक्का पनि छैनन् भने अरूलाई बोल्न दिनुहोस्।</translation>
     </message>
     <message>
-        <source>Take at least one trick: a hand without any costs a lot.</source>
+        <source>Take at least one trick, because a hand without any is costly.</source>
         <translation>कम्तीमा एउटा हात लिनुहोस्: एउटै नलिए ठूलो घाटा हुन्छ।</translation>
     </message>
     <message>
-        <source>A trick gives the right to make a marriage: take it while you hold a king or queen.</source>
+        <source>Win a trick while you hold a king or queen, because then you may declare a marriage.</source>
         <translation>हात जिते बिहे बनाउन पाइन्छ: बादशाह वा मिस्सी हुँदै हात लिनुहोस्।</translation>
     </message>
     <message>
-        <source>Do not lead an ace or a ten that an opponent can trump.</source>
+        <source>Don’t lead an ace or a ten that an opponent can trump.</source>
         <translation>विपक्षीले तुरुप हान्न सक्ने एक्का वा दसबाट सुरु नगर्नुहोस्।</translation>
     </message>
     <message>
-        <source>Do not wait with a marriage: the next trick may not be yours.</source>
+        <source>Don’t put off a marriage, because you may not win the next trick.</source>
         <translation>बिहे बनाउन नपर्खनुहोस्: अर्को हात तपाईंको नहुन सक्छ।</translation>
     </message>
     <message>
-        <source>Above 100 bid only with a marriage in the hand.</source>
+        <source>Bid above 100 only with a marriage in your hand.</source>
         <translation>हातमा बिहे भए मात्र १०० भन्दा माथि बोल्नुहोस्।</translation>
     </message>
     <message>
-        <source>The highest bid is your partner&apos;s: do not bid against your own side.</source>
+        <source>Your partner has the highest bid, so don’t bid against your own side.</source>
         <translation>सबैभन्दा ठूलो बोली साथीकै हो: आफ्नै पक्षविरुद्ध नबोल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Raise only by what you hold: every point you promise must be made.</source>
+        <source>Raise only by what you hold, because you have to make every point you promise.</source>
         <translation>हातमा भएजति मात्र बढाउनुहोस्: कबोलेको हरेक अङ्क ल्याउनुपर्छ।</translation>
     </message>
     <message>
-        <source>Aces belong in the hand that plays the contract.</source>
-        <translation>एक्का कबोल खेल्नेकै हातमा हुनुपर्छ।</translation>
+        <source>Give the declarer your aces, because the contract needs sure tricks.</source>
+        <translation>आफ्ना एक्का बोल्ने खेलाडीलाई दिनुहोस्, किनभने कबोललाई पक्का हात चाहिन्छ।</translation>
     </message>
     <message>
         <source>Never split a marriage.</source>
-        <translation>एउटै रङका बादशाह र मिस्सीलाई कहिल्यै नछुट्याउनुहोस्।</translation>
+        <translation>बिहे कहिल्यै नछुट्याउनुहोस्।</translation>
     </message>
     <message>
-        <source>Empty a suit, and you can trump it from the first trick on.</source>
-        <translation>एउटा रङ खाली गर्नुहोस्, अनि पहिलो हातदेखि नै त्यसमा तुरुप हान्न सकिन्छ।</translation>
+        <source>Make yourself void in a suit, and you can trump it as soon as there are trumps.</source>
+        <translation>एउटा रङ खाली गर्नुहोस्, अनि तुरुप बन्नेबित्तिकै त्यसमा तुरुप हान्न सकिन्छ।</translation>
     </message>
     <message>
-        <source>Keep your longest suit together, and part with cards of the others.</source>
+        <source>Keep your longest suit together, and give up cards from the others.</source>
         <translation>सबैभन्दा लामो रङ सँगै राख्नुहोस्, अरू रङका पत्ती दिनुहोस्।</translation>
     </message>
     <message>
-        <source>What you put away counts for you: put away cards that count something.</source>
-        <translation>छाडेका पत्ती तपाईंकै हिसाबमा गनिन्छन्: अङ्क भएका पत्ती छाड्नुहोस्।</translation>
+        <source>Your discards count for you, so discard cards that are worth points.</source>
+        <translation>छाडेका पत्ती तपाईंकै हिसाबमा गनिन्छन्, त्यसैले अङ्क भएका पत्ती छाड्नुहोस्।</translation>
     </message>
     <message>
-        <source>Give away a high card that has no small ones below it.</source>
+        <source>Give away a high card that has no low ones below it.</source>
         <translation>मुनि साना नभएको ठूलो पत्ती दिनुहोस्।</translation>
     </message>
     <message>
-        <source>Give the lone player your lowest card.</source>
-        <translation>एक्लै खेल्नेलाई सबैभन्दा सानो पत्ती दिनुहोस्।</translation>
+        <source>Give your partner your lowest card, because it’s the easiest one to duck with.</source>
+        <translation>साथीलाई सबैभन्दा सानो पत्ती दिनुहोस्, किनभने त्यसले मुनि बस्न सजिलो हुन्छ।</translation>
     </message>
     <message>
-        <source>Many aces, kings and queens take tricks: show rami.</source>
+        <source>With many aces, kings and queens you’ll win tricks, so bid rami.</source>
         <translation>धेरै एक्का, बादशाह र मिस्सीले हात जित्छन्: रामी देखाउनुहोस्।</translation>
     </message>
     <message>
-        <source>A hand of small cards takes few tricks: show nolo.</source>
+        <source>With mostly low cards you’ll win few tricks, so bid nolo.</source>
         <translation>साना पत्तीले थोरै हात लिन्छन्: नोलो देखाउनुहोस्।</translation>
     </message>
     <message>
-        <source>Throw the card that stands alone, and keep neighbours together.</source>
-        <translation>एक्लो पत्ती फाल्नुहोस्, छिमेकी पत्ती सँगै राख्नुहोस्।</translation>
+        <source>Discard a card that fits nothing, and keep neighbours together.</source>
+        <translation>केहीसँग नमिल्ने पत्ती फाल्नुहोस्, छिमेकी पत्ती सँगै राख्नुहोस्।</translation>
     </message>
     <message>
-        <source>Do not throw what goes with a card that the next player took.</source>
+        <source>Don’t discard a card that fits one the next player took.</source>
         <translation>अर्को खेलाडीले उठाएको पत्तीसँग मिल्ने पत्ती नफाल्नुहोस्।</translation>
     </message>
     <message>
-        <source>A wild card fits everywhere: never throw it.</source>
+        <source>A wild card fits everywhere, so never discard it.</source>
         <translation>जोकर पत्ती जहाँ पनि मिल्छ: कहिल्यै नफाल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Take the offered card when it brings you nearer to your sets.</source>
+        <source>Take the offered card if it brings you closer to your sets.</source>
         <translation>सेट नजिक पुर्‍याउँछ भने फालेको पत्ती उठाउनुहोस्।</translation>
     </message>
     <message>
-        <source>Take no card that does not fit: it shows what you collect.</source>
+        <source>Don’t take a card you can’t use, because it shows what you’re collecting.</source>
         <translation>नमिल्ने पत्ती नउठाउनुहोस्: के जम्मा गर्दै हुनुहुन्छ, अरूले थाहा पाउँछन्।</translation>
     </message>
     <message>
-        <source>Lay as soon as you can: then you see the tiplu.</source>
-        <translation>सक्नेबित्तिकै बिछ्याउनुहोस्: अनि टिप्लु हेर्न पाइन्छ।</translation>
+        <source>Show your sets as soon as you can, because then you see the tiplu.</source>
+        <translation>सक्नेबित्तिकै सेट देखाउनुहोस्: अनि टिप्लु हेर्न पाइन्छ।</translation>
     </message>
     <message>
-        <source>Do not wait for cards that are gone.</source>
+        <source>Don’t wait for cards that are gone.</source>
         <translation>गइसकेका पत्ती नपर्खनुहोस्।</translation>
     </message>
     <message>
-        <source>What the next player let go before is safe to throw.</source>
+        <source>A card that the next player didn’t want before is safe to discard.</source>
         <translation>अर्को खेलाडीले पहिले नउठाएको पत्ती ढुक्कले फाल्न सकिन्छ।</translation>
     </message>
     <message>
-        <source>Cards in the middle of a suit fit more sequences than its ends.</source>
+        <source>Cards from the middle of a suit fit more sequences than those at its ends.</source>
         <translation>रङका छेउका भन्दा बीचका पत्ती धेरै सिक्वेन्समा मिल्छन्।</translation>
     </message>
     <message>
-        <source>With five pairs or more collect dublees: keep the pairs.</source>
+        <source>With five or more pairs, collect dublees and keep your pairs.</source>
         <translation>पाँच वा बढी जोडी भए डब्ली जम्मा गर्नुहोस्: जोडी जोगाउनुहोस्।</translation>
     </message>
     <message>
-        <source>Neighbours wait for two cards, a gap for only one: keep neighbours.</source>
+        <source>Keep neighbours, because two different cards can complete them. A gap waits for only one.</source>
         <translation>छिमेकी पत्तीले दुईवटा पत्ती पर्खन्छन्, बीचको खाली ठाउँले एउटा मात्र: छिमेकी जोगाउनुहोस्।</translation>
     </message>
     <message>
-        <source>Three identical cards are a set: keep them together.</source>
+        <source>Three identical cards make a set, so keep them together.</source>
         <translation>उस्तै तीन पत्ती सेट हो: सँगै राख्नुहोस्।</translation>
     </message>
     <message>
@@ -5183,31 +5183,31 @@
         <translation>दुई फरक सेटमा जान सक्ने पत्ती जोगाउनुहोस्।</translation>
     </message>
     <message>
-        <source>Of two identical cards one is spare: throw it before you part neighbours.</source>
+        <source>One of two identical cards is spare, so discard it before you split up neighbours.</source>
         <translation>उस्तै दुई पत्तीमध्ये एउटा बढी हो: छिमेकी छुट्याउनुअघि त्यही फाल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Throw what fewer unseen cards can still help.</source>
+        <source>Discard the card that has fewer helpful cards still out.</source>
         <translation>नदेखेका थोरै पत्तीले मात्र सघाउन सक्ने पत्ती फाल्नुहोस्।</translation>
     </message>
     <message>
-        <source>What nobody wanted before is not likely to be wanted now.</source>
+        <source>If nobody wanted a card before, they probably don’t want it now.</source>
         <translation>पहिले कसैले नचाहेको पत्ती अहिले पनि नचाहलान्।</translation>
     </message>
     <message>
-        <source>Beside an ace only one card completes a sequence.</source>
-        <translation>एक्काको छेउमा एउटै पत्तीले मात्र सिक्वेन्स पूरा गर्छ।</translation>
+        <source>Next to an ace only one card completes a sequence: A-2 needs the 3.</source>
+        <translation>एक्काको छेउमा एउटै पत्तीले मात्र सिक्वेन्स पूरा गर्छ: A-2 लाई ३ चाहिन्छ।</translation>
     </message>
     <message>
-        <source>Take the card with which you can lay at once.</source>
-        <translation>तुरुन्तै बिछ्याउन मिल्ने पत्ती उठाउनुहोस्।</translation>
+        <source>Take the card that lets you show your sets right away.</source>
+        <translation>तुरुन्तै सेट देखाउन मिल्ने पत्ती उठाउनुहोस्।</translation>
     </message>
     <message>
-        <source>Show tunnelas before the first draw: later they bring nothing.</source>
+        <source>Show tunnelas before your first draw, because later they bring nothing.</source>
         <translation>पहिलो पत्ती तान्नुअघि टनेला देखाउनुहोस्: पछि केही पाइँदैन।</translation>
     </message>
     <message>
-        <source>Finish as soon as you can: another turn only helps the others.</source>
+        <source>Finish as soon as you can, because another turn only helps the others.</source>
         <translation>मिल्नेबित्तिकै खेल सक्नुहोस्: थप पालोले अरूलाई मात्र फाइदा हुन्छ।</translation>
     </message>
 </context>
@@ -6389,7 +6389,7 @@
 <context>
     <name>Reasons</name>
     <message>
-        <source>Nothing else may be done now.</source>
+        <source>You can’t do anything else now.</source>
         <translation>अहिले अरू केही गर्न मिल्दैन।</translation>
     </message>
     <message>
@@ -6405,7 +6405,7 @@
         <translation>{name}ले {card} खेलिसक्नुभयो, र त्यसलाई कसैले जित्न सक्दैन।</translation>
     </message>
     <message>
-        <source>{name} holds the king or the queen of {suit}, not both.</source>
+        <source>{name} holds the king or the queen of {suit}, but not both.</source>
         <translation>{name}सँग {suit}को बादशाह वा मिस्सीमध्ये एउटा मात्र छ।</translation>
     </message>
     <message>
@@ -6413,7 +6413,7 @@
         <translation>{name}सँग {suit}को न बादशाह छ न मिस्सी।</translation>
     </message>
     <message>
-        <source>You are the last to play to this trick.</source>
+        <source>You’re the last to play to this trick.</source>
         <translation>यो हातमा सबैभन्दा पछि खेल्ने तपाईं हुनुहुन्छ।</translation>
     </message>
     <message>
@@ -6421,7 +6421,7 @@
         <translation>{name}सँग {suit} छैन।</translation>
     </message>
     <message>
-        <source>{name} has no {suit}: trick {trick} showed it.</source>
+        <source>{name} has no {suit}, as trick {trick} showed.</source>
         <translation>{name}सँग {suit} छैन: हात नम्बर {trick} मा देखियो।</translation>
     </message>
     <message numerus="yes">
@@ -6433,15 +6433,15 @@
         </translation>
     </message>
     <message>
-        <source>Your {card} is now the highest of its suit.</source>
+        <source>Your {card} is now the highest left in its suit.</source>
         <translation>अब त्यो रङको सबैभन्दा ठूलो पत्ती तपाईंकै {card} हो।</translation>
     </message>
     <message>
-        <source>No other {card} can come any more.</source>
+        <source>No other {card} is left to come.</source>
         <translation>अब अर्को {card} आउन सक्दैन।</translation>
     </message>
     <message numerus="yes">
-        <source>{number} copies of the {card} can still come.</source>
+        <source>There are still {number} copies of the {card} to come.</source>
         <comment>Only one more {card} can come.</comment>
         <translation>
             <numerusform>अब अर्को एउटा मात्र {card} आउन सक्छ।</numerusform>
@@ -6449,15 +6449,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} trumps are out, and only {names} may hold them.</source>
-        <comment>One trump is still out, and only {names} may hold it.</comment>
+        <source>There are {number} trumps still out, and only {names} can have them.</source>
+        <comment>One trump is still out, and only {names} can have it.</comment>
         <translation>
             <numerusform>एउटा तुरुप अझै बाहिर छ, त्यो {names}सँग मात्र हुन सक्छ।</numerusform>
             <numerusform>{number} तुरुप बाहिर छन्, ती {names}सँग मात्र हुन सक्छन्।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} trumps are still out.</source>
+        <source>There are {number} trumps still out.</source>
         <comment>One trump is still out.</comment>
         <translation>
             <numerusform>एउटा तुरुप अझै बाहिर छ।</numerusform>
@@ -6477,8 +6477,8 @@
         <translation>टिप्लु {card} हो।</translation>
     </message>
     <message>
-        <source>Cards missing: {missing} without the {card}, {more} without the {other}.</source>
-        <translation>नपुगेका पत्ती: {card} बिना {missing}, {other} बिना {more}।</translation>
+        <source>Without the {card} you’re {missing} away from your sets. Without the {other} you’d be {more} away.</source>
+        <translation>{card} नहुँदा तपाईंका सेटलाई {missing} पुग्दैन। {other} नहुँदा {more} पुग्दैन।</translation>
     </message>
 </context>
 <context>
@@ -6519,24 +6519,24 @@
 <context>
     <name>Review</name>
     <message>
-        <source>To the beginning</source>
+        <source>To the start</source>
         <translation>सुरुमा</translation>
     </message>
     <message>
-        <source>To the hand before</source>
-        <translation>अघिल्लो बाजीमा</translation>
+        <source>Previous hand</source>
+        <translation>अघिल्लो बाजी</translation>
     </message>
     <message>
-        <source>Back by one action</source>
+        <source>One step back</source>
         <translation>एक चाल पछाडि</translation>
     </message>
     <message>
-        <source>On by one action</source>
+        <source>One step forward</source>
         <translation>एक चाल अगाडि</translation>
     </message>
     <message>
-        <source>To the next hand</source>
-        <translation>अर्को बाजीमा</translation>
+        <source>Next hand</source>
+        <translation>अर्को बाजी</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -6551,11 +6551,11 @@
         <translation>बाजी {hand} · {last} मध्ये {ply}</translation>
     </message>
     <message>
-        <source>Place in the match</source>
+        <source>Position in the match</source>
         <translation>म्याचमा ठाउँ</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>All cards face up</source>
         <translation>सबै पत्ती खुला</translation>
     </message>
     <message>
@@ -6571,11 +6571,11 @@
         <translation>यहाँबाट खेल्ने</translation>
     </message>
     <message>
-        <source>Begin a new match from this very moment; this one stays as it is.</source>
-        <translation>यही क्षणबाट नयाँ म्याच सुरु गर्ने; यो म्याच जस्ताको तस्तै रहन्छ।</translation>
+        <source>Start a new match from here. This one stays as it is.</source>
+        <translation>यहाँबाट नयाँ म्याच सुरु गर्ने। यो म्याच जस्ताको तस्तै रहन्छ।</translation>
     </message>
     <message>
-        <source>Hide what came</source>
+        <source>Hide later moves</source>
         <translation>पछि के भयो लुकाउने</translation>
     </message>
     <message>
@@ -6603,7 +6603,7 @@
         <translation>अझै जाँचिएको छैन</translation>
     </message>
     <message>
-        <source>Chance to win the match: {chance}</source>
+        <source>Chance of winning the match: {chance}</source>
         <translation>म्याच जित्ने सम्भावना: {chance}</translation>
     </message>
     <message>
@@ -6619,20 +6619,20 @@
         <translation>अङ्क</translation>
     </message>
     <message>
-        <source>a mistake: the larger, the dearer</source>
-        <translation>गल्ती: जति ठूलो, उति महँगो</translation>
+        <source>bigger berry = costlier mistake</source>
+        <translation>जति ठूलो बेरी, उति महँगो गल्ती</translation>
     </message>
     <message>
-        <source>Judged: you</source>
+        <source>Reviewing: you</source>
         <translation>जाँच: तपाईं</translation>
     </message>
     <message>
-        <source>Judged: {name}</source>
+        <source>Reviewing: {name}</source>
         <translation>जाँच: {name}</translation>
     </message>
     <message>
-        <source>Other seats</source>
-        <translation>अरूका ठाउँ</translation>
+        <source>Change seat</source>
+        <translation>ठाउँ फेर्ने</translation>
     </message>
     <message numerus="yes">
         <source>{number} moments to think about</source>
@@ -6643,24 +6643,24 @@
         </translation>
     </message>
     <message>
-        <source>Each decision is being judged</source>
+        <source>Reviewing every decision</source>
         <translation>हरेक निर्णय जाँचिँदै छ</translation>
     </message>
     <message>
-        <source>The dearest comes first, and the answer is covered.</source>
-        <translation>सबैभन्दा महँगो पहिले आउँछ, र उत्तर छोपिएको छ।</translation>
+        <source>Biggest mistakes first. The answer is hidden until you choose.</source>
+        <translation>ठूला गल्ती पहिले। तपाईंले नछानेसम्म उत्तर लुकेको हुन्छ।</translation>
     </message>
     <message>
-        <source>You can look around meanwhile.</source>
+        <source>You can look around in the meantime.</source>
         <translation>यतिन्जेल तपाईं यताउता हेर्न सक्नुहुन्छ।</translation>
     </message>
     <message>
-        <source>Nothing that was decided here cost much.</source>
-        <translation>यहाँको कुनै निर्णयले धेरै घाटा गराएन।</translation>
+        <source>Well played! None of these decisions cost much.</source>
+        <translation>राम्रो खेल! कुनै निर्णयले धेरै घाटा गराएन।</translation>
     </message>
     <message>
-        <source>A hand is judged when it is over.</source>
-        <translation>बाजी सकिएपछि जाँचिन्छ।</translation>
+        <source>This hand will be reviewed when it’s finished.</source>
+        <translation>यो बाजी सकिएपछि जाँचिन्छ।</translation>
     </message>
     <message>
         <source>Moment {place} of {of}</source>
@@ -6683,11 +6683,11 @@
         <translation>त्यो अन्तिम क्षण थियो।</translation>
     </message>
     <message>
-        <source>You&apos;ve seen every answer. Click a moment to see it again.</source>
+        <source>You’ve seen every answer. Click a moment to see it again.</source>
         <translation>तपाईंले सबै जवाफ हेर्नुभयो। फेरि हेर्न कुनै क्षणमा क्लिक गर्नुहोस्।</translation>
     </message>
     <message>
-        <source>You&apos;ve seen {number} of {of} answers. Click a moment to go back to it.</source>
+        <source>You’ve seen {number} of {of} answers. Click a moment to go back to it.</source>
         <translation>तपाईंले {of} मध्ये {number} जवाफ हेर्नुभयो। कुनै क्षणमा फर्कन त्यसमा क्लिक गर्नुहोस्।</translation>
     </message>
     <message>
@@ -6699,7 +6699,7 @@
         <translation>छोड्ने</translation>
     </message>
     <message>
-        <source>Fold the question away</source>
+        <source>Hide the question</source>
         <translation>प्रश्न पन्छाउने</translation>
     </message>
     <message>
@@ -6707,7 +6707,7 @@
         <translation>क्षणहरू</translation>
     </message>
     <message>
-        <source>{name}: what would you have done?</source>
+        <source>What would you have done in {name}’s place?</source>
         <translation>{name}: तपाईं भए के गर्नुहुन्थ्यो?</translation>
     </message>
     <message>
@@ -6724,10 +6724,10 @@
     </message>
     <message>
         <source>Click a card, here or in your hand.</source>
-        <translation>यहाँ वा तपाईंका पत्तीमध्ये एउटामा क्लिक गर्नुहोस्।</translation>
+        <translation>यहाँ वा तपाईंको हातको एउटा पत्तीमा क्लिक गर्नुहोस्।</translation>
     </message>
     <message>
-        <source>Click what you would have done.</source>
+        <source>Click what you’d have done.</source>
         <translation>तपाईं भए जे गर्नुहुन्थ्यो, त्यसमा क्लिक गर्नुहोस्।</translation>
     </message>
     <message>
@@ -6735,23 +6735,23 @@
         <translation>उत्तर देखाउने</translation>
     </message>
     <message>
-        <source>That was a good choice.</source>
-        <translation>त्यो राम्रो रोजाइ थियो।</translation>
+        <source>Good choice!</source>
+        <translation>राम्रो रोजाइ!</translation>
     </message>
     <message>
         <source>There was a better choice.</source>
         <translation>योभन्दा राम्रो रोजाइ थियो।</translation>
     </message>
     <message>
-        <source>Yes, that’s right.</source>
-        <translation>हो, ठिक छ।</translation>
+        <source>Well spotted!</source>
+        <translation>वाह, ठिक ठम्याउनुभयो!</translation>
     </message>
     <message>
-        <source>That is what was done. There is a better choice.</source>
+        <source>That’s what happened in the match. There’s a better choice.</source>
         <translation>त्यति बेला त्यही गरिएको थियो। योभन्दा राम्रो रोजाइ छ।</translation>
     </message>
     <message>
-        <source>There is a better choice.</source>
+        <source>There’s a better choice.</source>
         <translation>योभन्दा राम्रो रोजाइ छ।</translation>
     </message>
     <message>
@@ -6759,7 +6759,7 @@
         <translation>सबैभन्दा राम्रो</translation>
     </message>
     <message>
-        <source>as good</source>
+        <source>just as good</source>
         <translation>उत्तिकै राम्रो</translation>
     </message>
     <message>
@@ -6771,7 +6771,7 @@
         <translation>राम्रो</translation>
     </message>
     <message>
-        <source>slip</source>
+        <source>inaccuracy</source>
         <translation>सानो चुक</translation>
     </message>
     <message>
@@ -6791,23 +6791,23 @@
         <translation>तपाईंको: {word}</translation>
     </message>
     <message>
-        <source>Too close to tell: each of them is right.</source>
-        <translation>फरक छुट्टिँदैन: हरेक ठिक छ।</translation>
+        <source>Close call. Either is fine.</source>
+        <translation>झन्डै बराबर। जुन भए पनि हुन्छ।</translation>
     </message>
     <message>
-        <source>Chance to win the match</source>
+        <source>Chance of winning the match</source>
         <translation>म्याच जित्ने सम्भावना</translation>
     </message>
     <message>
-        <source>Points of this hand, less what others gain</source>
-        <translation>यो बाजीको अङ्कबाट अरूले पाएको घटाएर</translation>
+        <source>Points in this hand, minus the best opponent’s</source>
+        <translation>यो बाजीको अङ्कबाट सबैभन्दा राम्रो विपक्षीको घटाएर</translation>
     </message>
     <message>
         <source>Hand {hand}: {done}</source>
         <translation>बाजी {hand}: {done}</translation>
     </message>
     <message>
-        <source>{done} of {of} judged</source>
+        <source>{done} of {of} reviewed</source>
         <translation>{of} मध्ये {done} जाँचियो</translation>
     </message>
     <message>
@@ -6819,7 +6819,7 @@
         <translation>पछाडि</translation>
     </message>
     <message>
-        <source>Nothing has been done yet.</source>
+        <source>Nothing has happened yet.</source>
         <translation>अझै केही भएको छैन।</translation>
     </message>
     <message>
@@ -6827,31 +6827,31 @@
         <translation>के म यो बाजी जित्न सक्थेँ?</translation>
     </message>
     <message>
-        <source>This is being worked out. It may take half a minute.</source>
+        <source>The computer is working it out. This may take half a minute.</source>
         <translation>हिसाब हुँदै छ। आधा मिनेट लाग्न सक्छ।</translation>
     </message>
     <message>
-        <source>That cannot be worked out for this hand.</source>
+        <source>The computer can’t work that out for this hand.</source>
         <translation>यो बाजीमा त्यो हिसाब गर्न मिल्दैन।</translation>
     </message>
     <message>
-        <source>There was more in it: {open} instead of {was}.</source>
-        <translation>अझ बढी सम्भव थियो: {was} होइन, {open}।</translation>
+        <source>You could have had {open} instead of {was}.</source>
+        <translation>तपाईंले {was} को सट्टा {open} पाउन सक्नुहुन्थ्यो।</translation>
     </message>
     <message>
-        <source>No more was in it: it comes to {open}, as it was played.</source>
-        <translation>योभन्दा बढी सम्भव थिएन: {open}, खेलिए जस्तै।</translation>
+        <source>{open} was the most you could get.</source>
+        <translation>{open} भन्दा बढी सम्भव थिएन।</translation>
     </message>
     <message>
-        <source>It went better than it had to: {was} instead of {open}.</source>
-        <translation>चाहिनेभन्दा राम्रो भयो: {open} होइन, {was}।</translation>
+        <source>You got {was}. Perfect defence would have held you to {open}.</source>
+        <translation>तपाईंले {was} पाउनुभयो। विपक्षीले एकदमै ठिक खेलेका भए {open} मात्र पाउनुहुन्थ्यो।</translation>
     </message>
     <message>
-        <source>Here everybody sees all cards and plays the best there is. Nobody could have known that.</source>
+        <source>This is perfect play with all cards face up. Nobody could have known it at the table.</source>
         <translation>यहाँ सबैले सबै पत्ती देख्छन् र सकेसम्म राम्रो खेल्छन्। यो कसैलाई थाहा हुन सक्दैनथ्यो।</translation>
     </message>
     <message>
-        <source>The arrows lead through it, card by card.</source>
+        <source>Use the arrows to step through it card by card.</source>
         <translation>तीर चलाएर एक-एक पत्ती गरी हेर्न सकिन्छ।</translation>
     </message>
     <message>
@@ -9281,20 +9281,20 @@
 <context>
     <name>Suggestions</name>
     <message>
-        <source>Show the {card}.</source>
-        <translation>{card} देखाउनुहोस्।</translation>
+        <source>Bid with the {card}.</source>
+        <translation>बोलीका लागि {card} राख्नुहोस्।</translation>
     </message>
     <message>
         <source>Give {cards}.</source>
         <translation>दिनुहोस्: {cards}।</translation>
     </message>
     <message>
-        <source>Throw the {card}.</source>
+        <source>Discard the {card}.</source>
         <translation>{card} फाल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Lay {sets}.</source>
-        <translation>बिछ्याउनुहोस्: {sets}।</translation>
+        <source>Show {sets}.</source>
+        <translation>देखाउनुहोस्: {sets}।</translation>
     </message>
     <message>
         <source>Lead the {card}.</source>
@@ -9329,11 +9329,11 @@
         <translation>{cards} दिनुभयो भने</translation>
     </message>
     <message>
-        <source>if you throw the {card}</source>
+        <source>if you discard the {card}</source>
         <translation>{card} फाल्नुभयो भने</translation>
     </message>
     <message>
-        <source>if you put away {cards}</source>
+        <source>if you discard {cards}</source>
         <translation>{cards} छाड्नुभयो भने</translation>
     </message>
     <message>
@@ -9357,11 +9357,11 @@
         <translation>नोलो भन्नुभयो भने</translation>
     </message>
     <message>
-        <source>if you show rami</source>
+        <source>if you bid rami</source>
         <translation>रामी देखाउनुभयो भने</translation>
     </message>
     <message>
-        <source>if you show nolo</source>
+        <source>if you bid nolo</source>
         <translation>नोलो देखाउनुभयो भने</translation>
     </message>
     <message>
@@ -9385,7 +9385,7 @@
         <translation>फेरि बाँड्न लगाउनुभयो भने</translation>
     </message>
     <message>
-        <source>if you do not raise</source>
+        <source>if you don’t raise</source>
         <translation>बढाउनुभएन भने</translation>
     </message>
     <message>
@@ -9393,8 +9393,8 @@
         <translation>सोली खेल्नुभयो भने</translation>
     </message>
     <message>
-        <source>if you lay your sets</source>
-        <translation>सेट बिछ्याउनुभयो भने</translation>
+        <source>if you show your sets</source>
+        <translation>सेट देखाउनुभयो भने</translation>
     </message>
     <message>
         <source>if you finish</source>

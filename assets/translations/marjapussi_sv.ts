@@ -211,16 +211,16 @@
 <context>
     <name>Advice</name>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>There was no time to think; this is the rule of thumb&apos;s advice.</source>
+        <source>There was no time to think, so this is just a rule of thumb.</source>
         <translation>Det fanns ingen tid att tänka. Det här är vad tumregeln säger.</translation>
     </message>
     <message numerus="yes">
-        <source>The {number} deals still possible were all played out to their end.</source>
-        <comment>Only one deal is possible, and it was played out to its end.</comment>
+        <source>The computer played all {number} possible deals to the end.</source>
+        <comment>Only one deal is still possible, and the computer played it to the end.</comment>
         <translation>
             <numerusform>Korten kan bara sitta på ett sätt, och det spelades till slutet.</numerusform>
             <numerusform>Alla {number} fördelningar som ännu är möjliga spelades till slutet.</numerusform>
@@ -228,94 +228,94 @@
     </message>
     <message numerus="yes">
         <source>The computer tried {number} deals that are still possible.</source>
-        <comment>The computer tried the one deal that is still possible.</comment>
+        <comment>The computer tried the only deal that’s still possible.</comment>
         <translation>
             <numerusform>Datorn prövade den enda fördelning som ännu är möjlig.</numerusform>
             <numerusform>Datorn prövade {number} fördelningar som ännu är möjliga.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cards are likely to bring about {number} points.</source>
-        <comment>The cards are likely to bring about 1 point.</comment>
+        <source>You should take about {number} points.</source>
+        <comment>You should take about 1 point.</comment>
         <translation>
-            <numerusform>Korten lär ge ungefär 1 poäng.</numerusform>
-            <numerusform>Korten lär ge ungefär {number} poäng.</numerusform>
+            <numerusform>Du får nog ungefär 1 poäng.</numerusform>
+            <numerusform>Du får nog ungefär {number} poäng.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This hand makes {points} points or more {share}.</source>
-        <translation>Den här handen ger minst {points} poäng {share}.</translation>
+        <source>As declarer you take at least {points} points {share}.</source>
+        <translation>Som spelförare får du minst {points} poäng {share}.</translation>
     </message>
     <message>
-        <source>Chances in the match: {rami} with rami, {nolo} with nolo.</source>
+        <source>Chance of winning the match: {rami} if you bid rami, {nolo} if you bid nolo.</source>
         <translation>Chansen att vinna matchen: {rami} med rami, {nolo} med nolo.</translation>
     </message>
     <message>
-        <source>Played alone, this hand is likely to take about {tricks} tricks.</source>
-        <translation>Spelad ensam tar den här handen troligen omkring {tricks} stick.</translation>
+        <source>If you play sooli, you’ll probably take about {tricks} tricks.</source>
+        <translation>Om du spelar sooli får du nog ungefär {tricks} stick.</translation>
     </message>
     <message>
-        <source>No card is missing for the sets.</source>
-        <translation>Inget kort fattas i kombinationerna.</translation>
+        <source>Your sets are complete.</source>
+        <translation>Dina kombinationer är klara.</translation>
     </message>
     <message numerus="yes">
-        <source>{number} cards are missing for the sets.</source>
-        <comment>One card is missing for the sets.</comment>
+        <source>You’re {number} cards short of your sets.</source>
+        <comment>You’re one card short of your sets.</comment>
         <translation>
-            <numerusform>Ett kort fattas i kombinationerna.</numerusform>
-            <numerusform>{number} kort fattas i kombinationerna.</numerusform>
+            <numerusform>Du saknar ett kort till dina kombinationer.</numerusform>
+            <numerusform>Du saknar {number} kort till dina kombinationer.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No single unseen card would help at once.</source>
-        <translation>Inget enskilt osett kort skulle hjälpa genast.</translation>
+        <source>No single card still out would help you right away.</source>
+        <translation>Inget enskilt kort som är ute skulle hjälpa genast.</translation>
     </message>
     <message>
         <source>others</source>
         <translation>andra</translation>
     </message>
     <message numerus="yes">
-        <source>{number} unseen cards would help: {cards}.</source>
-        <comment>One unseen card would help: {cards}.</comment>
+        <source>There are {number} cards still out that would help: {cards}.</source>
+        <comment>One card still out would help: {cards}.</comment>
         <translation>
-            <numerusform>Ett osett kort skulle hjälpa: {cards}.</numerusform>
-            <numerusform>{number} osedda kort skulle hjälpa: {cards}.</numerusform>
+            <numerusform>Ett kort som är ute skulle hjälpa: {cards}.</numerusform>
+            <numerusform>Det finns {number} kort ute som skulle hjälpa: {cards}.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Afterwards</name>
     <message>
-        <source>Your play in this hand is being judged.</source>
-        <translation>Ditt spel i den här given bedöms.</translation>
+        <source>Reviewing how you played…</source>
+        <translation>Ditt spel granskas…</translation>
     </message>
     <message>
         <source>You had nothing to decide in this hand.</source>
         <translation>Du hade inget att besluta i den här given.</translation>
     </message>
     <message>
-        <source>The expert with your cards: {expert}, you {own}.</source>
-        <translation>Mästaren med dina kort: {expert}, du {own}.</translation>
+        <source>With your cards the expert scores {expert}. You scored {own}.</source>
+        <translation>Med dina kort hade mästaren fått {expert}. Du fick {own}.</translation>
     </message>
     <message>
-        <source>You got as much as the expert would.</source>
-        <translation>Du fick lika mycket som mästaren skulle ha fått.</translation>
+        <source>Well played! The expert wouldn’t have scored more.</source>
+        <translation>Bra spelat! Mästaren hade inte heller fått mer.</translation>
     </message>
     <message>
-        <source>Counted here: your points in this hand, less those of the best other side. The expert&apos;s points are yours, and what the costly moments cost you on average.</source>
-        <translation>Talet är dina poäng i given minus den bästa andra sidans. Mästarens tal är samma plus det som de dyra lägena i genomsnitt kostade dig.</translation>
+        <source>This compares your score for the hand with your best opponent’s. The expert’s figure is your score plus what your mistakes cost on average.</source>
+        <translation>Talet är dina poäng i given minus den bästa motståndarens. Mästarens tal är samma plus det som dina misstag i snitt kostade.</translation>
     </message>
     <message numerus="yes">
-        <source>{number} moments cost you {cost}.</source>
-        <comment>One moment cost you {cost}.</comment>
+        <source>Your {number} mistakes cost you {cost}.</source>
+        <comment>One mistake cost you {cost}.</comment>
         <translation>
-            <numerusform>Ett läge kostade dig {cost}.</numerusform>
-            <numerusform>{number} lägen kostade dig {cost}.</numerusform>
+            <numerusform>Ett misstag kostade dig {cost}.</numerusform>
+            <numerusform>{number} misstag kostade dig {cost}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Two moments cost you {cost}.</source>
-        <translation>Två lägen kostade dig {cost}.</translation>
+        <source>Two mistakes cost you {cost}.</source>
+        <translation>Två misstag kostade dig {cost}.</translation>
     </message>
     <message numerus="yes">
         <source>{number} points</source>
@@ -326,24 +326,24 @@
         </translation>
     </message>
     <message>
-        <source>less than one in a hundred matches</source>
+        <source>less than one match in a hundred</source>
         <translation>mindre än en match på hundra</translation>
     </message>
     <message>
-        <source>{share} of the match</source>
-        <translation>{share} av matchen</translation>
+        <source>{share} in winning chances</source>
+        <translation>{share} i vinstchans</translation>
     </message>
     <message numerus="yes">
-        <source>Show the {number} moments</source>
-        <comment>Show the moment</comment>
+        <source>Show the {number} mistakes</source>
+        <comment>Show the mistake</comment>
         <translation>
-            <numerusform>Visa läget</numerusform>
-            <numerusform>Visa de {number} lägena</numerusform>
+            <numerusform>Visa misstaget</numerusform>
+            <numerusform>Visa de {number} misstagen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Show the two moments</source>
-        <translation>Visa de två lägena</translation>
+        <source>Show both mistakes</source>
+        <translation>Visa båda misstagen</translation>
     </message>
 </context>
 <context>
@@ -535,7 +535,7 @@
         <translation>{doing} {share}.</translation>
     </message>
     <message>
-        <source>{doing} only {share}.</source>
+        <source>{doing} {share}, no more.</source>
         <translation>{doing} bara {share}.</translation>
     </message>
     <message>
@@ -547,95 +547,95 @@
         <translation>med {rank}</translation>
     </message>
     <message>
-        <source>in all deals</source>
+        <source>in every deal</source>
         <translation>i alla givar</translation>
     </message>
     <message>
-        <source>in nearly all deals</source>
+        <source>in nearly every deal</source>
         <translation>i nästan alla givar</translation>
     </message>
     <message>
-        <source>in {number} of 10 deals</source>
-        <translation>i {number} givar av 10</translation>
+        <source>in {number} out of 10 deals</source>
+        <translation>i {number} av 10 givar</translation>
     </message>
     <message>
-        <source>in none</source>
+        <source>that never happens</source>
         <translation>inte i någon</translation>
     </message>
     <message>
-        <source>in hardly any</source>
+        <source>that hardly ever happens</source>
         <translation>knappt i någon</translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>that always happens</source>
         <translation>i alla</translation>
     </message>
     <message>
-        <source>in nearly all</source>
+        <source>that nearly always happens</source>
         <translation>i nästan alla</translation>
     </message>
     <message>
-        <source>in {number} of 10</source>
+        <source>it’s {number} out of 10</source>
         <translation>i {number} av 10</translation>
     </message>
     <message>
-        <source>{doing} you gain {number} points more on average.</source>
-        <translation>{doing} får du i snitt {number} poäng mer.</translation>
+        <source>{doing} you’re {number} points better off on average.</source>
+        <translation>{doing} klarar du dig i snitt {number} poäng bättre.</translation>
     </message>
     <message>
-        <source>{doing} you gain {number} points more on average than {other}.</source>
-        <translation>{doing} får du i snitt {number} poäng mer än {other}.</translation>
+        <source>{doing} you’re {number} points better off on average than {other}.</source>
+        <translation>{doing} klarar du dig i snitt {number} poäng bättre än {other}.</translation>
     </message>
     <message>
         <source>It hardly matters.</source>
         <translation>Det spelar knappt någon roll.</translation>
     </message>
     <message>
-        <source>Two choices are equally good.</source>
-        <translation>Två val är lika bra.</translation>
+        <source>You have two equally good choices.</source>
+        <translation>Du har två lika bra val.</translation>
     </message>
     <message>
-        <source>Both are equally good.</source>
-        <translation>Båda är lika bra.</translation>
+        <source>Either is fine.</source>
+        <translation>Båda går bra.</translation>
     </message>
     <message>
-        <source>{number} choices are equally good.</source>
-        <translation>{number} val är lika bra.</translation>
+        <source>You have {number} equally good choices.</source>
+        <translation>Du har {number} lika bra val.</translation>
     </message>
     <message>
-        <source>{first} or {second}, it makes no difference.</source>
-        <translation>{first} eller {second}, det gör ingen skillnad.</translation>
+        <source>{first} or {second}, it hardly matters.</source>
+        <translation>{first} eller {second}, det spelar knappt någon roll.</translation>
     </message>
     <message>
-        <source>The {first} or the {second}, it makes no difference.</source>
-        <translation>{first} eller {second}, det gör ingen skillnad.</translation>
+        <source>The {first} or the {second}, it hardly matters.</source>
+        <translation>{first} eller {second}, det spelar knappt någon roll.</translation>
     </message>
     <message>
-        <source>If you play the {card} now, it ends up in your tricks {share}.</source>
-        <translation>Om du lägger {card} nu hamnar det i dina stick {share}.</translation>
+        <source>If you play the {card} now, you win it {share}.</source>
+        <translation>Om du lägger {card} nu får du hem det {share}.</translation>
     </message>
     <message>
-        <source>If you play the {card} now, it takes a trick {share}.</source>
+        <source>If you play the {card} now, it wins a trick {share}.</source>
         <translation>Om du lägger {card} nu tar det ett stick {share}.</translation>
     </message>
     <message>
-        <source>If you keep the {card}, it ends up in your tricks {share}.</source>
-        <translation>Om du sparar {card} hamnar det i dina stick {share}.</translation>
+        <source>If you keep the {card}, you win it {share}.</source>
+        <translation>Om du sparar {card} får du hem det {share}.</translation>
     </message>
     <message>
-        <source>If you keep the {card}, it takes a trick {share}.</source>
+        <source>If you keep the {card}, it wins a trick {share}.</source>
         <translation>Om du sparar {card} tar det ett stick {share}.</translation>
     </message>
     <message>
-        <source>{doing} the contract is made {share}.</source>
+        <source>{doing} you make the contract {share}.</source>
         <translation>{doing} går budet hem {share}.</translation>
     </message>
     <message>
-        <source>{doing} you beat the contract {share}.</source>
+        <source>{doing} you defeat the contract {share}.</source>
         <translation>{doing} fälls budet {share}.</translation>
     </message>
     <message>
-        <source>{doing} your side&apos;s contract fails {share}.</source>
+        <source>{doing} your side’s contract fails {share}.</source>
         <translation>{doing} faller ert bud {share}.</translation>
     </message>
     <message>
@@ -655,19 +655,19 @@
         <translation>{doing} klarar du dig bättre {share}.</translation>
     </message>
     <message>
-        <source>{doing} you come off better {share} in which it matters.</source>
+        <source>{doing} you do better {share} where it matters.</source>
         <translation>{doing} klarar du dig bättre {share} där det spelar roll.</translation>
     </message>
     <message>
-        <source>{doing} your side makes a marriage {share}.</source>
-        <translation>{doing} gör din sida ett par {share}.</translation>
+        <source>{doing} your side declares a marriage {share}.</source>
+        <translation>{doing} anmäler din sida ett par {share}.</translation>
     </message>
     <message>
-        <source>{doing} your side makes two marriages or more {share}.</source>
-        <translation>{doing} får din sida minst två par {share}.</translation>
+        <source>{doing} your side declares two or more marriages {share}.</source>
+        <translation>{doing} anmäler din sida minst två par {share}.</translation>
     </message>
     <message>
-        <source>{doing} your side makes trumps {share}.</source>
+        <source>{doing} your side declares trumps {share}.</source>
         <translation>{doing} gör din sida trumf {share}.</translation>
     </message>
     <message>
@@ -679,19 +679,19 @@
         <translation>{doing} får du sticket {share}.</translation>
     </message>
     <message>
-        <source>{doing} your partner takes it {share}.</source>
+        <source>{doing} your partner wins the trick {share}.</source>
         <translation>{doing} tar din partner sticket {share}.</translation>
     </message>
     <message>
-        <source>{doing} you have the next lead {share}.</source>
-        <translation>{doing} får du spela ut till nästa stick {share}.</translation>
+        <source>{doing} you lead the next trick {share}.</source>
+        <translation>{doing} spelar du ut till nästa stick {share}.</translation>
     </message>
     <message>
         <source>{doing} you lose an ace or a ten {share}.</source>
         <translation>{doing} förlorar du ett ess eller en tia {share}.</translation>
     </message>
     <message>
-        <source>{doing} you take more card points {share}.</source>
+        <source>{doing} you take the most card points {share}.</source>
         <translation>{doing} får du flest kortpoäng {share}.</translation>
     </message>
     <message>
@@ -700,26 +700,26 @@
     </message>
     <message>
         <source>{doing} you have the lead when the stock runs out {share}.</source>
-        <translation>{doing} spelar du ut när talongen är slut {share}.</translation>
+        <translation>{doing} har du utspelet när talongen tar slut {share}.</translation>
     </message>
     <message>
-        <source>{doing} the hand is yours {share}.</source>
+        <source>{doing} you win the hand {share}.</source>
         <translation>{doing} vinner du given {share}.</translation>
     </message>
     <message>
-        <source>{doing} you get no trick at all {share}.</source>
+        <source>{doing} you take no trick at all {share}.</source>
         <translation>{doing} blir du utan stick {share}.</translation>
     </message>
     <message>
-        <source>{doing} you go to Porvoo {share}.</source>
+        <source>{doing} you’re sent to Porvoo {share}.</source>
         <translation>{doing} åker du till Borgå {share}.</translation>
     </message>
     <message>
-        <source>{doing} you get too many points {share}.</source>
-        <translation>{doing} får du för många poäng {share}.</translation>
+        <source>{doing} you overshoot the target {share}.</source>
+        <translation>{doing} hamnar du över målet {share}.</translation>
     </message>
     <message>
-        <source>{doing} the sooli holds {share}.</source>
+        <source>{doing} the sooli succeeds {share}.</source>
         <translation>{doing} går soolin hem {share}.</translation>
     </message>
     <message>
@@ -736,27 +736,27 @@
         <translation>Om du lägger det nu,</translation>
     </message>
     <message>
-        <source>{doing} the contract against you is made {share}.</source>
+        <source>{doing} an opponent makes the contract {share}.</source>
         <translation>{doing} går motståndarens bud hem {share}.</translation>
     </message>
     <message>
-        <source>{doing} the sooli falls {share}.</source>
+        <source>{doing} the sooli fails {share}.</source>
         <translation>{doing} fälls soolin {share}.</translation>
     </message>
     <message>
-        <source>{doing} an opponent makes a marriage {share}.</source>
-        <translation>{doing} gör en motståndare ett par {share}.</translation>
+        <source>{doing} an opponent declares a marriage {share}.</source>
+        <translation>{doing} anmäler en motståndare ett par {share}.</translation>
     </message>
     <message>
-        <source>{doing} you make a marriage {share}.</source>
-        <translation>{doing} gör du ett par {share}.</translation>
+        <source>{doing} you declare a marriage {share}.</source>
+        <translation>{doing} anmäler du ett par {share}.</translation>
     </message>
     <message>
-        <source>{doing} you make two marriages or more {share}.</source>
-        <translation>{doing} får du minst två par {share}.</translation>
+        <source>{doing} you declare two or more marriages {share}.</source>
+        <translation>{doing} anmäler du minst två par {share}.</translation>
     </message>
     <message>
-        <source>{doing} you make trumps {share}.</source>
+        <source>{doing} you declare trumps {share}.</source>
         <translation>{doing} gör du trumf {share}.</translation>
     </message>
     <message>
@@ -768,7 +768,7 @@
         <translation>Om du lägger {card} förlorar du det {share}.</translation>
     </message>
     <message>
-        <source>{doing} you catch an opponent&apos;s ace or ten {share}.</source>
+        <source>{doing} you capture an opponent’s ace or ten {share}.</source>
         <translation>{doing} fångar du en motståndares ess eller tia {share}.</translation>
     </message>
     <message>
@@ -780,23 +780,23 @@
         <translation>{doing} drar du ut en trumf av en motståndare {share}.</translation>
     </message>
     <message>
-        <source>{doing} you take {number} points or more {share}.</source>
+        <source>{doing} you take {number} or more points {share}.</source>
         <translation>{doing} tar du minst {number} poäng {share}.</translation>
     </message>
     <message>
-        <source>{doing} you gain {number} points or more {share}.</source>
+        <source>{doing} you score {number} or more points {share}.</source>
         <translation>{doing} vinner du minst {number} poäng {share}.</translation>
     </message>
     <message>
-        <source>{doing} you lose {number} points or more {share}.</source>
+        <source>{doing} you lose {number} or more points {share}.</source>
         <translation>{doing} förlorar du minst {number} poäng {share}.</translation>
     </message>
     <message>
-        <source>{doing} you end with {number} tricks or more {share}.</source>
+        <source>{doing} you end up with {number} or more tricks {share}.</source>
         <translation>{doing} slutar du med minst {number} stick {share}.</translation>
     </message>
     <message>
-        <source>{doing} you end with {number} tricks at most {share}.</source>
+        <source>{doing} you end up with {number} or fewer tricks {share}.</source>
         <translation>{doing} slutar du med högst {number} stick {share}.</translation>
     </message>
 </context>
@@ -1516,39 +1516,39 @@
         <translation>andra</translation>
     </message>
     <message>
-        <source>You must follow {suit}: you hold {cards}.</source>
+        <source>You have {cards}, so you must follow {suit}.</source>
         <translation>Du måste bekänna {suit}: du har {cards}.</translation>
     </message>
     <message>
-        <source>You must beat the {card}: you hold {cards}.</source>
+        <source>You have {cards}, so you must beat the {card}.</source>
         <translation>Du måste gå över {card}: du har {cards}.</translation>
     </message>
     <message>
-        <source>You must play a trump: you hold {cards}.</source>
+        <source>You have {cards}, so you must trump.</source>
         <translation>Du måste lägga trumf: du har {cards}.</translation>
     </message>
     <message>
-        <source>You must beat the trump {card}: you hold {cards}.</source>
+        <source>You have {cards}, so you must overtrump the {card}.</source>
         <translation>Du måste gå över trumfen {card}: du har {cards}.</translation>
     </message>
     <message>
-        <source>In the first trick the ace must be played: you hold {cards}.</source>
-        <translation>I första sticket måste esset läggas: du har {cards}.</translation>
+        <source>You have {cards}, so you must play it to the first trick.</source>
+        <translation>Du har {cards}, så du måste lägga det i första sticket.</translation>
     </message>
     <message>
         <source>You must lead the ace of clubs.</source>
         <translation>Du måste spela ut klöver ess.</translation>
     </message>
     <message>
-        <source>You must lead an ace: you hold {cards}.</source>
+        <source>You have {cards}, so you must lead an ace.</source>
         <translation>Du måste spela ut ett ess: du har {cards}.</translation>
     </message>
     <message>
-        <source>You must lead a spade: you hold {cards}.</source>
-        <translation>Du måste spela ut en spader: du har {cards}.</translation>
+        <source>Without an ace you must lead a spade. You have {cards}.</source>
+        <translation>Utan ess måste du spela ut en spader. Du har {cards}.</translation>
     </message>
     <message>
-        <source>You must lead from the marriage just made: you hold {cards}.</source>
+        <source>You have {cards}, so you must lead from the marriage just declared.</source>
         <translation>Du måste spela ut ur paret som just anmäldes: du har {cards}.</translation>
     </message>
     <message>
@@ -1556,15 +1556,15 @@
         <translation>Du måste lägga {card}. Du måste bekänna {suit}, och du har inget annat kort i färgen.</translation>
     </message>
     <message>
-        <source>You must play the {rank}. You have to beat the {against_rank}, and {other_ranks} can&apos;t.</source>
+        <source>You must play the {rank}. You have to beat the {against_rank}, and {other_ranks} can’t.</source>
         <translation>Du måste lägga {card}. Du måste gå över {against}, och det kan inte {others}.</translation>
     </message>
     <message>
-        <source>You must play the {card}. You can&apos;t follow suit, and it&apos;s your only trump.</source>
+        <source>You must play the {card}. You can’t follow suit, and it’s your only trump.</source>
         <translation>Du måste lägga {card}. Du kan inte bekänna färg, och det är din enda trumf.</translation>
     </message>
     <message>
-        <source>You must play the {card}. You have to beat the trump {against_rank}, and {other_ranks} can&apos;t.</source>
+        <source>You must play the {card}. You have to overtrump the {against_rank}, and {other_ranks} can’t.</source>
         <translation>Du måste lägga {card}. Du måste gå över trumfen {against}, och det kan inte {others}.</translation>
     </message>
     <message>
@@ -1576,15 +1576,15 @@
         <translation>Du måste spela ut klöver ess. Det inleder matchens första giv.</translation>
     </message>
     <message>
-        <source>You must lead the {card}. The hand opens with an ace, and it&apos;s your only one.</source>
+        <source>You must lead the {card}. The hand opens with an ace, and it’s your only one.</source>
         <translation>Du måste spela ut {card}. Given inleds med ett ess, och det är ditt enda.</translation>
     </message>
     <message>
-        <source>You must lead the {card}. Without an ace you open with a spade, and it&apos;s your only one.</source>
+        <source>You must lead the {card}. Without an ace you open with a spade, and it’s your only one.</source>
         <translation>Du måste spela ut {card}. Utan ess inleder man med en spader, och det är din enda.</translation>
     </message>
     <message>
-        <source>You must lead the {card}. It&apos;s your only card of the marriage just declared.</source>
+        <source>You must lead the {card}. It’s your only card of the marriage just declared.</source>
         <translation>Du måste spela ut {card}. Det är ditt enda kort av paret som just anmäldes.</translation>
     </message>
     <message>
@@ -1600,11 +1600,11 @@
         <translation>Lägg trumf.</translation>
     </message>
     <message>
-        <source>Beat the trump {card}.</source>
+        <source>Overtrump the {card}.</source>
         <translation>Gå över trumfen {card}.</translation>
     </message>
     <message>
-        <source>Play the ace: this is the first trick.</source>
+        <source>Play the ace, because this is the first trick.</source>
         <translation>Lägg esset: det är första sticket.</translation>
     </message>
     <message>
@@ -1620,7 +1620,7 @@
         <translation>Spela ut en spader.</translation>
     </message>
     <message>
-        <source>Lead from the marriage just made.</source>
+        <source>Lead from the marriage just declared.</source>
         <translation>Spela ut ur paret som just anmäldes.</translation>
     </message>
     <message>
@@ -1632,43 +1632,43 @@
         <translation>Vänta tills korten är givna.</translation>
     </message>
     <message>
-        <source>First make your bid.</source>
+        <source>Make your bid first.</source>
         <translation>Bjud först.</translation>
     </message>
     <message>
-        <source>None of these may be laid as a bid: {ranks}.</source>
+        <source>You can’t bid with these cards: {ranks}.</source>
         <translation>De här får inte läggas som bud: {ranks}.</translation>
     </message>
     <message>
-        <source>First say whether you play sooli.</source>
-        <translation>Säg först om du spelar sooli.</translation>
+        <source>First decide whether to play sooli.</source>
+        <translation>Bestäm först om du spelar sooli.</translation>
     </message>
     <message>
-        <source>First draw a card.</source>
+        <source>Draw a card first.</source>
         <translation>Dra ett kort först.</translation>
     </message>
     <message>
-        <source>You took the offered card and must finish.</source>
+        <source>You took the offered card, so you must finish now.</source>
         <translation>Du tog det erbjudna kortet och måste gå ut.</translation>
     </message>
     <message>
-        <source>First draw from the stock.</source>
+        <source>Draw from the stock first.</source>
         <translation>Dra ur talongen först.</translation>
     </message>
     <message>
-        <source>First say whether you raise your bid.</source>
-        <translation>Säg först om du höjer ditt bud.</translation>
+        <source>First decide whether to raise your bid.</source>
+        <translation>Bestäm först om du höjer ditt bud.</translation>
     </message>
     <message>
-        <source>An ace or a ten may not be put away.</source>
-        <translation>Ett ess eller en tia får inte läggas bort.</translation>
+        <source>You can’t discard an ace or a ten.</source>
+        <translation>Du får inte lägga bort ett ess eller en tia.</translation>
     </message>
     <message>
-        <source>The card that you have just been given stays in your hand.</source>
-        <translation>Kortet som du just har fått stannar på handen.</translation>
+        <source>Keep the card you’ve just been given.</source>
+        <translation>Behåll kortet som du just fick.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It’s {name}’s turn.</source>
         <translation>Det är {name} som står i tur.</translation>
     </message>
     <message>
@@ -1676,8 +1676,8 @@
         <translation>Du måste lägga {card}. Du måste gå över {against}, och inget annat av dina kort i färgen kan det.</translation>
     </message>
     <message>
-        <source>First say which marriage you declare. {name} asks for a whole.</source>
-        <translation>Säg först vilket par du anmäler. Det är {name} som frågar efter en hel.</translation>
+        <source>{name} is asking for a whole. First choose which of your marriages to declare.</source>
+        <translation>{name} frågar efter en hel. Välj först vilket par du anmäler.</translation>
     </message>
 </context>
 <context>
@@ -4919,259 +4919,259 @@
 <context>
     <name>Principles</name>
     <message>
-        <source>The ten falls only to the ace: keep it until the ace is gone.</source>
+        <source>Only the ace beats a ten, so keep your ten until the ace is gone.</source>
         <translation>Tian förlorar bara mot esset: behåll den tills esset är borta.</translation>
     </message>
     <message>
-        <source>Do not break a king and queen before they are declared.</source>
+        <source>Don’t break up a king and queen before you’ve declared them.</source>
         <translation>Dela inte på kung och dam innan de är anmälda.</translation>
     </message>
     <message>
-        <source>Keep a king or queen while your partner may hold the other one.</source>
+        <source>Keep a king or queen as long as your partner may have the other half.</source>
         <translation>Behåll kung eller dam så länge din partner kan ha den andra halvan.</translation>
     </message>
     <message>
-        <source>When the trick is lost, give as little as you can.</source>
+        <source>If you can’t win the trick, give away as few points as you can.</source>
         <translation>När sticket är förlorat, ge så lite som möjligt.</translation>
     </message>
     <message>
-        <source>To a trick you cannot win, play your lowest card.</source>
+        <source>If you can’t win the trick, play your lowest card.</source>
         <translation>I ett stick du inte kan vinna, lägg ditt lägsta kort.</translation>
     </message>
     <message>
-        <source>Lead what nobody can beat.</source>
+        <source>Lead a card that nobody can beat.</source>
         <translation>Spela ut det som ingen kan gå över.</translation>
     </message>
     <message>
-        <source>Win with the smallest card that does it.</source>
-        <translation>Vinn med det lägsta kort som räcker.</translation>
+        <source>Win the trick as cheaply as you can, and save your higher cards.</source>
+        <translation>Vinn sticket så billigt du kan och spara dina högre kort.</translation>
     </message>
     <message>
-        <source>Do not take what is already your partner&apos;s.</source>
-        <translation>Ta inte det som redan är din partners.</translation>
+        <source>Don’t take a trick that your partner is sure to win.</source>
+        <translation>Ta inte ett stick som din partner säkert får.</translation>
     </message>
     <message>
-        <source>Lead what your partner can trump.</source>
+        <source>Lead a suit that your partner can trump.</source>
         <translation>Spela ut en färg som din partner kan trumfa.</translation>
     </message>
     <message>
-        <source>The last trick counts: save a sure card for it.</source>
-        <translation>Sista sticket räknas: spara ett säkert kort till det.</translation>
+        <source>The last trick earns extra points, so save a sure winner for it.</source>
+        <translation>Sista sticket ger extra poäng, så spara ett säkert kort till det.</translation>
     </message>
     <message>
-        <source>Without trumps lead your longest suit: its small cards win later.</source>
+        <source>With no trumps, lead your longest suit. Its low cards can win tricks later.</source>
         <translation>Utan trumf, spela ut din längsta färg: dess små kort vinner senare.</translation>
     </message>
     <message>
-        <source>As second to play, play low: your partner still plays after you.</source>
+        <source>When you’re second to play, play low. Your partner still plays after you.</source>
         <translation>Som andra hand, lägg lågt: din partner spelar efter dig.</translation>
     </message>
     <message>
-        <source>Put your ten on a trick that is surely your partner&apos;s: there no ace takes it.</source>
+        <source>Play your ten on a trick your partner is sure to win, where no ace can take it.</source>
         <translation>Lägg din tia i ett stick som säkert är din partners: där tar inget ess den.</translation>
     </message>
     <message>
-        <source>Do not throw an ace where it cannot win: it takes a trick later.</source>
+        <source>Don’t waste an ace on a trick it can’t win. Save it for one it can.</source>
         <translation>Kasta inte ett ess där det inte kan vinna: det tar ett stick senare.</translation>
     </message>
     <message>
-        <source>Take the trick that is surely yours: later it may be too late.</source>
+        <source>Take a trick you’re sure of, because later may be too late.</source>
         <translation>Ta sticket som säkert är ditt: senare kan det vara för sent.</translation>
     </message>
     <message>
-        <source>As third to play, play high: only one more plays after you.</source>
+        <source>When you’re third to play, play high. Only one player comes after you.</source>
         <translation>Som tredje hand, lägg högt: bara en spelar efter dig.</translation>
     </message>
     <message>
-        <source>Lead your aces before there are trumps: later they may be trumped.</source>
+        <source>Lead your aces before there are trumps, because later they may be trumped.</source>
         <translation>Spela ut dina ess innan det finns trumf: senare kan de bli trumfade.</translation>
     </message>
     <message>
-        <source>Draw their trumps first: then your other high cards take tricks too.</source>
+        <source>Draw their trumps first, so that your other high cards win tricks too.</source>
         <translation>Dra först ut deras trumf: sedan tar också dina andra höga kort stick.</translation>
     </message>
     <message>
-        <source>Lead a singleton. Then you can trump that suit.</source>
+        <source>Lead a singleton. After that you can trump the suit.</source>
         <translation>Spela ut ditt enda kort i en färg: sedan kan du trumfa den färgen.</translation>
     </message>
     <message>
-        <source>Do not throw away a card that can still take a trick.</source>
-        <translation>Kasta inte bort ett kort som ännu kan ta ett stick.</translation>
+        <source>Keep a card that can still win a trick.</source>
+        <translation>Spara ett kort som ännu kan ta ett stick.</translation>
     </message>
     <message>
-        <source>Lead back the suit that your partner led: that is where help is wanted.</source>
+        <source>Return the suit your partner led, because that’s where they want help.</source>
         <translation>Spela tillbaka din partners färg: det är där hjälp behövs.</translation>
     </message>
     <message>
-        <source>Stay under as long as you can.</source>
-        <translation>Håll dig under så länge du kan.</translation>
+        <source>Duck as long as you can, because you don’t want this trick.</source>
+        <translation>Håll dig under så länge du kan, för det här sticket vill du inte ha.</translation>
     </message>
     <message>
-        <source>If you must take it, take it with your highest card.</source>
+        <source>If you have to take the trick, take it with your highest card.</source>
         <translation>Måste du ta sticket, ta det med ditt högsta kort.</translation>
     </message>
     <message>
-        <source>When it costs no trick, get rid of your high cards.</source>
+        <source>Get rid of high cards whenever they can’t win a trick.</source>
         <translation>När det inte ger något stick, gör dig av med dina höga kort.</translation>
     </message>
     <message>
-        <source>Throw from the suit in which you have no small cards.</source>
+        <source>Discard from the suit where you have no low cards.</source>
         <translation>Kasta från den färg där du inte har små kort.</translation>
     </message>
     <message>
-        <source>Lead low, so that others have to take it.</source>
+        <source>Lead low, so that somebody else has to take the trick.</source>
         <translation>Spela ut lågt, så måste de andra ta sticket.</translation>
     </message>
     <message>
-        <source>Lead your short suit: when it is gone, you can throw high cards away.</source>
+        <source>Lead from a short suit. Once it’s gone, you can discard high cards.</source>
         <translation>Spela ut din korta färg: när den är slut kan du kasta bort höga kort.</translation>
     </message>
     <message>
-        <source>Do not lead a suit that nobody else has left: the trick would be yours.</source>
+        <source>Don’t lead a suit that nobody else has left, because you’d have to take the trick.</source>
         <translation>Spela inte ut en färg som ingen annan har kvar: sticket skulle bli ditt.</translation>
     </message>
     <message>
-        <source>Against sooli play low: then it is hard to stay below you.</source>
-        <translation>Spela lågt mot sooli: då är det svårt att komma under.</translation>
+        <source>Against sooli play low. The lower you play, the harder it is to duck.</source>
+        <translation>Spela lågt mot sooli. Ju lägre du spelar, desto svårare är det att komma under.</translation>
     </message>
     <message>
-        <source>What you hold yourself is surer than what you ask for.</source>
+        <source>A marriage in your hand is surer than one you have to ask for.</source>
         <translation>Det du själv har är säkrare än det du frågar efter.</translation>
     </message>
     <message>
-        <source>With a king or a queen in hand ask for its half: that is surer than a whole.</source>
+        <source>With a king or queen in hand, ask for its half. That works more often than a whole.</source>
         <translation>Har du en kung eller dam, fråga efter en halv: det är säkrare än en hel.</translation>
     </message>
     <message>
-        <source>Too many points throw you back: do not declare what takes you past the target.</source>
+        <source>Don’t declare a marriage that takes you past the target, because you’d fall back.</source>
         <translation>För många poäng kastar dig tillbaka: anmäl inte det som för dig förbi målet.</translation>
     </message>
     <message>
-        <source>A king and queen of one suit and an ace are worth a low bid.</source>
+        <source>A marriage and an ace are worth a low bid.</source>
         <translation>Kung och dam i samma färg och ett ess räcker till ett lågt bud.</translation>
     </message>
     <message>
-        <source>With small cards in every suit play sooli: one high card you can give away.</source>
+        <source>With low cards in every suit, play sooli. You can give one high card away.</source>
         <translation>Med små kort i varje färg, spela sooli: ett högt kort kan du ge bort.</translation>
     </message>
     <message>
-        <source>Three high cards without small ones below them are too many for sooli.</source>
+        <source>Three high cards with no low ones below them are too many for sooli.</source>
         <translation>Tre höga kort utan små under sig är för många för sooli.</translation>
     </message>
     <message>
-        <source>Without a marriage and without two aces, let others bid.</source>
+        <source>With no marriage and fewer than two aces, leave the bidding to others.</source>
         <translation>Utan par och utan två ess, låt de andra bjuda.</translation>
     </message>
     <message>
-        <source>Take at least one trick: a hand without any costs a lot.</source>
+        <source>Take at least one trick, because a hand without any is costly.</source>
         <translation>Ta minst ett stick: att bli helt utan står dig dyrt.</translation>
     </message>
     <message>
-        <source>A trick gives the right to make a marriage: take it while you hold a king or queen.</source>
+        <source>Win a trick while you hold a king or queen, because then you may declare a marriage.</source>
         <translation>Ett stick ger rätt till ett par: ta det medan du har en kung eller dam.</translation>
     </message>
     <message>
-        <source>Do not lead an ace or a ten that an opponent can trump.</source>
+        <source>Don’t lead an ace or a ten that an opponent can trump.</source>
         <translation>Spela inte ut ett ess eller en tia som en motståndare kan trumfa.</translation>
     </message>
     <message>
-        <source>Do not wait with a marriage: the next trick may not be yours.</source>
+        <source>Don’t put off a marriage, because you may not win the next trick.</source>
         <translation>Vänta inte med ett par: nästa stick blir kanske inte ditt.</translation>
     </message>
     <message>
-        <source>Above 100 bid only with a marriage in the hand.</source>
+        <source>Bid above 100 only with a marriage in your hand.</source>
         <translation>Bjud över 100 bara om du har ett par på hand.</translation>
     </message>
     <message>
-        <source>The highest bid is your partner&apos;s: do not bid against your own side.</source>
+        <source>Your partner has the highest bid, so don’t bid against your own side.</source>
         <translation>Högsta budet är din partners: bjud inte mot din egen sida.</translation>
     </message>
     <message>
-        <source>Raise only by what you hold: every point you promise must be made.</source>
+        <source>Raise only by what you hold, because you have to make every point you promise.</source>
         <translation>Höj bara med det du har: varje poäng du lovar måste tas hem.</translation>
     </message>
     <message>
-        <source>Aces belong in the hand that plays the contract.</source>
-        <translation>Essen hör hemma hos den som för spelet.</translation>
+        <source>Give the declarer your aces, because the contract needs sure tricks.</source>
+        <translation>Ge spelföraren dina ess, för budet behöver säkra stick.</translation>
     </message>
     <message>
         <source>Never split a marriage.</source>
-        <translation>Skilj aldrig kung och dam i samma färg.</translation>
+        <translation>Dela aldrig på ett par.</translation>
     </message>
     <message>
-        <source>Empty a suit, and you can trump it from the first trick on.</source>
-        <translation>Töm en färg, så kan du trumfa den från första sticket.</translation>
+        <source>Make yourself void in a suit, and you can trump it as soon as there are trumps.</source>
+        <translation>Gör dig renons i en färg, så kan du trumfa den så snart det finns trumf.</translation>
     </message>
     <message>
-        <source>Keep your longest suit together, and part with cards of the others.</source>
+        <source>Keep your longest suit together, and give up cards from the others.</source>
         <translation>Behåll din längsta färg hel, och gör dig av med kort i de andra.</translation>
     </message>
     <message>
-        <source>What you put away counts for you: put away cards that count something.</source>
+        <source>Your discards count for you, so discard cards that are worth points.</source>
         <translation>Det du lägger bort räknas för dig: lägg bort kort som är värda något.</translation>
     </message>
     <message>
-        <source>Give away a high card that has no small ones below it.</source>
+        <source>Give away a high card that has no low ones below it.</source>
         <translation>Ge bort ett högt kort som inte har små under sig.</translation>
     </message>
     <message>
-        <source>Give the lone player your lowest card.</source>
-        <translation>Ge den som spelar ensam ditt lägsta kort.</translation>
+        <source>Give your partner your lowest card, because it’s the easiest one to duck with.</source>
+        <translation>Ge din partner ditt lägsta kort, för med det är det lättast att komma under.</translation>
     </message>
     <message>
-        <source>Many aces, kings and queens take tricks: show rami.</source>
+        <source>With many aces, kings and queens you’ll win tricks, so bid rami.</source>
         <translation>Många ess, kungar och damer tar stick: visa rami.</translation>
     </message>
     <message>
-        <source>A hand of small cards takes few tricks: show nolo.</source>
+        <source>With mostly low cards you’ll win few tricks, so bid nolo.</source>
         <translation>En hand med små kort tar få stick: visa nolo.</translation>
     </message>
     <message>
-        <source>Throw the card that stands alone, and keep neighbours together.</source>
-        <translation>Kasta kortet som står ensamt, och håll ihop grannarna.</translation>
+        <source>Discard a card that fits nothing, and keep neighbours together.</source>
+        <translation>Kasta ett kort som inte passar till något, och håll ihop grannarna.</translation>
     </message>
     <message>
-        <source>Do not throw what goes with a card that the next player took.</source>
+        <source>Don’t discard a card that fits one the next player took.</source>
         <translation>Kasta inte det som passar ihop med vad nästa spelare tog.</translation>
     </message>
     <message>
-        <source>A wild card fits everywhere: never throw it.</source>
+        <source>A wild card fits everywhere, so never discard it.</source>
         <translation>Ett vilt kort passar överallt: kasta det aldrig.</translation>
     </message>
     <message>
-        <source>Take the offered card when it brings you nearer to your sets.</source>
+        <source>Take the offered card if it brings you closer to your sets.</source>
         <translation>Ta det erbjudna kortet när det för dig närmare dina kombinationer.</translation>
     </message>
     <message>
-        <source>Take no card that does not fit: it shows what you collect.</source>
+        <source>Don’t take a card you can’t use, because it shows what you’re collecting.</source>
         <translation>Ta inget kort som inte passar: det visar vad du samlar på.</translation>
     </message>
     <message>
-        <source>Lay as soon as you can: then you see the tiplu.</source>
-        <translation>Lägg ut så snart du kan: då får du se tiplun.</translation>
+        <source>Show your sets as soon as you can, because then you see the tiplu.</source>
+        <translation>Öppna så snart du kan: då får du se tiplun.</translation>
     </message>
     <message>
-        <source>Do not wait for cards that are gone.</source>
+        <source>Don’t wait for cards that are gone.</source>
         <translation>Vänta inte på kort som är borta.</translation>
     </message>
     <message>
-        <source>What the next player let go before is safe to throw.</source>
+        <source>A card that the next player didn’t want before is safe to discard.</source>
         <translation>Det som nästa spelare har låtit gå är säkert att kasta.</translation>
     </message>
     <message>
-        <source>Cards in the middle of a suit fit more sequences than its ends.</source>
-        <translation>Kort mitt i färgen passar i fler följder än de i ändarna.</translation>
+        <source>Cards from the middle of a suit fit more sequences than those at its ends.</source>
+        <translation>Kort mitt i färgen passar i fler sviter än de i ändarna.</translation>
     </message>
     <message>
-        <source>With five pairs or more collect dublees: keep the pairs.</source>
+        <source>With five or more pairs, collect dublees and keep your pairs.</source>
         <translation>Med fem par eller fler, samla dubleer: behåll paren.</translation>
     </message>
     <message>
-        <source>Neighbours wait for two cards, a gap for only one: keep neighbours.</source>
+        <source>Keep neighbours, because two different cards can complete them. A gap waits for only one.</source>
         <translation>Grannar väntar på två kort, en lucka bara på ett: behåll grannar.</translation>
     </message>
     <message>
-        <source>Three identical cards are a set: keep them together.</source>
+        <source>Three identical cards make a set, so keep them together.</source>
         <translation>Tre likadana kort är en kombination: håll ihop dem.</translation>
     </message>
     <message>
@@ -5183,31 +5183,31 @@
         <translation>Behåll ett kort som passar i två olika kombinationer.</translation>
     </message>
     <message>
-        <source>Of two identical cards one is spare: throw it before you part neighbours.</source>
+        <source>One of two identical cards is spare, so discard it before you split up neighbours.</source>
         <translation>Av två likadana kort är det ena över: kasta det innan du skiljer grannar åt.</translation>
     </message>
     <message>
-        <source>Throw what fewer unseen cards can still help.</source>
+        <source>Discard the card that has fewer helpful cards still out.</source>
         <translation>Kasta det som färre osedda kort ännu kan hjälpa.</translation>
     </message>
     <message>
-        <source>What nobody wanted before is not likely to be wanted now.</source>
+        <source>If nobody wanted a card before, they probably don’t want it now.</source>
         <translation>Det som ingen ville ha förut vill nog ingen ha nu heller.</translation>
     </message>
     <message>
-        <source>Beside an ace only one card completes a sequence.</source>
-        <translation>Bredvid ett ess är det bara ett kort som gör sviten färdig.</translation>
+        <source>Next to an ace only one card completes a sequence: A-2 needs the 3.</source>
+        <translation>Bredvid ett ess gör bara ett enda kort sviten färdig: A-2 behöver en trea.</translation>
     </message>
     <message>
-        <source>Take the card with which you can lay at once.</source>
+        <source>Take the card that lets you show your sets right away.</source>
         <translation>Ta kortet som du genast kan öppna med.</translation>
     </message>
     <message>
-        <source>Show tunnelas before the first draw: later they bring nothing.</source>
+        <source>Show tunnelas before your first draw, because later they bring nothing.</source>
         <translation>Visa tunnelor före första dragningen: senare ger de inget.</translation>
     </message>
     <message>
-        <source>Finish as soon as you can: another turn only helps the others.</source>
+        <source>Finish as soon as you can, because another turn only helps the others.</source>
         <translation>Gå ut så snart du kan: en tur till hjälper bara de andra.</translation>
     </message>
 </context>
@@ -6389,7 +6389,7 @@
 <context>
     <name>Reasons</name>
     <message>
-        <source>Nothing else may be done now.</source>
+        <source>You can’t do anything else now.</source>
         <translation>Inget annat går att göra nu.</translation>
     </message>
     <message>
@@ -6405,7 +6405,7 @@
         <translation>{name} har lagt {card}, och ingen kan gå över det.</translation>
     </message>
     <message>
-        <source>{name} holds the king or the queen of {suit}, not both.</source>
+        <source>{name} holds the king or the queen of {suit}, but not both.</source>
         <translation>{name} har kung eller dam i {suit}, inte båda.</translation>
     </message>
     <message>
@@ -6413,7 +6413,7 @@
         <translation>{name} har varken kung eller dam i {suit}.</translation>
     </message>
     <message>
-        <source>You are the last to play to this trick.</source>
+        <source>You’re the last to play to this trick.</source>
         <translation>Du är sist att spela i det här sticket.</translation>
     </message>
     <message>
@@ -6421,7 +6421,7 @@
         <translation>{name} har ingen {suit}.</translation>
     </message>
     <message>
-        <source>{name} has no {suit}: trick {trick} showed it.</source>
+        <source>{name} has no {suit}, as trick {trick} showed.</source>
         <translation>{name} har ingen {suit}: det visade stick {trick}.</translation>
     </message>
     <message numerus="yes">
@@ -6433,15 +6433,15 @@
         </translation>
     </message>
     <message>
-        <source>Your {card} is now the highest of its suit.</source>
+        <source>Your {card} is now the highest left in its suit.</source>
         <translation>Du har nu det högsta kortet i färgen: {card}.</translation>
     </message>
     <message>
-        <source>No other {card} can come any more.</source>
+        <source>No other {card} is left to come.</source>
         <translation>Inget mer sådant kort kan komma: {card}.</translation>
     </message>
     <message numerus="yes">
-        <source>{number} copies of the {card} can still come.</source>
+        <source>There are still {number} copies of the {card} to come.</source>
         <comment>Only one more {card} can come.</comment>
         <translation>
             <numerusform>Bara ett sådant kort till kan komma: {card}.</numerusform>
@@ -6449,15 +6449,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} trumps are out, and only {names} may hold them.</source>
-        <comment>One trump is still out, and only {names} may hold it.</comment>
+        <source>There are {number} trumps still out, and only {names} can have them.</source>
+        <comment>One trump is still out, and only {names} can have it.</comment>
         <translation>
             <numerusform>En trumf är ute, och bara {names} kan ha den.</numerusform>
             <numerusform>{number} trumf är ute, och bara {names} kan ha dem.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} trumps are still out.</source>
+        <source>There are {number} trumps still out.</source>
         <comment>One trump is still out.</comment>
         <translation>
             <numerusform>En trumf är fortfarande ute.</numerusform>
@@ -6477,8 +6477,8 @@
         <translation>Tiplun är {card}.</translation>
     </message>
     <message>
-        <source>Cards missing: {missing} without the {card}, {more} without the {other}.</source>
-        <translation>Kort som fattas: {missing} utan {card}, {more} utan {other}.</translation>
+        <source>Without the {card} you’re {missing} away from your sets. Without the {other} you’d be {more} away.</source>
+        <translation>Utan {card} saknar du {missing} till dina kombinationer. Utan {other} skulle du sakna {more}.</translation>
     </message>
 </context>
 <context>
@@ -6519,24 +6519,24 @@
 <context>
     <name>Review</name>
     <message>
-        <source>To the beginning</source>
+        <source>To the start</source>
         <translation>Till början</translation>
     </message>
     <message>
-        <source>To the hand before</source>
-        <translation>Till given före</translation>
+        <source>Previous hand</source>
+        <translation>Föregående giv</translation>
     </message>
     <message>
-        <source>Back by one action</source>
+        <source>One step back</source>
         <translation>Ett steg bakåt</translation>
     </message>
     <message>
-        <source>On by one action</source>
+        <source>One step forward</source>
         <translation>Ett steg framåt</translation>
     </message>
     <message>
-        <source>To the next hand</source>
-        <translation>Till nästa giv</translation>
+        <source>Next hand</source>
+        <translation>Nästa giv</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -6551,11 +6551,11 @@
         <translation>Giv {hand} · {ply} av {last}</translation>
     </message>
     <message>
-        <source>Place in the match</source>
+        <source>Position in the match</source>
         <translation>Plats i matchen</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>All cards face up</source>
         <translation>Alla kort öppna</translation>
     </message>
     <message>
@@ -6571,12 +6571,12 @@
         <translation>Spela härifrån</translation>
     </message>
     <message>
-        <source>Begin a new match from this very moment; this one stays as it is.</source>
-        <translation>Börja en ny match just här; den här blir som den är.</translation>
+        <source>Start a new match from here. This one stays as it is.</source>
+        <translation>Börja en ny match härifrån. Den här blir som den är.</translation>
     </message>
     <message>
-        <source>Hide what came</source>
-        <translation>Dölj vad som kom</translation>
+        <source>Hide later moves</source>
+        <translation>Dölj fortsättningen</translation>
     </message>
     <message>
         <source>More</source>
@@ -6603,7 +6603,7 @@
         <translation>Inte bedömt ännu</translation>
     </message>
     <message>
-        <source>Chance to win the match: {chance}</source>
+        <source>Chance of winning the match: {chance}</source>
         <translation>Chans att vinna matchen: {chance}</translation>
     </message>
     <message>
@@ -6619,20 +6619,20 @@
         <translation>Poäng</translation>
     </message>
     <message>
-        <source>a mistake: the larger, the dearer</source>
-        <translation>ett misstag: ju större, desto dyrare</translation>
+        <source>bigger berry = costlier mistake</source>
+        <translation>större bär = dyrare misstag</translation>
     </message>
     <message>
-        <source>Judged: you</source>
+        <source>Reviewing: you</source>
         <translation>Bedöms: du</translation>
     </message>
     <message>
-        <source>Judged: {name}</source>
+        <source>Reviewing: {name}</source>
         <translation>Bedöms: {name}</translation>
     </message>
     <message>
-        <source>Other seats</source>
-        <translation>Andra platser</translation>
+        <source>Change seat</source>
+        <translation>Byt plats</translation>
     </message>
     <message numerus="yes">
         <source>{number} moments to think about</source>
@@ -6643,24 +6643,24 @@
         </translation>
     </message>
     <message>
-        <source>Each decision is being judged</source>
+        <source>Reviewing every decision</source>
         <translation>Varje beslut bedöms</translation>
     </message>
     <message>
-        <source>The dearest comes first, and the answer is covered.</source>
-        <translation>Det dyraste kommer först, och svaret är dolt.</translation>
+        <source>Biggest mistakes first. The answer is hidden until you choose.</source>
+        <translation>De största misstagen först. Svaret är dolt tills du väljer.</translation>
     </message>
     <message>
-        <source>You can look around meanwhile.</source>
+        <source>You can look around in the meantime.</source>
         <translation>Du kan se dig omkring under tiden.</translation>
     </message>
     <message>
-        <source>Nothing that was decided here cost much.</source>
-        <translation>Inget beslut kostade mycket.</translation>
+        <source>Well played! None of these decisions cost much.</source>
+        <translation>Bra spelat! Inget beslut kostade mycket.</translation>
     </message>
     <message>
-        <source>A hand is judged when it is over.</source>
-        <translation>En giv bedöms när den är slut.</translation>
+        <source>This hand will be reviewed when it’s finished.</source>
+        <translation>Given bedöms när den är slut.</translation>
     </message>
     <message>
         <source>Moment {place} of {of}</source>
@@ -6683,11 +6683,11 @@
         <translation>Det var det sista läget.</translation>
     </message>
     <message>
-        <source>You&apos;ve seen every answer. Click a moment to see it again.</source>
+        <source>You’ve seen every answer. Click a moment to see it again.</source>
         <translation>Du har sett alla svar. Klicka på ett läge för att se det igen.</translation>
     </message>
     <message>
-        <source>You&apos;ve seen {number} of {of} answers. Click a moment to go back to it.</source>
+        <source>You’ve seen {number} of {of} answers. Click a moment to go back to it.</source>
         <translation>Du har sett {number} av {of} svar. Klicka på ett läge för att gå tillbaka till det.</translation>
     </message>
     <message>
@@ -6699,7 +6699,7 @@
         <translation>Hoppa över</translation>
     </message>
     <message>
-        <source>Fold the question away</source>
+        <source>Hide the question</source>
         <translation>Lägg undan frågan</translation>
     </message>
     <message>
@@ -6707,7 +6707,7 @@
         <translation>Lägen</translation>
     </message>
     <message>
-        <source>{name}: what would you have done?</source>
+        <source>What would you have done in {name}’s place?</source>
         <translation>{name}: vad hade du gjort?</translation>
     </message>
     <message>
@@ -6727,7 +6727,7 @@
         <translation>Klicka på ett kort, här eller på din hand.</translation>
     </message>
     <message>
-        <source>Click what you would have done.</source>
+        <source>Click what you’d have done.</source>
         <translation>Klicka på det du hade gjort.</translation>
     </message>
     <message>
@@ -6735,23 +6735,23 @@
         <translation>Visa svaret</translation>
     </message>
     <message>
-        <source>That was a good choice.</source>
-        <translation>Det var ett bra val.</translation>
+        <source>Good choice!</source>
+        <translation>Bra val!</translation>
     </message>
     <message>
         <source>There was a better choice.</source>
         <translation>Det fanns bättre.</translation>
     </message>
     <message>
-        <source>Yes, that’s right.</source>
-        <translation>Ja, det är rätt.</translation>
+        <source>Well spotted!</source>
+        <translation>Bra sett!</translation>
     </message>
     <message>
-        <source>That is what was done. There is a better choice.</source>
+        <source>That’s what happened in the match. There’s a better choice.</source>
         <translation>Så gjordes det då. Det finns bättre.</translation>
     </message>
     <message>
-        <source>There is a better choice.</source>
+        <source>There’s a better choice.</source>
         <translation>Det finns bättre.</translation>
     </message>
     <message>
@@ -6759,7 +6759,7 @@
         <translation>bäst</translation>
     </message>
     <message>
-        <source>as good</source>
+        <source>just as good</source>
         <translation>lika bra</translation>
     </message>
     <message>
@@ -6771,8 +6771,8 @@
         <translation>bra</translation>
     </message>
     <message>
-        <source>slip</source>
-        <translation>slarv</translation>
+        <source>inaccuracy</source>
+        <translation>småfel</translation>
     </message>
     <message>
         <source>mistake</source>
@@ -6791,23 +6791,23 @@
         <translation>du: {word}</translation>
     </message>
     <message>
-        <source>Too close to tell: each of them is right.</source>
-        <translation>För jämnt för att avgöra: vart och ett är rätt.</translation>
+        <source>Close call. Either is fine.</source>
+        <translation>Det är jämnt. Båda går bra.</translation>
     </message>
     <message>
-        <source>Chance to win the match</source>
+        <source>Chance of winning the match</source>
         <translation>Chans att vinna matchen</translation>
     </message>
     <message>
-        <source>Points of this hand, less what others gain</source>
-        <translation>Givens poäng, minus vad andra får</translation>
+        <source>Points in this hand, minus the best opponent’s</source>
+        <translation>Givens poäng minus den bästa motståndarens</translation>
     </message>
     <message>
         <source>Hand {hand}: {done}</source>
         <translation>Giv {hand}: {done}</translation>
     </message>
     <message>
-        <source>{done} of {of} judged</source>
+        <source>{done} of {of} reviewed</source>
         <translation>{done} av {of} bedömda</translation>
     </message>
     <message>
@@ -6819,7 +6819,7 @@
         <translation>Tillbaka</translation>
     </message>
     <message>
-        <source>Nothing has been done yet.</source>
+        <source>Nothing has happened yet.</source>
         <translation>Ingenting har hänt än.</translation>
     </message>
     <message>
@@ -6827,31 +6827,31 @@
         <translation>Kunde jag ha vunnit den här given?</translation>
     </message>
     <message>
-        <source>This is being worked out. It may take half a minute.</source>
+        <source>The computer is working it out. This may take half a minute.</source>
         <translation>Det räknas ut. Det kan ta en halv minut.</translation>
     </message>
     <message>
-        <source>That cannot be worked out for this hand.</source>
+        <source>The computer can’t work that out for this hand.</source>
         <translation>Det går inte att räkna ut för den här given.</translation>
     </message>
     <message>
-        <source>There was more in it: {open} instead of {was}.</source>
-        <translation>Det fanns mer att få: {open} i stället för {was}.</translation>
+        <source>You could have had {open} instead of {was}.</source>
+        <translation>Du kunde ha fått {open} i stället för {was}.</translation>
     </message>
     <message>
-        <source>No more was in it: it comes to {open}, as it was played.</source>
-        <translation>Mer fanns det inte: {open}, som det spelades.</translation>
+        <source>{open} was the most you could get.</source>
+        <translation>Mer än {open} kunde du inte få.</translation>
     </message>
     <message>
-        <source>It went better than it had to: {was} instead of {open}.</source>
-        <translation>Det gick bättre än det behövde: {was} i stället för {open}.</translation>
+        <source>You got {was}. Perfect defence would have held you to {open}.</source>
+        <translation>Du fick {was}. Perfekt motspel hade gett dig bara {open}.</translation>
     </message>
     <message>
-        <source>Here everybody sees all cards and plays the best there is. Nobody could have known that.</source>
+        <source>This is perfect play with all cards face up. Nobody could have known it at the table.</source>
         <translation>Här ser alla alla kort och spelar så bra det går. Det kunde ingen ha vetat.</translation>
     </message>
     <message>
-        <source>The arrows lead through it, card by card.</source>
+        <source>Use the arrows to step through it card by card.</source>
         <translation>Med pilarna går man igenom det, kort för kort.</translation>
     </message>
     <message>
@@ -9281,20 +9281,20 @@
 <context>
     <name>Suggestions</name>
     <message>
-        <source>Show the {card}.</source>
-        <translation>Visa {card}.</translation>
+        <source>Bid with the {card}.</source>
+        <translation>Lägg {card} som bud.</translation>
     </message>
     <message>
         <source>Give {cards}.</source>
         <translation>Lämna {cards}.</translation>
     </message>
     <message>
-        <source>Throw the {card}.</source>
+        <source>Discard the {card}.</source>
         <translation>Kasta {card}.</translation>
     </message>
     <message>
-        <source>Lay {sets}.</source>
-        <translation>Lägg ut {sets}.</translation>
+        <source>Show {sets}.</source>
+        <translation>Öppna med {sets}.</translation>
     </message>
     <message>
         <source>Lead the {card}.</source>
@@ -9329,11 +9329,11 @@
         <translation>om du lämnar {cards}</translation>
     </message>
     <message>
-        <source>if you throw the {card}</source>
+        <source>if you discard the {card}</source>
         <translation>om du kastar {card}</translation>
     </message>
     <message>
-        <source>if you put away {cards}</source>
+        <source>if you discard {cards}</source>
         <translation>om du lägger bort {cards}</translation>
     </message>
     <message>
@@ -9357,12 +9357,12 @@
         <translation>om du säger nolo</translation>
     </message>
     <message>
-        <source>if you show rami</source>
-        <translation>om du visar rami</translation>
+        <source>if you bid rami</source>
+        <translation>om du bjuder rami</translation>
     </message>
     <message>
-        <source>if you show nolo</source>
-        <translation>om du visar nolo</translation>
+        <source>if you bid nolo</source>
+        <translation>om du bjuder nolo</translation>
     </message>
     <message>
         <source>if you take the offered card</source>
@@ -9385,7 +9385,7 @@
         <translation>om du begär ny giv</translation>
     </message>
     <message>
-        <source>if you do not raise</source>
+        <source>if you don’t raise</source>
         <translation>om du inte höjer</translation>
     </message>
     <message>
@@ -9393,8 +9393,8 @@
         <translation>om du spelar sooli</translation>
     </message>
     <message>
-        <source>if you lay your sets</source>
-        <translation>om du lägger ut dina kombinationer</translation>
+        <source>if you show your sets</source>
+        <translation>om du öppnar</translation>
     </message>
     <message>
         <source>if you finish</source>

@@ -168,7 +168,7 @@ def test_declarer_with_four_sixes_may_demand_a_new_deal_instead_of_putting_away(
     assert prompted(table) == "You hold all four sixes. Discard 3 cards, or ask for a new deal."
     assert (
         not_playable_sentence(table.view(0), people(table.game))
-        == "An ace or a ten may not be put away."
+        == "You can’t discard an ace or a ten."
     )
 
 
