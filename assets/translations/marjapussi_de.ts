@@ -429,7 +429,7 @@
         <translation>Drücken</translation>
     </message>
     <message>
-        <source>Discard {card}</source>
+        <source>Discard the {card}</source>
         <translation>{card} abwerfen</translation>
     </message>
     <message>
@@ -1230,6 +1230,10 @@
         <translation>Höhere Summe, {own} zu {other}</translation>
     </message>
     <message>
+        <source>Läpiajo: no tricks taken</source>
+        <translation>Läpiajo: schwarz gespielt</translation>
+    </message>
+    <message>
         <source>Nobody bid, so all score what they took</source>
         <translation>Niemand hat gereizt: Alle bekommen, was sie geholt haben</translation>
     </message>
@@ -1300,6 +1304,14 @@
             <numerusform>In 1 Stich geholt: {own}, gerundet</numerusform>
             <numerusform>In {number} Stichen geholt: {own}, gerundet</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Aces and tens</source>
+        <translation>Asse und Zehnen</translation>
+    </message>
+    <message>
+        <source>More aces and tens, {own} to {other}</source>
+        <translation>Mehr Asse und Zehnen, {own} zu {other}</translation>
     </message>
     <message>
         <source>Sooli beaten</source>
@@ -3368,6 +3380,14 @@
         <source>The kitty holds {cards}. {name} takes it.</source>
         <translation>Im Talon: {cards}. {name} nimmt ihn auf.</translation>
     </message>
+    <message numerus="yes">
+        <source>{giver} gives {taker} {number} cards.</source>
+        <comment>{giver} gives {taker} a card.</comment>
+        <translation>
+            <numerusform>{giver} schiebt {taker} eine Karte zu.</numerusform>
+            <numerusform>{giver} schiebt {taker} {number} Karten zu.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You give {taker} {cards}.</source>
         <translation>Du schiebst {taker} {cards} zu.</translation>
@@ -3445,12 +3465,28 @@
         <translation>{name} spielt Sooli: allein und ganz ohne Stich.</translation>
     </message>
     <message>
+        <source>You ask {partner} for a whole.</source>
+        <translation>Du fragst {partner} nach einem Paar.</translation>
+    </message>
+    <message>
         <source>{name} asks you for a whole.</source>
         <translation>{name} fragt dich nach einem Paar.</translation>
     </message>
     <message>
+        <source>{name} asks {partner} for a whole.</source>
+        <translation>{name} fragt {partner} nach einem Paar.</translation>
+    </message>
+    <message>
+        <source>You ask {partner} for a half in {suit}.</source>
+        <translation>Du fragst {partner} nach einer Hälfte in {suit}.</translation>
+    </message>
+    <message>
         <source>{name} asks you for a half in {suit}.</source>
         <translation>{name} fragt dich nach einer Hälfte in {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} asks {partner} for a half in {suit}.</source>
+        <translation>{name} fragt {partner} nach einer Hälfte in {suit}.</translation>
     </message>
     <message>
         <source>You say no.</source>
@@ -3570,6 +3606,22 @@
         <source>The {card} is turned up as the first offer.</source>
         <translation>Zuerst aufgedeckt und angeboten: {card}.</translation>
     </message>
+    <message numerus="yes">
+        <source>You show {number} tunnelas: {cards}.</source>
+        <comment>You show a tunnela: {cards}.</comment>
+        <translation>
+            <numerusform>Du zeigst eine Tunnela, dreimal die gleiche Karte: {cards}.</numerusform>
+            <numerusform>Du zeigst {number} Tunnelas, jede Karte dreimal: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} shows {number} tunnelas: {cards}.</source>
+        <comment>{name} shows a tunnela: {cards}.</comment>
+        <translation>
+            <numerusform>{name} zeigt eine Tunnela, dreimal die gleiche Karte: {cards}.</numerusform>
+            <numerusform>{name} zeigt {number} Tunnelas, jede Karte dreimal: {cards}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You take the offered {card}.</source>
         <translation>Du nimmst die angebotene Karte: {card}.</translation>
@@ -3618,46 +3670,6 @@
         <source>The tiplu was the {card}.</source>
         <translation>Der Tiplu war {card}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{giver} gives {number} cards to their partner.</source>
-        <comment>{giver} gives a card to their partner.</comment>
-        <translation>
-            <numerusform>{giver} schiebt dem Partner eine Karte zu.</numerusform>
-            <numerusform>{giver} schiebt dem Partner {number} Karten zu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You ask your partner for a whole.</source>
-        <translation>Du fragst deinen Partner nach einem Paar.</translation>
-    </message>
-    <message>
-        <source>{name} asks their partner for a whole.</source>
-        <translation>{name} fragt den Partner nach einem Paar.</translation>
-    </message>
-    <message>
-        <source>You ask your partner for a half in {suit}.</source>
-        <translation>Du fragst deinen Partner nach einer Hälfte in {suit}.</translation>
-    </message>
-    <message>
-        <source>{name} asks their partner for a half in {suit}.</source>
-        <translation>{name} fragt den Partner nach einer Hälfte in {suit}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You show {number} tunnelas: {cards}.</source>
-        <comment>You show a tunnela: the {cards}.</comment>
-        <translation>
-            <numerusform>Du zeigst eine Tunnela, dreimal die gleiche Karte: {cards}.</numerusform>
-            <numerusform>Du zeigst {number} Tunnelas, jede Karte dreimal: {cards}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} shows {number} tunnelas: {cards}.</source>
-        <comment>{name} shows a tunnela: the {cards}.</comment>
-        <translation>
-            <numerusform>{name} zeigt eine Tunnela, dreimal die gleiche Karte: {cards}.</numerusform>
-            <numerusform>{name} zeigt {number} Tunnelas, jede Karte dreimal: {cards}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The {card} is drawn as the tiplu.</source>
         <translation>Der Tiplu ist ausgelost: {card}.</translation>
@@ -3669,6 +3681,14 @@
     <message>
         <source>You have all four sixes and ask for a new deal.</source>
         <translation>Du hast alle vier Sechsen und lässt neu geben.</translation>
+    </message>
+    <message>
+        <source>You bring back {suit} as trumps, for no points.</source>
+        <translation>Du machst {suit} wieder zum Trumpf, ohne Punkte.</translation>
+    </message>
+    <message>
+        <source>{name} brings back {suit} as trumps, for no points.</source>
+        <translation>{name} macht {suit} wieder zum Trumpf, ohne Punkte.</translation>
     </message>
     <message>
         <source>{name} has all four sixes and asks for a new deal.</source>
@@ -8543,12 +8563,20 @@
         <translation>Noch nicht</translation>
     </message>
     <message>
-        <source>{name}, sets shown: {sets}</source>
-        <translation>{name}, ausgelegt: {sets}</translation>
+        <source>You’ve shown {sets}</source>
+        <translation>Du hast ausgelegt: {sets}</translation>
     </message>
     <message>
-        <source>{name}, tunnelas shown: {sets}</source>
-        <translation>{name}, gezeigte Tunnelas: {sets}</translation>
+        <source>{name} has shown {sets}</source>
+        <translation>{name} hat ausgelegt: {sets}</translation>
+    </message>
+    <message>
+        <source>You’ve shown these tunnelas: {sets}</source>
+        <translation>Du hast diese Tunnelas gezeigt: {sets}</translation>
+    </message>
+    <message>
+        <source>{name} has shown these tunnelas: {sets}</source>
+        <translation>{name} hat diese Tunnelas gezeigt: {sets}</translation>
     </message>
     <message>
         <source>{sets}, maal {points}</source>

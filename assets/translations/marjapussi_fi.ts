@@ -429,7 +429,7 @@
         <translation>Pane pois</translation>
     </message>
     <message>
-        <source>Discard {card}</source>
+        <source>Discard the {card}</source>
         <translation>Heitä {card}</translation>
     </message>
     <message>
@@ -1230,6 +1230,10 @@
         <translation>Suurempi summa, {own}–{other}</translation>
     </message>
     <message>
+        <source>Läpiajo: no tricks taken</source>
+        <translation>Läpiajo: ei tikkiäkään</translation>
+    </message>
+    <message>
         <source>Nobody bid, so all score what they took</source>
         <translation>Kukaan ei huutanut: jokainen saa, mitä vei</translation>
     </message>
@@ -1300,6 +1304,14 @@
             <numerusform>1 tikistä saatu {own}, pyöristettynä</numerusform>
             <numerusform>{number} tikistä saatu {own}, pyöristettynä</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Aces and tens</source>
+        <translation>Ässät ja kympit</translation>
+    </message>
+    <message>
+        <source>More aces and tens, {own} to {other}</source>
+        <translation>Enemmän ässiä ja kymppejä, {own}–{other}</translation>
     </message>
     <message>
         <source>Sooli beaten</source>
@@ -3368,6 +3380,14 @@
         <source>The kitty holds {cards}. {name} takes it.</source>
         <translation>Leskessä on {cards}. {name} ottaa sen käteen.</translation>
     </message>
+    <message numerus="yes">
+        <source>{giver} gives {taker} {number} cards.</source>
+        <comment>{giver} gives {taker} a card.</comment>
+        <translation>
+            <numerusform>{giver} antaa parilleen ({taker}) kortin.</numerusform>
+            <numerusform>{giver} antaa parilleen ({taker}) {number} korttia.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You give {taker} {cards}.</source>
         <translation>{taker} saa sinulta {cards_genitive}.</translation>
@@ -3445,12 +3465,28 @@
         <translation>{name} pelaa soolin: yksin, eikä tikkiäkään saa tulla.</translation>
     </message>
     <message>
+        <source>You ask {partner} for a whole.</source>
+        <translation>Kysyt pariltasi ({partner}) kokonaista.</translation>
+    </message>
+    <message>
         <source>{name} asks you for a whole.</source>
         <translation>{name} kysyy sinulta kokonaista.</translation>
     </message>
     <message>
+        <source>{name} asks {partner} for a whole.</source>
+        <translation>{name} kysyy pariltaan ({partner}) kokonaista.</translation>
+    </message>
+    <message>
+        <source>You ask {partner} for a half in {suit}.</source>
+        <translation>Kysyt pariltasi ({partner}) puolikasta {suit_inessive}.</translation>
+    </message>
+    <message>
         <source>{name} asks you for a half in {suit}.</source>
         <translation>{name} kysyy sinulta puolikasta {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>{name} asks {partner} for a half in {suit}.</source>
+        <translation>{name} kysyy pariltaan ({partner}) puolikasta {suit_inessive}.</translation>
     </message>
     <message>
         <source>You say no.</source>
@@ -3570,6 +3606,22 @@
         <source>The {card} is turned up as the first offer.</source>
         <translation>Ensimmäiseksi tarjolle käännetään {card}.</translation>
     </message>
+    <message numerus="yes">
+        <source>You show {number} tunnelas: {cards}.</source>
+        <comment>You show a tunnela: {cards}.</comment>
+        <translation>
+            <numerusform>Näytät tunnelan: {cards} kolmesti.</numerusform>
+            <numerusform>Näytät {number} tunnelaa, joka lajia kolme: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} shows {number} tunnelas: {cards}.</source>
+        <comment>{name} shows a tunnela: {cards}.</comment>
+        <translation>
+            <numerusform>{name} näyttää tunnelan: {cards} kolmesti.</numerusform>
+            <numerusform>{name} näyttää {number} tunnelaa, joka lajia kolme: {cards}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You take the offered {card}.</source>
         <translation>Otat tarjolta {card_genitive}.</translation>
@@ -3618,46 +3670,6 @@
         <source>The tiplu was the {card}.</source>
         <translation>Tiplu oli {card}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{giver} gives {number} cards to their partner.</source>
-        <comment>{giver} gives a card to their partner.</comment>
-        <translation>
-            <numerusform>{giver} antaa parilleen kortin.</numerusform>
-            <numerusform>{giver} antaa parilleen {number} korttia.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You ask your partner for a whole.</source>
-        <translation>Kysyt pariltasi kokonaista.</translation>
-    </message>
-    <message>
-        <source>{name} asks their partner for a whole.</source>
-        <translation>{name} kysyy pariltaan kokonaista.</translation>
-    </message>
-    <message>
-        <source>You ask your partner for a half in {suit}.</source>
-        <translation>Kysyt pariltasi puolikasta {suit_inessive}.</translation>
-    </message>
-    <message>
-        <source>{name} asks their partner for a half in {suit}.</source>
-        <translation>{name} kysyy pariltaan puolikasta {suit_inessive}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You show {number} tunnelas: {cards}.</source>
-        <comment>You show a tunnela: the {cards}.</comment>
-        <translation>
-            <numerusform>Näytät tunnelan: {cards} kolmesti.</numerusform>
-            <numerusform>Näytät {number} tunnelaa, joka lajia kolme: {cards}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} shows {number} tunnelas: {cards}.</source>
-        <comment>{name} shows a tunnela: the {cards}.</comment>
-        <translation>
-            <numerusform>{name} näyttää tunnelan: {cards} kolmesti.</numerusform>
-            <numerusform>{name} näyttää {number} tunnelaa, joka lajia kolme: {cards}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The {card} is drawn as the tiplu.</source>
         <translation>Tiplu on arvottu: {card}.</translation>
@@ -3669,6 +3681,14 @@
     <message>
         <source>You have all four sixes and ask for a new deal.</source>
         <translation>Sinulla on kaikki neljä kutosta, ja pyydät uutta jakoa.</translation>
+    </message>
+    <message>
+        <source>You bring back {suit} as trumps, for no points.</source>
+        <translation>Teet valtiksi taas {suit_genitive}, ilman pisteitä.</translation>
+    </message>
+    <message>
+        <source>{name} brings back {suit} as trumps, for no points.</source>
+        <translation>{name} tekee valtiksi taas {suit_genitive}, ilman pisteitä.</translation>
     </message>
     <message>
         <source>{name} has all four sixes and asks for a new deal.</source>
@@ -8543,12 +8563,20 @@
         <translation>Ei vielä</translation>
     </message>
     <message>
-        <source>{name}, sets shown: {sets}</source>
-        <translation>{name}, avattu: {sets}</translation>
+        <source>You’ve shown {sets}</source>
+        <translation>Olet avannut: {sets}</translation>
     </message>
     <message>
-        <source>{name}, tunnelas shown: {sets}</source>
-        <translation>{name}, näytetyt tunnelat: {sets}</translation>
+        <source>{name} has shown {sets}</source>
+        <translation>{name} on avannut: {sets}</translation>
+    </message>
+    <message>
+        <source>You’ve shown these tunnelas: {sets}</source>
+        <translation>Olet näyttänyt nämä tunnelat: {sets}</translation>
+    </message>
+    <message>
+        <source>{name} has shown these tunnelas: {sets}</source>
+        <translation>{name} on näyttänyt nämä tunnelat: {sets}</translation>
     </message>
     <message>
         <source>{sets}, maal {points}</source>

@@ -429,7 +429,7 @@
         <translation>छाड्ने</translation>
     </message>
     <message>
-        <source>Discard {card}</source>
+        <source>Discard the {card}</source>
         <translation>{card} फाल्ने</translation>
     </message>
     <message>
@@ -1230,6 +1230,10 @@
         <translation>जोड ठूलो, {own} र {other}</translation>
     </message>
     <message>
+        <source>Läpiajo: no tricks taken</source>
+        <translation>लापिआयो: एउटै हात आएन</translation>
+    </message>
+    <message>
         <source>Nobody bid, so all score what they took</source>
         <translation>कसैले बोलेन: जसले जति लियो, उति अङ्क</translation>
     </message>
@@ -1300,6 +1304,14 @@
             <numerusform>१ हातबाट: {own}, नजिकको अङ्कमा मिलाएर</numerusform>
             <numerusform>{number} हातबाट: {own}, नजिकको अङ्कमा मिलाएर</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Aces and tens</source>
+        <translation>एक्का र दस</translation>
+    </message>
+    <message>
+        <source>More aces and tens, {own} to {other}</source>
+        <translation>एक्का र दस बढी, {own} र {other}</translation>
     </message>
     <message>
         <source>Sooli beaten</source>
@@ -3368,6 +3380,14 @@
         <source>The kitty holds {cards}. {name} takes it.</source>
         <translation>किट्टीमा {cards}। यो {name}ले लिनुभयो।</translation>
     </message>
+    <message numerus="yes">
+        <source>{giver} gives {taker} {number} cards.</source>
+        <comment>{giver} gives {taker} a card.</comment>
+        <translation>
+            <numerusform>{giver}ले {taker}लाई एउटा पत्ती दिनुभयो।</numerusform>
+            <numerusform>{giver}ले {taker}लाई {number} पत्ती दिनुभयो।</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You give {taker} {cards}.</source>
         <translation>तपाईंले {taker}लाई {cards} दिनुभयो।</translation>
@@ -3445,12 +3465,28 @@
         <translation>{name} सोली खेल्नुहुन्छ: एक्लै, एउटा पनि हात नलिने गरी।</translation>
     </message>
     <message>
+        <source>You ask {partner} for a whole.</source>
+        <translation>तपाईंले {partner}लाई पूरा सोध्नुभयो।</translation>
+    </message>
+    <message>
         <source>{name} asks you for a whole.</source>
         <translation>{name}ले तपाईंलाई पूरा सोध्नुभयो।</translation>
     </message>
     <message>
+        <source>{name} asks {partner} for a whole.</source>
+        <translation>{name}ले {partner}लाई पूरा सोध्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You ask {partner} for a half in {suit}.</source>
+        <translation>तपाईंले {partner}लाई {suit_inessive} आधा सोध्नुभयो।</translation>
+    </message>
+    <message>
         <source>{name} asks you for a half in {suit}.</source>
         <translation>{name}ले तपाईंलाई {suit_inessive} आधा सोध्नुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} asks {partner} for a half in {suit}.</source>
+        <translation>{name}ले {partner}लाई {suit_inessive} आधा सोध्नुभयो।</translation>
     </message>
     <message>
         <source>You say no.</source>
@@ -3570,6 +3606,22 @@
         <source>The {card} is turned up as the first offer.</source>
         <translation>सुरुमा {card} पल्टाइयो; यो उठाउन पाइन्छ।</translation>
     </message>
+    <message numerus="yes">
+        <source>You show {number} tunnelas: {cards}.</source>
+        <comment>You show a tunnela: {cards}.</comment>
+        <translation>
+            <numerusform>तपाईंले टनेला देखाउनुभयो, तीनवटा उस्तै: {cards}।</numerusform>
+            <numerusform>तपाईंले {number} टनेला देखाउनुभयो, हरेकका तीनवटा उस्तै: {cards}।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} shows {number} tunnelas: {cards}.</source>
+        <comment>{name} shows a tunnela: {cards}.</comment>
+        <translation>
+            <numerusform>{name}ले टनेला देखाउनुभयो, तीनवटा उस्तै: {cards}।</numerusform>
+            <numerusform>{name}ले {number} टनेला देखाउनुभयो, हरेकका तीनवटा उस्तै: {cards}।</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You take the offered {card}.</source>
         <translation>तपाईंले फालेको पत्ती उठाउनुभयो: {card}।</translation>
@@ -3618,46 +3670,6 @@
         <source>The tiplu was the {card}.</source>
         <translation>टिप्लु {card} थियो।</translation>
     </message>
-    <message numerus="yes">
-        <source>{giver} gives {number} cards to their partner.</source>
-        <comment>{giver} gives a card to their partner.</comment>
-        <translation>
-            <numerusform>{giver}ले आफ्नो साथीलाई एउटा पत्ती दिनुभयो।</numerusform>
-            <numerusform>{giver}ले आफ्नो साथीलाई {number} पत्ती दिनुभयो।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You ask your partner for a whole.</source>
-        <translation>तपाईंले साथीलाई पूरा सोध्नुभयो।</translation>
-    </message>
-    <message>
-        <source>{name} asks their partner for a whole.</source>
-        <translation>{name}ले आफ्नो साथीलाई पूरा सोध्नुभयो।</translation>
-    </message>
-    <message>
-        <source>You ask your partner for a half in {suit}.</source>
-        <translation>तपाईंले साथीलाई {suit_inessive} आधा सोध्नुभयो।</translation>
-    </message>
-    <message>
-        <source>{name} asks their partner for a half in {suit}.</source>
-        <translation>{name}ले आफ्नो साथीलाई {suit_inessive} आधा सोध्नुभयो।</translation>
-    </message>
-    <message numerus="yes">
-        <source>You show {number} tunnelas: {cards}.</source>
-        <comment>You show a tunnela: the {cards}.</comment>
-        <translation>
-            <numerusform>तपाईंले टनेला देखाउनुभयो, तीनवटा उस्तै: {cards}।</numerusform>
-            <numerusform>तपाईंले {number} टनेला देखाउनुभयो, हरेकका तीनवटा उस्तै: {cards}।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} shows {number} tunnelas: {cards}.</source>
-        <comment>{name} shows a tunnela: the {cards}.</comment>
-        <translation>
-            <numerusform>{name}ले टनेला देखाउनुभयो, तीनवटा उस्तै: {cards}।</numerusform>
-            <numerusform>{name}ले {number} टनेला देखाउनुभयो, हरेकका तीनवटा उस्तै: {cards}।</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The {card} is drawn as the tiplu.</source>
         <translation>टिप्लु छानियो: {card}।</translation>
@@ -3669,6 +3681,14 @@
     <message>
         <source>You have all four sixes and ask for a new deal.</source>
         <translation>तपाईंसँग चारैवटा छक्का छन्, तपाईंले फेरि बाँड्न लगाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>You bring back {suit} as trumps, for no points.</source>
+        <translation>तपाईंले {suit} फेरि तुरुप बनाउनुभयो, अङ्क छैन।</translation>
+    </message>
+    <message>
+        <source>{name} brings back {suit} as trumps, for no points.</source>
+        <translation>{name}ले {suit} फेरि तुरुप बनाउनुभयो, अङ्क छैन।</translation>
     </message>
     <message>
         <source>{name} has all four sixes and asks for a new deal.</source>
@@ -8543,12 +8563,20 @@
         <translation>अहिले होइन</translation>
     </message>
     <message>
-        <source>{name}, sets shown: {sets}</source>
-        <translation>{name}ले देखाएका सेट: {sets}</translation>
+        <source>You’ve shown {sets}</source>
+        <translation>तपाईंले देखाउनुभएका सेट: {sets}</translation>
     </message>
     <message>
-        <source>{name}, tunnelas shown: {sets}</source>
-        <translation>{name}ले देखाएका टनेला: {sets}</translation>
+        <source>{name} has shown {sets}</source>
+        <translation>{name}ले देखाउनुभएका सेट: {sets}</translation>
+    </message>
+    <message>
+        <source>You’ve shown these tunnelas: {sets}</source>
+        <translation>तपाईंले देखाउनुभएका टनेला: {sets}</translation>
+    </message>
+    <message>
+        <source>{name} has shown these tunnelas: {sets}</source>
+        <translation>{name}ले देखाउनुभएका टनेला: {sets}</translation>
     </message>
     <message>
         <source>{sets}, maal {points}</source>

@@ -429,7 +429,7 @@
         <translation>Lägg bort</translation>
     </message>
     <message>
-        <source>Discard {card}</source>
+        <source>Discard the {card}</source>
         <translation>Kasta {card}</translation>
     </message>
     <message>
@@ -1230,6 +1230,10 @@
         <translation>Högre summa, {own} mot {other}</translation>
     </message>
     <message>
+        <source>Läpiajo: no tricks taken</source>
+        <translation>Läpiajo: inte ett enda stick</translation>
+    </message>
+    <message>
         <source>Nobody bid, so all score what they took</source>
         <translation>Ingen bjöd: alla får vad de tog</translation>
     </message>
@@ -1300,6 +1304,14 @@
             <numerusform>Taget på 1 stick: {own}, avrundat</numerusform>
             <numerusform>Taget på {number} stick: {own}, avrundat</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Aces and tens</source>
+        <translation>Matadorer</translation>
+    </message>
+    <message>
+        <source>More aces and tens, {own} to {other}</source>
+        <translation>Flest matadorer, {own} mot {other}</translation>
     </message>
     <message>
         <source>Sooli beaten</source>
@@ -3368,6 +3380,14 @@
         <source>The kitty holds {cards}. {name} takes it.</source>
         <translation>I talongen ligger {cards}. {name} tar upp den.</translation>
     </message>
+    <message numerus="yes">
+        <source>{giver} gives {taker} {number} cards.</source>
+        <comment>{giver} gives {taker} a card.</comment>
+        <translation>
+            <numerusform>{giver} lämnar ett kort till {taker}.</numerusform>
+            <numerusform>{giver} lämnar {number} kort till {taker}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You give {taker} {cards}.</source>
         <translation>Du lämnar {cards} till {taker}.</translation>
@@ -3445,12 +3465,28 @@
         <translation>{name} spelar sooli: ensam, och utan att ta något stick.</translation>
     </message>
     <message>
+        <source>You ask {partner} for a whole.</source>
+        <translation>Du frågar {partner} efter en hel.</translation>
+    </message>
+    <message>
         <source>{name} asks you for a whole.</source>
         <translation>{name} frågar dig efter en hel.</translation>
     </message>
     <message>
+        <source>{name} asks {partner} for a whole.</source>
+        <translation>{name} frågar {partner} efter en hel.</translation>
+    </message>
+    <message>
+        <source>You ask {partner} for a half in {suit}.</source>
+        <translation>Du frågar {partner} efter en halv i {suit}.</translation>
+    </message>
+    <message>
         <source>{name} asks you for a half in {suit}.</source>
         <translation>{name} frågar dig efter en halv i {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} asks {partner} for a half in {suit}.</source>
+        <translation>{name} frågar {partner} efter en halv i {suit}.</translation>
     </message>
     <message>
         <source>You say no.</source>
@@ -3570,6 +3606,22 @@
         <source>The {card} is turned up as the first offer.</source>
         <translation>Först vänds {card} upp och erbjuds.</translation>
     </message>
+    <message numerus="yes">
+        <source>You show {number} tunnelas: {cards}.</source>
+        <comment>You show a tunnela: {cards}.</comment>
+        <translation>
+            <numerusform>Du visar en tunnela, tre likadana: {cards}.</numerusform>
+            <numerusform>Du visar {number} tunnelor, tre likadana av varje: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} shows {number} tunnelas: {cards}.</source>
+        <comment>{name} shows a tunnela: {cards}.</comment>
+        <translation>
+            <numerusform>{name} visar en tunnela, tre likadana: {cards}.</numerusform>
+            <numerusform>{name} visar {number} tunnelor, tre likadana av varje: {cards}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You take the offered {card}.</source>
         <translation>Du tar det erbjudna kortet, {card}.</translation>
@@ -3618,46 +3670,6 @@
         <source>The tiplu was the {card}.</source>
         <translation>Tiplun var {card}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{giver} gives {number} cards to their partner.</source>
-        <comment>{giver} gives a card to their partner.</comment>
-        <translation>
-            <numerusform>{giver} lämnar ett kort till sin partner.</numerusform>
-            <numerusform>{giver} lämnar {number} kort till sin partner.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You ask your partner for a whole.</source>
-        <translation>Du frågar din partner efter en hel.</translation>
-    </message>
-    <message>
-        <source>{name} asks their partner for a whole.</source>
-        <translation>{name} frågar sin partner efter en hel.</translation>
-    </message>
-    <message>
-        <source>You ask your partner for a half in {suit}.</source>
-        <translation>Du frågar din partner efter en halv i {suit}.</translation>
-    </message>
-    <message>
-        <source>{name} asks their partner for a half in {suit}.</source>
-        <translation>{name} frågar sin partner efter en halv i {suit}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You show {number} tunnelas: {cards}.</source>
-        <comment>You show a tunnela: the {cards}.</comment>
-        <translation>
-            <numerusform>Du visar en tunnela, tre likadana: {cards}.</numerusform>
-            <numerusform>Du visar {number} tunnelor, tre likadana av varje: {cards}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} shows {number} tunnelas: {cards}.</source>
-        <comment>{name} shows a tunnela: the {cards}.</comment>
-        <translation>
-            <numerusform>{name} visar en tunnela, tre likadana: {cards}.</numerusform>
-            <numerusform>{name} visar {number} tunnelor, tre likadana av varje: {cards}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The {card} is drawn as the tiplu.</source>
         <translation>Tiplun är dragen: {card}.</translation>
@@ -3669,6 +3681,14 @@
     <message>
         <source>You have all four sixes and ask for a new deal.</source>
         <translation>Du har alla fyra sexorna och begär en ny giv.</translation>
+    </message>
+    <message>
+        <source>You bring back {suit} as trumps, for no points.</source>
+        <translation>Du gör {suit} till trumf igen, utan poäng.</translation>
+    </message>
+    <message>
+        <source>{name} brings back {suit} as trumps, for no points.</source>
+        <translation>{name} gör {suit} till trumf igen, utan poäng.</translation>
     </message>
     <message>
         <source>{name} has all four sixes and asks for a new deal.</source>
@@ -8543,12 +8563,20 @@
         <translation>Inte än</translation>
     </message>
     <message>
-        <source>{name}, sets shown: {sets}</source>
-        <translation>{name}, utlagda kombinationer: {sets}</translation>
+        <source>You’ve shown {sets}</source>
+        <translation>Du har öppnat med {sets}</translation>
     </message>
     <message>
-        <source>{name}, tunnelas shown: {sets}</source>
-        <translation>{name}, visade tunnelor: {sets}</translation>
+        <source>{name} has shown {sets}</source>
+        <translation>{name} har öppnat med {sets}</translation>
+    </message>
+    <message>
+        <source>You’ve shown these tunnelas: {sets}</source>
+        <translation>Du har visat de här tunnelorna: {sets}</translation>
+    </message>
+    <message>
+        <source>{name} has shown these tunnelas: {sets}</source>
+        <translation>{name} har visat de här tunnelorna: {sets}</translation>
     </message>
     <message>
         <source>{sets}, maal {points}</source>

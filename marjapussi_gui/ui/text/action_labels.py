@@ -34,7 +34,7 @@ from .turn_prompts import prompt_sentence
 
 __all__ = ["MAX_BUTTON_LENGTH", "action_label", "declaration_label", "prompt_sentence"]
 
-MAX_BUTTON_LENGTH = 28
+MAX_BUTTON_LENGTH = 30
 
 
 def action_label(action: Action, view: View, _people: TablePlayers) -> str:
@@ -115,7 +115,7 @@ def _exchange_label(action: Give | Discard | Draw, view: View) -> str:
         case Discard(()):
             return translate("Buttons", "Discard")
         case Discard((card,)):
-            return _fill_in_card(translate("Buttons", "Discard {card}"), card)
+            return _fill_in_card(translate("Buttons", "Discard the {card}"), card)
         case Discard(cards):
             return translate("Buttons", "Discard {cards}").format(cards=short_card_names(cards))
 

@@ -100,8 +100,8 @@ def _cards_given_sentence(event: CardsGiven, people: TablePlayers) -> str:
     if HIDDEN in event.cards or not _is_visible(people, event.giver, event.taker):
         return plural(
             "Log",
-            "{giver} gives a card to their partner.",
-            "{giver} gives {number} cards to their partner.",
+            "{giver} gives {taker} a card.",
+            "{giver} gives {taker} {number} cards.",
             number,
             **places,
         )

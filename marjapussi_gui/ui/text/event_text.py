@@ -136,7 +136,7 @@ def highlight_text(event: Event, _people: TablePlayers) -> str:
 def _hand_highlight_text(event: HandScored) -> str:
     if "porvoo" in event.notes:
         return _shorten_highlight(translate("Moments", "PORVOO"))
-    if "lapiajo" in event.notes:
+    if "lapiajo" in event.notes and event.is_sweep:
         return _shorten_highlight(translate("Moments", "LÄPIAJO"))
     if _starts_rising(event):
         return _shorten_highlight(translate("Moments", "NOUSUSSA"))

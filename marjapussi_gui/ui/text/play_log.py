@@ -48,18 +48,19 @@ def _deal_sentence(event: CardsDealt, people: TablePlayers) -> str:
 
 @event_sentence.register
 def _question_sentence(event: MarriageAsked, people: TablePlayers) -> str:
-    is_asked = people.is_own_seat(people.seating.partner_of(event.seat))
+    partner = people.seating.partner_of(event.seat)
     if event.suit == WHOLE:
-        yours = translate("Log", "You ask your partner for a whole.")
+        yours = translate("Log", "You ask {partner} for a whole.")
         to_you = translate("Log", "{name} asks you for a whole.")
-        theirs = translate("Log", "{name} asks their partner for a whole.")
-        return people.sentence(event.seat, yours, to_you if is_asked else theirs)
-    yours = translate("Log", "You ask your partner for a half in {suit}.")
-    to_you = translate("Log", "{name} asks you for a half in {suit}.")
-    theirs = translate("Log", "{name} asks their partner for a half in {suit}.")
-    return people.sentence(
-        event.seat, yours, to_you if is_asked else theirs, **suit_placeholders(event.suit)
-    )
+        theirs = translate("Log", "{name} asks {partner} for a whole.")
+        suit = {}
+    else:
+        yours = translate("Log", "You ask {partner} for a half in {suit}.")
+        to_you = translate("Log", "{name} asks you for a half in {suit}.")
+        theirs = translate("Log", "{name} asks {partner} for a half in {suit}.")
+        suit = suit_placeholders(event.suit)
+    others = to_you if people.is_own_seat(partner) else theirs
+    return people.sentence(event.seat, yours, others, partner=people.name(partner), **suit)
 
 
 @event_sentence.register
@@ -75,8 +76,8 @@ def _answer_sentence(event: MarriageAnswered, people: TablePlayers) -> str:
 
 @event_sentence.register
 def _trumps_restored_sentence(event: TrumpsRestored, people: TablePlayers) -> str:
-    yours = translate("Log", "You declare {suit} as trumps.")
-    theirs = translate("Log", "{name} declares {suit} as trumps.")
+    yours = translate("Log", "You bring back {suit} as trumps, for no points.")
+    theirs = translate("Log", "{name} brings back {suit} as trumps, for no points.")
     return people.sentence(event.seat, yours, theirs, **suit_placeholders(event.suit))
 
 

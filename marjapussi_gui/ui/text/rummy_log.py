@@ -39,13 +39,13 @@ def _tunnelas_shown_sentence(event: TunnelasShown, people: TablePlayers) -> str:
     number = len(event.sets)
     yours = plural_form(
         "Log",
-        "You show a tunnela: the {cards}.",
+        "You show a tunnela: {cards}.",
         "You show {number} tunnelas: {cards}.",
         number,
     )
     theirs = plural_form(
         "Log",
-        "{name} shows a tunnela: the {cards}.",
+        "{name} shows a tunnela: {cards}.",
         "{name} shows {number} tunnelas: {cards}.",
         number,
     )

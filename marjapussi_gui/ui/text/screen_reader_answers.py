@@ -241,11 +241,10 @@ def _set_texts(view: View, people: TablePlayers) -> Iterator[str]:
     if not view.rummy.is_dealt:
         return
     for seat in view.game.seating.seats:
-        name = people.you_or_name(seat)
         if sets := view.rummy.laid_sets[seat]:
-            yield has_laid_text(name, set_list_text(sets))
+            yield has_laid_text(people, seat, set_list_text(sets))
         if tunnelas := view.rummy.shown_tunnelas[seat]:
-            yield has_shown_text(name, set_list_text(tunnelas))
+            yield has_shown_text(people, seat, set_list_text(tunnelas))
 
 
 def set_list_text(sets: Sequence[Meld]) -> str:

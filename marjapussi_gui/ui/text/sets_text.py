@@ -4,10 +4,12 @@ from collections.abc import Sequence
 
 from ...engine.cards import Card
 from ...engine.rummy.card_groups import SetKind
+from ...engine.state import Seat
 from ...engine.view import View
 from .card_names import short_card_name
 from .i18n import Message, cached_per_language, capitalized, localized_digits, plural, translate
 from .scoring.settlement import maal_labels
+from .table_players import TablePlayers
 
 
 def group_labels(
@@ -77,13 +79,17 @@ not_yet_label = Message("Sets", "Not yet")
 maal_label = Message("Count", "Maal")
 
 
-def has_laid_text(name: str, sets: str) -> str:
-    return translate("Sets", "{name}, sets shown: {sets}").format(name=name, sets=sets)
+def has_laid_text(people: TablePlayers, seat: Seat, sets: str) -> str:
+    """Return which sets a player has shown on the table."""
+    yours = translate("Sets", "You’ve shown {sets}")
+    return people.sentence(seat, yours, translate("Sets", "{name} has shown {sets}"), sets=sets)
 
 
-def has_shown_text(name: str, sets: str) -> str:
+def has_shown_text(people: TablePlayers, seat: Seat, sets: str) -> str:
     """Return which tunnelas a player has shown, whether still held or laid since."""
-    return translate("Sets", "{name}, tunnelas shown: {sets}").format(name=name, sets=sets)
+    yours = translate("Sets", "You’ve shown these tunnelas: {sets}")
+    theirs = translate("Sets", "{name} has shown these tunnelas: {sets}")
+    return people.sentence(seat, yours, theirs, sets=sets)
 
 
 def spoken_group_text(kind: str, cards: str) -> str:

@@ -8,6 +8,7 @@ from marjapussi_gui.engine.rummy.events import SetsLaid
 from marjapussi_gui.engine.state import NOBODY, Seat
 from marjapussi_gui.ui.board.announcement_policy import spoken_sentence
 from marjapussi_gui.ui.text import screen_reader_answers
+from marjapussi_gui.ui.text.sets_text import has_laid_text
 from tests.tabletop import Tabletop
 from tests.ui.wording.readings import is_readable, people, steps
 
@@ -112,6 +113,15 @@ def test_sets_that_are_laid_are_said_card_by_card() -> None:
     said = spoken_sentence(event, people(find_variant("marriage").create_game()))
 
     assert said == ("Eero shows six of hearts, five of hearts and four of hearts.")
+
+
+def test_own_sets_on_the_table_are_yours() -> None:
+    named = people(find_variant("marriage").create_game())
+
+    assert [has_laid_text(named, Seat(seat), "6♥ 5♥ 4♥") for seat in (0, 1)] == [
+        "You’ve shown 6♥ 5♥ 4♥",
+        "Eero has shown 6♥ 5♥ 4♥",
+    ]
 
 
 def test_an_answer_tells_nothing_of_cards_that_lie_hidden() -> None:

@@ -45,6 +45,8 @@ class ContractScoringTexts(ScoringTexts):
             case "taken":
                 return _taken_points_label(item, event)
             case "lapiajo":
+                if event.is_sweep:
+                    return translate("Count", "Läpiajo: no tricks taken")
                 return translate("Count", "No tricks taken")
             case _:
                 return _contract_item_label(item, event)
@@ -165,7 +167,7 @@ def _contract_item_label(item: ScoreItem, event: HandScored) -> str:
 
 def _has_whole_pack(event: HandScored, game: Game) -> bool:
     assert isinstance(game.count_phase, ContractCount)
-    return game.count_phase.all_tricks_points > 0 and max(event.tricks) == sum(event.tricks)
+    return game.count_phase.all_tricks_points > 0 and event.is_sweep
 
 
 def _taken_points_label(item: ScoreItem, event: HandScored) -> str:

@@ -10,11 +10,13 @@ from ....engine.phases.counting import CardValues
 from ....engine.phases.game_points import GamePointCount
 from ....engine.state import Side
 from ....engine.view import View
-from ..i18n import Message, cached_per_language, plural, translate
+from ..i18n import cached_per_language, plural, translate
 from ..markup import html_bullet_list, html_paragraph, html_section
 from ..table_players import TablePlayers
 from .scoring_texts import CountEntry, CountLine, ScoringTexts, compared_totals, remark_line
 from .trump_labels import next_marriage_points, trump_label, trump_maker_label
+
+ACES_AND_TENS = ("mates", "bondtolva")  # values of pips that count only these cards
 
 
 class GamePointScoringTexts(ScoringTexts):
@@ -37,7 +39,7 @@ class GamePointScoringTexts(ScoringTexts):
     def item_label(self, item: ScoreItem, event: HandScored, game: Game) -> str:
         match item.key:
             case "pips":
-                return _more_card_points_label(item, event)
+                return _more_card_points_label(item, event, game)
             case "overshoot":
                 return _overshoot_label(game)
             case _:
@@ -55,7 +57,7 @@ class GamePointScoringTexts(ScoringTexts):
         own = (t for t in event.terms if t.side == side and t.key not in self.terms_of_items)
         for term in own:
             entry = self.term_entry(term)
-            yield replace(entry, text=_card_points_label()) if term.key == "cards" else entry
+            yield replace(entry, text=_card_points_label(game)) if term.key == "cards" else entry
 
     def hand_section(self, game: Game) -> str:
         return html_section(translate("Rules page", "Counting a hand"), _counting_html(game))
@@ -92,7 +94,10 @@ class GamePointScoringTexts(ScoringTexts):
 TEXTS = GamePointScoringTexts()
 
 
-_card_points_label = Message("Count", "Card points")
+def _card_points_label(game: Game) -> str:
+    if game.rules.pips in ACES_AND_TENS:
+        return translate("Count", "Aces and tens")
+    return translate("Count", "Card points")
 
 
 def _carried_points_text(view: View) -> str:
@@ -113,10 +118,12 @@ def _item_labels() -> dict[str, str]:
     }
 
 
-def _more_card_points_label(item: ScoreItem, event: HandScored) -> str:
+def _more_card_points_label(item: ScoreItem, event: HandScored, game: Game) -> str:
     both = compared_totals(item, event)
     if both["own"] == both["other"]:
         return translate("Count", "Tie-break")
+    if game.rules.pips in ACES_AND_TENS:
+        return translate("Count", "More aces and tens, {own} to {other}").format(**both)
     return translate("Count", "More card points, {own} to {other}").format(**both)
 
 
