@@ -4364,10 +4364,6 @@
         <translation>Das sind Hausregeln für ein anderes Spiel, nicht für {game}.</translation>
     </message>
     <message>
-        <source>This game has no rule called “{key}”.</source>
-        <translation>In diesem Spiel gibt es keine Regel „{key}“.</translation>
-    </message>
-    <message>
         <source>The file sets “{rule}” to {value}, which isn’t allowed.</source>
         <translation>Die Datei setzt „{rule}“ auf {value}, und das geht nicht.</translation>
     </message>
@@ -4474,6 +4470,10 @@
     <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>{game} has no rule called “{key}”.</source>
+        <translation>{game} hat keine Regel „{key}“.</translation>
     </message>
     <message>
         <source>Reset to defaults</source>
@@ -5406,9 +5406,13 @@
         <source>Arrows compare your last 500 decisions with the 500 before. Down is better.</source>
         <translation>Die Pfeile vergleichen deine letzten 500 Entscheidungen mit den 500 davor. Abwärts ist besser.</translation>
     </message>
-    <message>
-        <source>{number} more needed</source>
-        <translation>noch {number} nötig</translation>
+    <message numerus="yes">
+        <source>{number} more decisions needed</source>
+        <comment>{number} more decision needed</comment>
+        <translation>
+            <numerusform>noch {number} Entscheidung nötig</numerusform>
+            <numerusform>noch {number} Entscheidungen nötig</numerusform>
+        </translation>
     </message>
     <message>
         <source>no levels measured here yet</source>
@@ -5861,6 +5865,10 @@
         <translation>Alle Spielarten</translation>
     </message>
     <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
         <source>All themes</source>
         <translation>Alle Themen</translation>
     </message>
@@ -5953,8 +5961,8 @@
         <translation>Diesmal nicht</translation>
     </message>
     <message>
-        <source>{action}: that fails against some layouts, and this was one of them.</source>
-        <translation>{action}: Das misslingt bei manchen Verteilungen, und das war so eine.</translation>
+        <source>{doing} you lose against some layouts, and this was one of them.</source>
+        <translation>{doing} verlierst du bei manchen Verteilungen, und das war so eine.</translation>
     </message>
     <message>
         <source>The solution</source>
@@ -7084,6 +7092,26 @@
     <message>
         <source>Source: German scouts</source>
         <translation>Quelle: deutsche Pfadfinder</translation>
+    </message>
+    <message>
+        <source>Source: Wikipedia</source>
+        <translation>Quelle: Wikipedia</translation>
+    </message>
+    <message>
+        <source>Source: Pagat</source>
+        <translation>Quelle: Pagat</translation>
+    </message>
+    <message>
+        <source>Source: Finnish Windows game of 2002</source>
+        <translation>Quelle: finnisches Windows-Spiel von 2002</translation>
+    </message>
+    <message>
+        <source>Source: Wikipedia (older text)</source>
+        <translation>Quelle: Wikipedia (älterer Text)</translation>
+    </message>
+    <message>
+        <source>Source: Jena players (wurzel.org)</source>
+        <translation>Quelle: Jenaer Spieler (wurzel.org)</translation>
     </message>
     <message>
         <source>A side that declares its own trumps could never ask for a half.</source>

@@ -4364,10 +4364,6 @@
         <translation>Nämä ovat toisen pelin kotisäännöt, eivät pelin {game}.</translation>
     </message>
     <message>
-        <source>This game has no rule called “{key}”.</source>
-        <translation>Tässä pelissä ei ole sääntöä ”{key}”.</translation>
-    </message>
-    <message>
         <source>The file sets “{rule}” to {value}, which isn’t allowed.</source>
         <translation>Tiedosto antaa säännölle ”{rule}” arvon {value}, mikä ei käy.</translation>
     </message>
@@ -4474,6 +4470,10 @@
     <message>
         <source>Preferences</source>
         <translation>Asetukset</translation>
+    </message>
+    <message>
+        <source>{game} has no rule called “{key}”.</source>
+        <translation>Pelissä {game} ei ole sääntöä ”{key}”.</translation>
     </message>
     <message>
         <source>Reset to defaults</source>
@@ -5406,9 +5406,13 @@
         <source>Arrows compare your last 500 decisions with the 500 before. Down is better.</source>
         <translation>Nuolet vertaavat viimeisiä 500 ratkaisuasi edellisiin 500:aan. Alaspäin on parempi.</translation>
     </message>
-    <message>
-        <source>{number} more needed</source>
-        <translation>vielä {number} tarvitaan</translation>
+    <message numerus="yes">
+        <source>{number} more decisions needed</source>
+        <comment>{number} more decision needed</comment>
+        <translation>
+            <numerusform>vielä {number} ratkaisu tarvitaan</numerusform>
+            <numerusform>vielä {number} ratkaisua tarvitaan</numerusform>
+        </translation>
     </message>
     <message>
         <source>no levels measured here yet</source>
@@ -5861,6 +5865,10 @@
         <translation>Kaikki pelit</translation>
     </message>
     <message>
+        <source>Status</source>
+        <translation>Tila</translation>
+    </message>
+    <message>
         <source>All themes</source>
         <translation>Kaikki aiheet</translation>
     </message>
@@ -5953,8 +5961,8 @@
         <translation>Ei tällä kertaa</translation>
     </message>
     <message>
-        <source>{action}: that fails against some layouts, and this was one of them.</source>
-        <translation>{action}: se pettää joillakin jaoilla, ja tämä oli sellainen.</translation>
+        <source>{doing} you lose against some layouts, and this was one of them.</source>
+        <translation>{doing} häviät joillakin jaoilla, ja tämä oli sellainen.</translation>
     </message>
     <message>
         <source>The solution</source>
@@ -7084,6 +7092,26 @@
     <message>
         <source>Source: German scouts</source>
         <translation>Lähde: Saksan partiolaiset</translation>
+    </message>
+    <message>
+        <source>Source: Wikipedia</source>
+        <translation>Lähde: Wikipedia</translation>
+    </message>
+    <message>
+        <source>Source: Pagat</source>
+        <translation>Lähde: Pagat</translation>
+    </message>
+    <message>
+        <source>Source: Finnish Windows game of 2002</source>
+        <translation>Lähde: suomalainen Windows-peli (2002)</translation>
+    </message>
+    <message>
+        <source>Source: Wikipedia (older text)</source>
+        <translation>Lähde: Wikipedia (vanhempi teksti)</translation>
+    </message>
+    <message>
+        <source>Source: Jena players (wurzel.org)</source>
+        <translation>Lähde: Jenan pelaajat (wurzel.org)</translation>
     </message>
     <message>
         <source>A side that declares its own trumps could never ask for a half.</source>

@@ -4364,10 +4364,6 @@
         <translation>यी {game}का होइन, अर्को खेलका घरका नियम हुन्।</translation>
     </message>
     <message>
-        <source>This game has no rule called “{key}”.</source>
-        <translation>यो खेलमा “{key}” भन्ने नियम छैन।</translation>
-    </message>
-    <message>
         <source>The file sets “{rule}” to {value}, which isn’t allowed.</source>
         <translation>फाइलले “{rule}” लाई {value} राखेको छ, जुन मिल्दैन।</translation>
     </message>
@@ -4474,6 +4470,10 @@
     <message>
         <source>Preferences</source>
         <translation>सेटिङ</translation>
+    </message>
+    <message>
+        <source>{game} has no rule called “{key}”.</source>
+        <translation>{game}मा “{key}” भन्ने नियम छैन।</translation>
     </message>
     <message>
         <source>Reset to defaults</source>
@@ -5406,9 +5406,13 @@
         <source>Arrows compare your last 500 decisions with the 500 before. Down is better.</source>
         <translation>तीरले पछिल्ला ५०० निर्णय र त्यसअघिका ५०० को तुलना गर्छ। तल झर्नु राम्रो हो।</translation>
     </message>
-    <message>
-        <source>{number} more needed</source>
-        <translation>अझै {number} चाहिन्छ</translation>
+    <message numerus="yes">
+        <source>{number} more decisions needed</source>
+        <comment>{number} more decision needed</comment>
+        <translation>
+            <numerusform>अझै {number} निर्णय चाहिन्छ</numerusform>
+            <numerusform>अझै {number} निर्णय चाहिन्छ</numerusform>
+        </translation>
     </message>
     <message>
         <source>no levels measured here yet</source>
@@ -5861,6 +5865,10 @@
         <translation>सबै खेल</translation>
     </message>
     <message>
+        <source>Status</source>
+        <translation>अवस्था</translation>
+    </message>
+    <message>
         <source>All themes</source>
         <translation>सबै विषय</translation>
     </message>
@@ -5953,8 +5961,8 @@
         <translation>यसपालि भएन</translation>
     </message>
     <message>
-        <source>{action}: that fails against some layouts, and this was one of them.</source>
-        <translation>{action}: केही अवस्थामा यो चुक्छ, र यहाँ त्यही भयो।</translation>
+        <source>{doing} you lose against some layouts, and this was one of them.</source>
+        <translation>{doing} केही अवस्थामा हारिन्छ, र यहाँ त्यही भयो।</translation>
     </message>
     <message>
         <source>The solution</source>
@@ -7084,6 +7092,26 @@
     <message>
         <source>Source: German scouts</source>
         <translation>स्रोत: जर्मन स्काउट</translation>
+    </message>
+    <message>
+        <source>Source: Wikipedia</source>
+        <translation>स्रोत: Wikipedia</translation>
+    </message>
+    <message>
+        <source>Source: Pagat</source>
+        <translation>स्रोत: Pagat</translation>
+    </message>
+    <message>
+        <source>Source: Finnish Windows game of 2002</source>
+        <translation>स्रोत: २००२ को फिनिस विन्डोज खेल</translation>
+    </message>
+    <message>
+        <source>Source: Wikipedia (older text)</source>
+        <translation>स्रोत: Wikipedia (पुरानो पाठ)</translation>
+    </message>
+    <message>
+        <source>Source: Jena players (wurzel.org)</source>
+        <translation>स्रोत: जेनाका खेलाडी (wurzel.org)</translation>
     </message>
     <message>
         <source>A side that declares its own trumps could never ask for a half.</source>

@@ -4364,10 +4364,6 @@
         <translation>Det här är husregler för ett annat spel, inte för {game}.</translation>
     </message>
     <message>
-        <source>This game has no rule called “{key}”.</source>
-        <translation>Det här spelet har ingen regel som heter ”{key}”.</translation>
-    </message>
-    <message>
         <source>The file sets “{rule}” to {value}, which isn’t allowed.</source>
         <translation>Filen sätter ”{rule}” till {value}, vilket inte går.</translation>
     </message>
@@ -4474,6 +4470,10 @@
     <message>
         <source>Preferences</source>
         <translation>Inställningar</translation>
+    </message>
+    <message>
+        <source>{game} has no rule called “{key}”.</source>
+        <translation>{game} har ingen regel som heter ”{key}”.</translation>
     </message>
     <message>
         <source>Reset to defaults</source>
@@ -5406,9 +5406,13 @@
         <source>Arrows compare your last 500 decisions with the 500 before. Down is better.</source>
         <translation>Pilarna jämför dina senaste 500 beslut med de 500 före. Nedåt är bättre.</translation>
     </message>
-    <message>
-        <source>{number} more needed</source>
-        <translation>{number} till behövs</translation>
+    <message numerus="yes">
+        <source>{number} more decisions needed</source>
+        <comment>{number} more decision needed</comment>
+        <translation>
+            <numerusform>{number} beslut till behövs</numerusform>
+            <numerusform>{number} beslut till behövs</numerusform>
+        </translation>
     </message>
     <message>
         <source>no levels measured here yet</source>
@@ -5861,6 +5865,10 @@
         <translation>Alla spel</translation>
     </message>
     <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
         <source>All themes</source>
         <translation>Alla ämnen</translation>
     </message>
@@ -5953,8 +5961,8 @@
         <translation>Inte den här gången</translation>
     </message>
     <message>
-        <source>{action}: that fails against some layouts, and this was one of them.</source>
-        <translation>{action}: det spricker vid vissa sitsar, och det här var en sådan.</translation>
+        <source>{doing} you lose against some layouts, and this was one of them.</source>
+        <translation>{doing} förlorar du vid vissa sitsar, och det här var en sådan.</translation>
     </message>
     <message>
         <source>The solution</source>
@@ -7084,6 +7092,26 @@
     <message>
         <source>Source: German scouts</source>
         <translation>Källa: tyska scouter</translation>
+    </message>
+    <message>
+        <source>Source: Wikipedia</source>
+        <translation>Källa: Wikipedia</translation>
+    </message>
+    <message>
+        <source>Source: Pagat</source>
+        <translation>Källa: Pagat</translation>
+    </message>
+    <message>
+        <source>Source: Finnish Windows game of 2002</source>
+        <translation>Källa: finskt Windowsspel från 2002</translation>
+    </message>
+    <message>
+        <source>Source: Wikipedia (older text)</source>
+        <translation>Källa: Wikipedia (äldre text)</translation>
+    </message>
+    <message>
+        <source>Source: Jena players (wurzel.org)</source>
+        <translation>Källa: spelarna i Jena (wurzel.org)</translation>
     </message>
     <message>
         <source>A side that declares its own trumps could never ask for a half.</source>

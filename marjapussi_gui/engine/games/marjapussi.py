@@ -27,11 +27,16 @@ VARIANT = Variant(
         pips=tuple(CARD_VALUES),
     ),
     presets=(
-        Preset("Standard"),
-        Preset("Older rules", {"first_lead": "ace", "whole_after_trumps": "anyone"}),
+        Preset("Standard", source="Source: Wikipedia"),
+        Preset(
+            "Older rules",
+            {"first_lead": "ace", "whole_after_trumps": "anyone"},
+            source="Source: Wikipedia (older text)",
+        ),
         Preset(
             "To ten, anyone may ask for a whole",
             {"target": 10, "whole_after_trumps": "anyone"},
+            source="Source: Pagat",
         ),
         Preset("Short pack", {"pack": 32, "first_lead": "ace_or_spade"}),
         Preset("Questions in order", {"ask_order": "ladder"}),

@@ -38,7 +38,7 @@ VARIANT = Variant(
     presets=(
         Preset("Unseen maal is lost"),
         Preset("Unseen maal goes to the winner", {"unseen_maal": "kidnap"}),
-        Preset("Seven points for dublees", {"dublee_bonus": 7}),
+        Preset("Seven points for dublees", {"dublee_bonus": 7}, source="Source: Wikipedia"),
         Preset("Three jokers", {"printed_jokers": 3}),
     ),
     create_phases=create_phases,

@@ -54,7 +54,7 @@ VARIANT = Variant(
         deals=(0, 4, 8, 12, 16),
     ),
     presets=(
-        Preset("Jena students"),
+        Preset("Jena students", source="Source: Jena players (wurzel.org)"),
         Preset("Round of four hands", {"deals": 4}),
         Preset("Short pack", {"pack": 32}),
     ),

@@ -30,7 +30,7 @@ def contrast_sentences(contrast: Contrast, *, has_partner: bool = True) -> str:
         else {**_contrast_templates(), **_templates_without_partner()}
     )
     sentence = sentences[contrast.result].format(
-        doing=_opening_clause(first[0]),
+        doing=opening_clause(first[0]),
         share=share_text(first[1]),
         number=contrast.amount,
         **places,
@@ -76,7 +76,8 @@ def _alternative_sentence(clause: str, first_share: float, second_share: float) 
     return more.format(doing=clause, share=short_share_text(second_share))
 
 
-def _opening_clause(action: Action) -> str:
+def opening_clause(action: Action) -> str:
+    """Return an action as the beginning of a sentence: "If you pass,"."""
     return _with_comma(action, action_clause(action))
 
 
@@ -144,7 +145,7 @@ def mean_gain_sentence(gain: MeanGain) -> str:
             "Contrasts", "{doing} you’re {number} points better off on average than {other}."
         )
     return sentence.format(
-        doing=_opening_clause(gain.better_action),
+        doing=opening_clause(gain.better_action),
         number=number,
         other=action_clause(gain.other_action),
     )

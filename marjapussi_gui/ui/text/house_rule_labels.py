@@ -30,6 +30,11 @@ def preset_label(name: str) -> str:
     return translate("Presets", name)
 
 
+def preset_source_text(source: str) -> str:
+    """Return where the rules of a preset are described; empty if that isn't known."""
+    return translate("Rules", source) if source else ""
+
+
 def rule_group_title(group: str) -> str:
     """Return the heading of a group of house rules."""
     return {

@@ -143,7 +143,9 @@ arrows_tooltip = Message(
 
 
 def decisions_missing_text(number: int) -> str:
-    return translate("Profile", "{number} more needed").format(number=number)
+    return plural(
+        "Profile", "{number} more decision needed", "{number} more decisions needed", number
+    )
 
 
 not_measured_text = Message("Profile", "no levels measured here yet")

@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from ...engine.actions import Action
 from ...learning.puzzles.themes import PuzzleTheme
+from .contrast_text import opening_clause
 from .i18n import Message, cached_per_language, number_text, plural, translate
 
 if TYPE_CHECKING:
@@ -98,7 +100,7 @@ def filter_label(key: str) -> str:
         "game": translate("Puzzles", "Game"),
         "theme": translate("Puzzles", "Theme"),
         "difficulty": translate("Puzzles", "Difficulty"),
-        "state": translate("Puzzles", "Solved and unsolved"),
+        "state": translate("Puzzles", "Status"),
     }[key]
 
 
@@ -191,12 +193,12 @@ solved_text = Message("Puzzles", "That wins against any layout.")
 failed_title = Message("Puzzles", "Not this time")
 
 
-def failed_text(action: str) -> str:
+def failed_text(action: Action) -> str:
     """Return the action after which success was no longer certain."""
     sentence = translate(
-        "Puzzles", "{action}: that fails against some layouts, and this was one of them."
+        "Puzzles", "{doing} you lose against some layouts, and this was one of them."
     )
-    return sentence.format(action=action)
+    return sentence.format(doing=opening_clause(action))
 
 
 solution_title = Message("Puzzles", "The solution")

@@ -66,8 +66,8 @@ def missing_name_text(max_length: int) -> str:
     )
 
 
-def unknown_rule_text(key: str) -> str:
-    return translate("Pages", "This game has no rule called “{key}”.").format(key=key)
+def unknown_rule_text(game: str, key: str) -> str:
+    return translate("Pages", "{game} has no rule called “{key}”.").format(game=game, key=key)
 
 
 def invalid_value_text(rule: str, value: str) -> str:

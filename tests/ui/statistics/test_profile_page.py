@@ -80,7 +80,7 @@ def test_rows_read_as_sentences(page: ProfilePage, played: Played) -> None:
     page.show_statistics(played.figures)
 
     assert rows(page) == [
-        "Asking, 20 decisions: 80 more needed.",
+        "Asking, 20 decisions: 80 more decisions needed.",
         (
             "Leading, 110 decisions: 6.0 thousandths of a match lost per decision, between Strong "
             "and Expert."
@@ -89,7 +89,7 @@ def test_rows_read_as_sentences(page: ProfilePage, played: Played) -> None:
             "Following, 110 decisions: 14.0 thousandths of a match lost per decision, between "
             "Easy and Normal."
         ),
-        "Endings, 0 decisions: 100 more needed.",
+        "Endings, 0 decisions: 100 more decisions needed.",
     ]
     assert page.skill_sheet.accessibleName() == (
         "Error rate, 240 decisions: 9.3 thousandths of a match lost per decision."
@@ -123,8 +123,8 @@ def test_before_a_hundred_decisions_it_says_how_many_are_missing(
 
     page.show_statistics(played.figures)
 
-    assert page.skill_trend.view.accessibleDescription() == "42 more needed"
-    assert "42 more needed" in rows(page)[1]
+    assert page.skill_trend.view.accessibleDescription() == "42 more decisions needed"
+    assert "42 more decisions needed" in rows(page)[1]
     assert page.skill.overall.cost is None
 
 
@@ -313,7 +313,9 @@ def test_a_page_without_any_decision_shows_no_rate(page: ProfilePage, played: Pl
 
     page.show_statistics(played.figures)
 
-    assert page.skill_sheet.accessibleName() == ("Error rate, 0 decisions: 100 more needed.")
+    assert page.skill_sheet.accessibleName() == (
+        "Error rate, 0 decisions: 100 more decisions needed."
+    )
 
 
 def test_it_says_how_many_decisions_are_still_to_be_judged(

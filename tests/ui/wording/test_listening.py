@@ -40,7 +40,9 @@ def test_the_trick_is_told_from_the_left_round_to_oneself() -> None:
 def test_others_hear_the_same_trick_from_their_own_chair() -> None:
     table = dealt().do("play AH")
 
-    assert answer(table, 2).startswith("Seat by seat: Onni on the left, nothing yet; Aino opposite")
+    assert answer(table, 2).startswith(
+        "Around the table: Onni on the left, nothing yet; Aino opposite"
+    )
     assert answer(table, 2).endswith("Eero on the right, ace of hearts; You, nothing yet.")
 
 
@@ -59,7 +61,7 @@ def test_whose_turn_it_is_is_said_to_everybody() -> None:
     table = dealt()
 
     assert screen_reader_answers.turn_sentence(table.view(1), people(table.game, 1)).startswith(
-        "It is your turn. "
+        "It’s your turn. "
     )
     assert screen_reader_answers.turn_sentence(table.view(0), people(table.game)) == "Eero leads."
 
