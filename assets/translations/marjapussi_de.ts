@@ -2792,6 +2792,10 @@
         <translation>Väinö hat König und Dame in Pik gemeldet: zwanzig Punkte, und jetzt ist Pik Trumpf. Herz ist wieder eine gewöhnliche Farbe.</translation>
     </message>
     <message>
+        <source>You must follow suit, and the {card} is your only card of that suit. Play it.</source>
+        <translation>Du musst bedienen und hast nur eine Karte dieser Farbe: Spiele {card}.</translation>
+    </message>
+    <message>
         <source>You win 131 to 59, for one berry. A side that takes no trick goes in the bag, and can’t declare in the next hand.</source>
         <translation>Ihr gewinnt mit 131 zu 59: eine Beere. Eine Partei ohne Stich kommt in den Beutel und darf im nächsten Spiel nichts melden.</translation>
     </message>
@@ -2940,8 +2944,16 @@
         <translation>Jeder reizt in Fünferschritten, wie viele Punkte er macht, mindestens sechzig, oder passt. Wer am höchsten reizt, nimmt den Talon.</translation>
     </message>
     <message>
+        <source>Discard three cards, no aces or tens: {cards}. They count once you win a trick.</source>
+        <translation>Drücke drei Karten, kein Ass und keine Zehn: {cards}. Sie zählen für dich, sobald du einen Stich machst.</translation>
+    </message>
+    <message>
         <source>You took 105 points and had bid 65, so you score 65. Väinö took thirty and scores them.</source>
         <translation>Du hast 105 Punkte und hattest 65 gereizt, also bekommst du 65. Väinö bekommt die dreißig, die er geholt hat.</translation>
+    </message>
+    <message>
+        <source>Now count the card points. An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. Lower cards count nothing.</source>
+        <translation>Jetzt werden die Augen gezählt. Ein Ass zählt 11, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2. Kleinere Karten zählen nichts.</translation>
     </message>
     <message>
         <source>sets</source>

@@ -2792,6 +2792,10 @@
         <translation>Väinö ilmoitti padan kuninkaan ja rouvan: kaksikymmentä pistettä, ja nyt pata on valtti. Hertta on taas tavallinen maa.</translation>
     </message>
     <message>
+        <source>You must follow suit, and the {card} is your only card of that suit. Play it.</source>
+        <translation>Sinun on tunnustettava maata, ja siinä maassa sinulla on vain yksi kortti: pelaa {card}.</translation>
+    </message>
+    <message>
         <source>You win 131 to 59, for one berry. A side that takes no trick goes in the bag, and can’t declare in the next hand.</source>
         <translation>Voitatte 131–59: yksi marja. Ilman tikkiä jäänyt joukkue joutuu pussiin eikä saa seuraavassa jaossa ilmoittaa mitään.</translation>
     </message>
@@ -2940,8 +2944,16 @@
         <translation>Kumpikin huutaa, montako pistettä saa, vähintään kuusikymmentä ja viiden pisteen välein, tai passaa. Eniten huutanut ottaa lesken.</translation>
     </message>
     <message>
+        <source>Discard three cards, no aces or tens: {cards}. They count once you win a trick.</source>
+        <translation>Pane pois kolme korttia, ei ässiä eikä kymppejä: {cards}. Ne lasketaan sinulle, kun saat tikin.</translation>
+    </message>
+    <message>
         <source>You took 105 points and had bid 65, so you score 65. Väinö took thirty and scores them.</source>
         <translation>Veit 105 pistettä ja olit huutanut 65, joten saat 65. Väinö saa ne kolmekymmentä, jotka vei.</translation>
+    </message>
+    <message>
+        <source>Now count the card points. An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. Lower cards count nothing.</source>
+        <translation>Nyt lasketaan korttipisteet. Ässästä saa 11, kympistä 10, kuninkaasta 4, rouvasta 3 ja jätkästä 2. Pienemmistä ei saa mitään.</translation>
     </message>
     <message>
         <source>sets</source>

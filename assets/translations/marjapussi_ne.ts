@@ -2792,6 +2792,10 @@
         <translation>Väinöले सुरतका बादशाह र मिस्सी घोषणा गर्नुभयो: बीस अङ्क, र अब सुरत तुरुप भयो। पान फेरि साधारण रङ भयो।</translation>
     </message>
     <message>
+        <source>You must follow suit, and the {card} is your only card of that suit. Play it.</source>
+        <translation>रङ पछ्याउनैपर्छ, र तपाईंसँग त्यो रङको एउटै पत्ती छ: {card} खेल्नुहोस्।</translation>
+    </message>
+    <message>
         <source>You win 131 to 59, for one berry. A side that takes no trick goes in the bag, and can’t declare in the next hand.</source>
         <translation>तपाईंहरूले १३१–५९ ले जित्नुभयो: एक बेरी। एउटै हात नलिने पक्ष थैलीमा बस्छ, र अर्को बाजीमा केही घोषणा गर्न पाउँदैन।</translation>
     </message>
@@ -2940,8 +2944,16 @@
         <translation>दुवैले कति अङ्क ल्याउने हो, साठी वा बढी, पाँच-पाँचले बढाएर बोल्छन्, वा पास गर्छन्। बढी बोल्नेले किट्टी लिन्छ।</translation>
     </message>
     <message>
+        <source>Discard three cards, no aces or tens: {cards}. They count once you win a trick.</source>
+        <translation>एक्का र दसबाहेक तीन पत्ती छाड्नुहोस्: {cards}। एउटा हात लिएपछि ती तपाईंकै लागि गनिन्छन्।</translation>
+    </message>
+    <message>
         <source>You took 105 points and had bid 65, so you score 65. Väinö took thirty and scores them.</source>
         <translation>तपाईंले १०५ अङ्क ल्याउनुभयो, बोली ६५ थियो, त्यसैले ६५ पाउनुहुन्छ। Väinöले आफूले लिएका तीस पाउनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>Now count the card points. An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. Lower cards count nothing.</source>
+        <translation>अब पत्तीका अङ्क गनिन्छ। एक्काको ११, दसको १०, बादशाहको ४, मिस्सीको ३ र गुलामको २। योभन्दा साना पत्तीको केही छैन।</translation>
     </message>
     <message>
         <source>sets</source>

@@ -2792,6 +2792,10 @@
         <translation>Väinö anmälde kung och dam i spader: tjugo poäng, och nu är spader trumf. Hjärter är åter en vanlig färg.</translation>
     </message>
     <message>
+        <source>You must follow suit, and the {card} is your only card of that suit. Play it.</source>
+        <translation>Du måste bekänna, och du har bara ett kort i den färgen: spela {card}.</translation>
+    </message>
+    <message>
         <source>You win 131 to 59, for one berry. A side that takes no trick goes in the bag, and can’t declare in the next hand.</source>
         <translation>Ni vinner med 131 mot 59: ett bär. En sida utan stick hamnar i påsen: i nästa giv får den inte anmäla något.</translation>
     </message>
@@ -2940,8 +2944,16 @@
         <translation>Var och en bjuder hur många poäng han ska ta, minst sextio och i steg om fem, eller passar. Högstbjudande tar talongen.</translation>
     </message>
     <message>
+        <source>Discard three cards, no aces or tens: {cards}. They count once you win a trick.</source>
+        <translation>Lägg bort tre kort, inga ess eller tior: {cards}. De räknas åt dig när du tar ett stick.</translation>
+    </message>
+    <message>
         <source>You took 105 points and had bid 65, so you score 65. Väinö took thirty and scores them.</source>
         <translation>Du tog 105 poäng och hade bjudit 65, så du får 65. Väinö får de trettio som han tog.</translation>
+    </message>
+    <message>
+        <source>Now count the card points. An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. Lower cards count nothing.</source>
+        <translation>Nu räknas kortpoängen. Ett ess ger 11, en tia 10, en kung 4, en dam 3 och en knekt 2. Lägre kort ger inget.</translation>
     </message>
     <message>
         <source>sets</source>

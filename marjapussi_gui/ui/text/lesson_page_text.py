@@ -15,7 +15,7 @@ from ...engine.actions import (
 )
 from ...learning.lessons import Lesson
 from . import action_labels, games
-from .card_names import card_name, join_with_and, rank_name, suit_name
+from .card_names import card_name, card_names, rank_name, suit_name
 from .i18n import Message, capitalized, localized_digits, translate
 from .lessons import lesson_text
 from .table_players import TablePlayers
@@ -66,7 +66,7 @@ def _task_placeholders(lesson: Lesson, stop: int, task: Action) -> dict[str, str
         case Play(card) | Show(card):
             places["card"] = card_name(card)
         case Give(cards) | Discard(cards):
-            places["cards"] = join_with_and([card_name(each) for each in cards])
+            places["cards"] = card_names(cards)
         case Declare(suit) | AskHalf(suit):
             places["suit"] = suit_name(suit)
         case Bid(amount) | Raise(amount):

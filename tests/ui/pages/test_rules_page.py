@@ -124,7 +124,7 @@ def test_list_above_the_text_leads_to_chapters(page: RulesPage) -> None:
 def test_note_opens_at_its_word_and_one_at_a_time(size: tuple[int, int], page: RulesPage) -> None:
     shown(page, *size)
     page.go_to_chapter(place_of(page, "Tricks"))
-    for key in ("to follow suit", "trump"):
+    for key in ("follow suit", "trump"):
         page.text_view.anchorClicked.emit(QUrl(f"term:{key}"))
 
         assert page.term_bubble.term_key == key

@@ -22,7 +22,7 @@ def auction_terms() -> tuple[Term, ...]:
             _has_auction,
         ),
         Term(
-            "to pass",
+            "pass",
             translate("Glossary", "pass"),
             translate("Glossary forms", "pass|passes for good|passes|passed"),
             translate("Glossary", "To drop out of the bidding for this hand."),

@@ -45,7 +45,7 @@ def set_terms() -> tuple[Term, ...]:
             translate("Glossary", "Two identical cards."),
         ),
         Term(
-            "to lay",
+            "show",
             translate("Glossary", "show"),
             translate(
                 "Glossary forms",
@@ -60,7 +60,7 @@ def set_terms() -> tuple[Term, ...]:
             _has_sets,
         ),
         Term(
-            "to discard",
+            "discard",
             translate("Glossary", "discard"),
             translate("Glossary forms", "discard|discards|discarded|discarding"),
             translate(

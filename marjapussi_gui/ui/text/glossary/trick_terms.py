@@ -22,7 +22,7 @@ def trick_play_terms() -> tuple[Term, ...]:
             ),
         ),
         Term(
-            "to lead",
+            "lead",
             translate("Glossary", "lead"),
             translate("Glossary forms", "leads|lead|leading|leader"),
             translate("Glossary", "To play the first card of a trick. Usually it can be any card."),
@@ -34,7 +34,7 @@ def trick_play_terms() -> tuple[Term, ...]:
             translate("Glossary", "The suit of the first card of a trick."),
         ),
         Term(
-            "to follow suit",
+            "follow suit",
             translate("Glossary", "follow suit"),
             translate(
                 "Glossary forms", "must follow|can’t follow|cannot follow|follow suit|follow it"
@@ -42,7 +42,7 @@ def trick_play_terms() -> tuple[Term, ...]:
             translate("Glossary", "To play a card of the suit that was led."),
         ),
         Term(
-            "to go higher",
+            "beat",
             translate("Glossary", "beat"),
             translate(
                 "Glossary forms",

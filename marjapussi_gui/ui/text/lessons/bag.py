@@ -34,6 +34,10 @@ def _lesson_texts() -> Mapping[str, str]:
             "Väinö declared the king and queen of spades for twenty points. Now spades are "
             "trumps, and hearts are a side suit again.",
         ),
+        "only": translate(
+            "Lessons played",
+            "You must follow suit, and the {card} is your only card of that suit. Play it.",
+        ),
         "count two": translate(
             "Lessons played",
             "You win 131 to 59, for one berry. A side that takes no trick goes in the bag, and "

@@ -29,6 +29,10 @@ def _lesson_texts() -> Mapping[str, str]:
             "Each player bids how many points they will take, at least 60 and in steps of five, "
             "or passes. The highest bidder takes the kitty.",
         ),
+        "discard": translate(
+            "Lessons played",
+            "Discard three cards, no aces or tens: {cards}. They count once you win a trick.",
+        ),
         "count three": translate(
             "Lessons played",
             "You took 105 points and had bid 65, so you score 65. Väinö took thirty and scores "

@@ -76,6 +76,11 @@ def _follow_texts() -> Mapping[str, str]:
             "You could, and you’d lose nothing. But keep the higher card, because it may still "
             "win.",
         ),
+        "card points": translate(
+            "Lessons played",
+            "Now count the card points. An ace counts 11, a ten 10, a king 4, a queen 3 and a "
+            "jack 2. Lower cards count nothing.",
+        ),
         "count": translate(
             "Lessons played",
             "The others score a berry for the last trick, and you score one for card points. "
