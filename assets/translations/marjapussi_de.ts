@@ -2972,7 +2972,7 @@
         <translation>Du spielst gegen Suman. Drei Kartenspiele sind zusammengemischt, und du hast 21 Karten. Sammle Kombinationen, bis jede Karte in einer ist.</translation>
     </message>
     <message>
-        <source>Three cards in a row in one suit make a sequence, like your ten, jack and queen of clubs. Here tens aren’t high.</source>
+        <source>Three cards in a row in one suit make a sequence. You hold the ten, the jack and the queen of clubs. Here tens aren’t high.</source>
         <translation>Drei aufeinanderfolgende Karten einer Farbe sind eine Folge, wie Zehn, Bube und Dame in Kreuz. Hier ist die Zehn eine gewöhnliche Zehn.</translation>
     </message>
     <message>
@@ -5431,8 +5431,8 @@
         <translation>hier wurde noch keine Stufe gemessen</translation>
     </message>
     <message>
-        <source>{kind}, {decisions}: {told}.</source>
-        <translation>{kind}, {decisions}: {told}.</translation>
+        <source>{kind}, {decisions}: {details}.</source>
+        <translation>{kind}, {decisions}: {details}.</translation>
     </message>
     <message>
         <source>{number} points lost per decision</source>
@@ -6422,7 +6422,7 @@
         <translation>„{word}“ kommt in diesen Regeln nicht vor</translation>
     </message>
     <message>
-        <source>{name}: {meaning} In other languages: {others}.</source>
+        <source>{name}. {meaning} In other languages: {others}.</source>
         <translation>{name}: {meaning} In anderen Sprachen: {others}.</translation>
     </message>
 </context>
@@ -7150,7 +7150,7 @@
         <translation>Fast überall 36; weniger für ein kürzeres Spiel</translation>
     </message>
     <message>
-        <source>What A 10 K Q J are worth: 11 10 4 3 2 (original) or 10 10 5 5 5 (simplified). Or only aces and tens count, 1 each. Then the original values, or A 4, K 3, Q 2, J 1, break ties.</source>
+        <source>A 10 K Q J count 11 10 4 3 2 (original) or 10 10 5 5 5 (simplified). Or only aces and tens count, 1 each. Then the original values, or A 4, K 3, Q 2, J 1, break ties.</source>
         <translation>Was A 10 K D B zählen: 11 10 4 3 2 (ursprünglich) oder 10 10 5 5 5 (vereinfacht). Oder nur Asse und Zehnen zählen, je 1. Bei Gleichstand entscheiden dann die ursprünglichen Werte oder A 4, K 3, D 2, B 1.</translation>
     </message>
     <message>

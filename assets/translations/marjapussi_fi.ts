@@ -2972,7 +2972,7 @@
         <translation>Pelaat Sumania vastaan. Kolme pakkaa on sekoitettu yhteen, ja sinulla on 21 korttia. Kerää yhdistelmiä, kunnes kaikki kortit kuuluvat johonkin.</translation>
     </message>
     <message>
-        <source>Three cards in a row in one suit make a sequence, like your ten, jack and queen of clubs. Here tens aren’t high.</source>
+        <source>Three cards in a row in one suit make a sequence. You hold the ten, the jack and the queen of clubs. Here tens aren’t high.</source>
         <translation>Kolme saman maan peräkkäistä korttia on suora, kuten ristin kymppi, jätkä ja rouva. Tässä pelissä kymppi on tavallinen kymppi.</translation>
     </message>
     <message>
@@ -5431,8 +5431,8 @@
         <translation>tässä tasoja ei ole vielä mitattu</translation>
     </message>
     <message>
-        <source>{kind}, {decisions}: {told}.</source>
-        <translation>{kind}, {decisions}: {told}.</translation>
+        <source>{kind}, {decisions}: {details}.</source>
+        <translation>{kind}, {decisions}: {details}.</translation>
     </message>
     <message>
         <source>{number} points lost per decision</source>
@@ -6422,7 +6422,7 @@
         <translation>Näissä säännöissä ei ole sanaa ”{word}”</translation>
     </message>
     <message>
-        <source>{name}: {meaning} In other languages: {others}.</source>
+        <source>{name}. {meaning} In other languages: {others}.</source>
         <translation>{name}: {meaning} Muilla kielillä: {others}.</translation>
     </message>
 </context>
@@ -7150,7 +7150,7 @@
         <translation>36 lähes kaikkialla; lyhyempään peliin vähemmän</translation>
     </message>
     <message>
-        <source>What A 10 K Q J are worth: 11 10 4 3 2 (original) or 10 10 5 5 5 (simplified). Or only aces and tens count, 1 each. Then the original values, or A 4, K 3, Q 2, J 1, break ties.</source>
+        <source>A 10 K Q J count 11 10 4 3 2 (original) or 10 10 5 5 5 (simplified). Or only aces and tens count, 1 each. Then the original values, or A 4, K 3, Q 2, J 1, break ties.</source>
         <translation>Korttien A 10 K Q J arvot: 11 10 4 3 2 (alkuperäiset) tai 10 10 5 5 5 (yksinkertaistetut). Tai vain ässät ja kympit lasketaan, yksi kukin. Silloin tasatilanteen ratkaisevat alkuperäiset arvot tai A 4, K 3, Q 2, J 1.</translation>
     </message>
     <message>

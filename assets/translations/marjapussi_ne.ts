@@ -2972,7 +2972,7 @@
         <translation>तपाईं Sumanसँग खेल्दै हुनुहुन्छ। तीन गड्डी मिसाइएका छन्, र तपाईंसँग २१ पत्ती छन्। सबै पत्ती सेटमा नमिलुन्जेल सेट जम्मा गर्नुहोस्।</translation>
     </message>
     <message>
-        <source>Three cards in a row in one suit make a sequence, like your ten, jack and queen of clubs. Here tens aren’t high.</source>
+        <source>Three cards in a row in one suit make a sequence. You hold the ten, the jack and the queen of clubs. Here tens aren’t high.</source>
         <translation>एउटै रङका तीन छिमेकी पत्ती सिक्वेन्स हुन्, जस्तै चिडीको दस, गुलाम र मिस्सी। यहाँ दस साधारण दस नै हो।</translation>
     </message>
     <message>
@@ -5431,8 +5431,8 @@
         <translation>यहाँ अझै कुनै तह नापिएको छैन</translation>
     </message>
     <message>
-        <source>{kind}, {decisions}: {told}.</source>
-        <translation>{kind}, {decisions}: {told}।</translation>
+        <source>{kind}, {decisions}: {details}.</source>
+        <translation>{kind}, {decisions}: {details}।</translation>
     </message>
     <message>
         <source>{number} points lost per decision</source>
@@ -6422,7 +6422,7 @@
         <translation>यी नियममा “{word}” छैन</translation>
     </message>
     <message>
-        <source>{name}: {meaning} In other languages: {others}.</source>
+        <source>{name}. {meaning} In other languages: {others}.</source>
         <translation>{name}: {meaning} अरू भाषामा: {others}।</translation>
     </message>
 </context>
@@ -7150,7 +7150,7 @@
         <translation>प्रायः सबैतिर ३६; छोटो खेलमा कम</translation>
     </message>
     <message>
-        <source>What A 10 K Q J are worth: 11 10 4 3 2 (original) or 10 10 5 5 5 (simplified). Or only aces and tens count, 1 each. Then the original values, or A 4, K 3, Q 2, J 1, break ties.</source>
+        <source>A 10 K Q J count 11 10 4 3 2 (original) or 10 10 5 5 5 (simplified). Or only aces and tens count, 1 each. Then the original values, or A 4, K 3, Q 2, J 1, break ties.</source>
         <translation>A 10 K Q J को मूल्य: 11 10 4 3 2 (मूल) वा 10 10 5 5 5 (सजिलो)। वा एक्का र दस मात्र गनिन्छन्, एक-एक। त्यसमा बराबर भए मूल अङ्कले, वा A 4, K 3, Q 2, J 1 ले छुट्याउँछ।</translation>
     </message>
     <message>

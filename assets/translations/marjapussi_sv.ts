@@ -2972,7 +2972,7 @@
         <translation>Du spelar mot Suman. Tre lekar är blandade, och du har 21 kort. Samla kombinationer tills alla kort ingår i någon.</translation>
     </message>
     <message>
-        <source>Three cards in a row in one suit make a sequence, like your ten, jack and queen of clubs. Here tens aren’t high.</source>
+        <source>Three cards in a row in one suit make a sequence. You hold the ten, the jack and the queen of clubs. Here tens aren’t high.</source>
         <translation>Tre kort i följd i samma färg är en svit, till exempel klöver tio, knekt och dam. Här är tian en vanlig tia.</translation>
     </message>
     <message>
@@ -5431,8 +5431,8 @@
         <translation>här är nivåerna ännu inte mätta</translation>
     </message>
     <message>
-        <source>{kind}, {decisions}: {told}.</source>
-        <translation>{kind}, {decisions}: {told}.</translation>
+        <source>{kind}, {decisions}: {details}.</source>
+        <translation>{kind}, {decisions}: {details}.</translation>
     </message>
     <message>
         <source>{number} points lost per decision</source>
@@ -6422,7 +6422,7 @@
         <translation>”{word}” finns inte i de här reglerna</translation>
     </message>
     <message>
-        <source>{name}: {meaning} In other languages: {others}.</source>
+        <source>{name}. {meaning} In other languages: {others}.</source>
         <translation>{name}: {meaning} På andra språk: {others}.</translation>
     </message>
 </context>
@@ -7150,7 +7150,7 @@
         <translation>36 nästan överallt; färre för ett kortare spel</translation>
     </message>
     <message>
-        <source>What A 10 K Q J are worth: 11 10 4 3 2 (original) or 10 10 5 5 5 (simplified). Or only aces and tens count, 1 each. Then the original values, or A 4, K 3, Q 2, J 1, break ties.</source>
+        <source>A 10 K Q J count 11 10 4 3 2 (original) or 10 10 5 5 5 (simplified). Or only aces and tens count, 1 each. Then the original values, or A 4, K 3, Q 2, J 1, break ties.</source>
         <translation>Vad A 10 K Q J är värda: 11 10 4 3 2 (ursprungliga) eller 10 10 5 5 5 (förenklade). Eller så ger bara matadorerna, ess och tior, ett vardera. Vid lika skiljer då de ursprungliga värdena eller A 4, K 3, Q 2, J 1.</translation>
     </message>
     <message>

@@ -32,9 +32,8 @@ class Rules:
     pips: str = option_field(
         ("original", "simplified"),
         group=CARDS,
-        description="What A 10 K Q J are worth: 11 10 4 3 2 (original) or 10 10 5 5 5 "
-        "(simplified). Or only aces and tens count, 1 each. Then the original values, or A 4, K "
-        "3, Q 2, J 1, break ties.",
+        description="A 10 K Q J count 11 10 4 3 2 (original) or 10 10 5 5 5 (simplified). Or only "
+        "aces and tens count, 1 each. Then the original values, or A 4, K 3, Q 2, J 1, break ties.",
         where_played="Original on Wikipedia, simplified in the bidding games, aces and tens in "
         "Sweden",
     )

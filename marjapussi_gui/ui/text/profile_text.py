@@ -159,8 +159,8 @@ def cost_text(value: float) -> str:
 
 
 def row_text(name: str, decisions: str, description: str) -> str:
-    return translate("Profile", "{kind}, {decisions}: {told}.").format(
-        kind=name, decisions=decisions, told=description
+    return translate("Profile", "{kind}, {decisions}: {details}.").format(
+        kind=name, decisions=decisions, details=description
     )
 
 

@@ -58,5 +58,5 @@ def not_found_text(word: str) -> str:
 
 def note_text(name: str, meaning: str, translations: str) -> str:
     """Return a glossary note for the screen reader."""
-    sentence = translate("Reading", "{name}: {meaning} In other languages: {others}.")
+    sentence = translate("Reading", "{name}. {meaning} In other languages: {others}.")
     return sentence.format(name=name, meaning=meaning, others=translations)

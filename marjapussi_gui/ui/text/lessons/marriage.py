@@ -34,8 +34,8 @@ def _first_sets_texts() -> Mapping[str, str]:
         ),
         "sequence": translate(
             "Lessons played",
-            "Three cards in a row in one suit make a sequence, like your ten, jack and queen of "
-            "clubs. Here tens aren’t high.",
+            "Three cards in a row in one suit make a sequence. You hold the ten, the jack and the "
+            "queen of clubs. Here tens aren’t high.",
         ),
         "draw": translate(
             "Lessons played",
