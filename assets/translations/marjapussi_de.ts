@@ -9060,7 +9060,7 @@
     </message>
     <message>
         <source>declared</source>
-        <translation>angesagt</translation>
+        <translation>gemeldet</translation>
     </message>
     <message>
         <source>opponents’ points per hand</source>

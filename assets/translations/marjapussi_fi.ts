@@ -1443,7 +1443,7 @@
     </message>
     <message>
         <source>{number} to go</source>
-        <translation>Puuttuu {number}</translation>
+        <translation>Vielä {number}</translation>
     </message>
     <message>
         <source>{points} each</source>
