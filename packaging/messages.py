@@ -7,13 +7,13 @@ from pathlib import Path
 
 MESSAGE_FUNCTIONS = ("translate", "Message")  # called with context, English, and perhaps a comment
 PLURAL_FUNCTIONS = ("plural", "plural_form")  # called with context, singular, plural and number
-# The sentences of the engine, which knows no translations: their context, and the names and
-# positions of the arguments that hold them
-ENGINE_FUNCTIONS: dict[str, tuple[str, set[int | str]]] = {
-    "option_field": ("Rules", {"description", "where_played"}),
-    "switch_field": ("Rules", {"description", "where_played"}),
-    "RuleConflict": ("Rules", {"reason", 2}),
-    "Preset": ("Presets", {"name", 0}),
+# The sentences of the engine, which knows no translations: the context of each argument that
+# holds one, by its name or position
+ENGINE_FUNCTIONS: dict[str, dict[int | str, str]] = {
+    "option_field": {"description": "Rules", "where_played": "Rules"},
+    "switch_field": {"description": "Rules", "where_played": "Rules"},
+    "RuleConflict": {"reason": "Rules", 2: "Rules"},
+    "Preset": {"name": "Presets", 0: "Presets", "source": "Rules"},
 }
 
 MessageKey = tuple[str, str, str]  # context, English, comment
@@ -76,8 +76,8 @@ def _messages_of_call(call: ast.Call) -> Iterator[Message]:
             case [ast.Constant(context), ast.Constant() as one, ast.Constant() as many, _]:
                 yield Message(str(context), "", (one, many))
     elif name in ENGINE_FUNCTIONS:
-        context, arguments = ENGINE_FUNCTIONS[name]
+        contexts = ENGINE_FUNCTIONS[name]
         named = ((each.arg or "", each.value) for each in call.keywords)
         for argument, value in (*enumerate(call.args), *named):
-            if argument in arguments and isinstance(value, ast.Constant):
-                yield Message(context, "", (value,))
+            if argument in contexts and isinstance(value, ast.Constant):
+                yield Message(contexts[argument], "", (value,))

@@ -26,7 +26,7 @@ GRAMMATICAL_CASE = re.compile(r"_(genitive|partitive|inessive|adessive)$")
 SAME_PLACEHOLDERS = {"rank": "card", "against_rank": "against", "other_ranks": "others"}
 LAST_COMMA = re.compile(rb"\A,(?=\s*\))")
 LONG_QUOTE = 16  # characters
-READABLE = "“”‘’–…·"  # written as they are; other signs that look like ASCII are written by name
+READABLE = "“”‘’–…·♠♥♦♣"  # written as they are; others that look like ASCII by name
 
 
 class RewordingError(Exception):
@@ -200,7 +200,11 @@ def _reword_code(code: str, by_key: Mapping[MessageKey, Rewording]) -> str:
 def _reword_quotes(code: str, quotes: Sequence["Quote"]) -> str:
     """Return a test with the messages reworded that it quotes, whole or inside a longer text."""
     new_texts = {}
-    for literal in _literals(ast.parse(code)):
+    tree = ast.parse(code)
+    docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for literal in _literals(tree):
+        if id(literal) in docstrings:
+            continue
         text = str(literal.value)
         for quote in quotes:
             text = quote.reword(text)
@@ -246,10 +250,16 @@ def _quotes(rewordings: Iterable[Rewording], messages: Iterable[Message]) -> lis
         for source, (english, *others) in choices.items()
         if not others
         and english != source
-        and PLACEHOLDER.sub("", source).strip(" .,:;")
+        and _is_recognizable(source)
         and {*PLACEHOLDER.findall(english)} <= {*PLACEHOLDER.findall(source)}
     ]
     return sorted(quotes, key=lambda each: len(each.longest_part), reverse=True)
+
+
+def _is_recognizable(source: str) -> bool:
+    """Return whether a text is a quote of this message: not "pass", a word of the code as well."""
+    words = PLACEHOLDER.sub("", source).strip(" .,:;")
+    return len(words) >= LONG_QUOTE or words[:1].isupper()
 
 
 def _replace_texts(code: str, texts: Mapping[ast.Constant, str]) -> str:
@@ -263,9 +273,10 @@ def _replace_texts(code: str, texts: Mapping[ast.Constant, str]) -> str:
     collections = (
         each for each in ast.walk(tree) if isinstance(each, ast.List | ast.Tuple | ast.Set)
     )
-    elements = {element for collection in collections for element in collection.elts}
+    bare = {element for collection in collections for element in collection.elts}
+    bare |= {each.value for each in ast.walk(tree) if isinstance(each, ast.Assign | ast.Return)}
     too_long = [
-        (literal, _split(code, literal, in_collection=literal in elements))
+        (literal, _split(code, literal, is_bare=literal in bare))
         for literal in _literals(tree)
         if literal.value in new_texts and _is_too_long(code, literal)
     ]
@@ -308,12 +319,12 @@ def _is_too_long(code: str, node: ast.Constant) -> bool:
     return any(len(line) > LINE_LENGTH for line in lines)
 
 
-def _split(code: str, node: ast.Constant, *, in_collection: bool) -> str:
+def _split(code: str, node: ast.Constant, *, is_bare: bool) -> str:
     """Return a text as literals on lines of their own that fill the line."""
     line = code.splitlines()[node.lineno - 1]
     before = line.encode()[: node.col_offset].decode()
-    # Inside a list, pieces without parentheses could be mistaken for several texts.
-    needs_parentheses = in_collection and not before.rstrip().endswith("(")
+    # In a list or after "=", pieces without parentheses would be several texts.
+    needs_parentheses = is_bare and not before.rstrip().endswith("(")
     full_width = LINE_LENGTH - len(",") - (INDENTATION if needs_parentheses else 0)
     width = full_width - len(before)
     pieces, piece = [], ""

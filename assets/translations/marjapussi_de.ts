@@ -8,19 +8,19 @@
         <translation>Über Marjapussi</translation>
     </message>
     <message>
-        <source>What it is made with</source>
-        <translation>Womit es gemacht ist</translation>
+        <source>Made with</source>
+        <translation>Gemacht mit</translation>
     </message>
     <message>
         <source>Matches, statistics, preferences and backups</source>
         <translation>Partien, Statistik, Einstellungen und Sicherungen</translation>
     </message>
     <message>
-        <source>Log and reports of faults</source>
-        <translation>Fehlerberichte und Log</translation>
+        <source>Log and error reports</source>
+        <translation>Log und Fehlerberichte</translation>
     </message>
     <message>
-        <source>Nothing is kept just now.</source>
+        <source>Nothing is being saved right now.</source>
         <translation>Im Moment wird nichts gespeichert.</translation>
     </message>
     <message>
@@ -36,8 +36,8 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Key</source>
@@ -76,7 +76,7 @@
         <translation>1 bis 9, 0</translation>
     </message>
     <message>
-        <source>go to a card by its place</source>
+        <source>go to a card by its position</source>
         <translation>zur Karte an diesem Platz gehen</translation>
     </message>
     <message>
@@ -84,7 +84,7 @@
         <translation>Leertaste, Enter</translation>
     </message>
     <message>
-        <source>play the card, or choose it</source>
+        <source>play or choose the card</source>
         <translation>die Karte spielen oder wählen</translation>
     </message>
     <message>
@@ -100,8 +100,8 @@
         <translation>Sicherungen</translation>
     </message>
     <message>
-        <source>A copy of everything is made once a day, and the last seven are kept. To move to another computer, take one such file with you and choose it there.</source>
-        <translation>Einmal am Tag wird von allem eine Kopie gemacht, und die letzten sieben bleiben erhalten. Willst du auf einen anderen Computer umziehen, nimm eine solche Datei mit und wähle sie dort aus.</translation>
+        <source>Everything is backed up once a day. The last seven backups are kept. To move to another computer, copy a backup there and restore it.</source>
+        <translation>Einmal am Tag wird alles gesichert. Die letzten sieben Sicherungen bleiben erhalten. Willst du auf einen anderen Computer umziehen, kopiere eine Sicherung dorthin und stelle sie wieder her.</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -136,7 +136,7 @@
         <translation>vor dem Zurücksetzen der Statistik</translation>
     </message>
     <message>
-        <source>before a newer version</source>
+        <source>before an update</source>
         <translation>vor einer neueren Version</translation>
     </message>
     <message>
@@ -144,7 +144,7 @@
         <translation>Ja, wiederherstellen</translation>
     </message>
     <message>
-        <source>Everything is as it was in the backup.</source>
+        <source>Everything is back as it was in the backup.</source>
         <translation>Alles ist so wie in der Sicherung.</translation>
     </message>
     <message>
@@ -156,20 +156,20 @@
         <translation>Text kopieren</translation>
     </message>
     <message>
-        <source>Save the record of the match…</source>
+        <source>Save the match record…</source>
         <translation>Protokoll der Partie speichern…</translation>
     </message>
     <message>
-        <source>{number} card games: marriage games and their relatives, against computer players who see only what their seat may see. Free to use, to read and to change: MIT License. Nothing is sent anywhere.</source>
-        <translation>{number} Kartenspiele: Spiele mit König-Dame-Paaren und ihre Verwandten, gegen Computerspieler, die nur sehen, was man von ihrem Platz aus sehen darf. Frei zum Benutzen, Lesen und Verändern: MIT-Lizenz. Es wird nichts gesendet.</translation>
+        <source>{number} card games: marriage games and their relatives. The computer players see only what their seat may see. You’re free to use, read and change the program (MIT License). It sends nothing anywhere.</source>
+        <translation>{number} Kartenspiele: Spiele mit König-Dame-Paaren und ihre Verwandten. Die Computerspieler sehen nur, was man von ihrem Platz aus sehen darf. Du darfst das Programm frei benutzen, lesen und verändern (MIT-Lizenz). Es sendet keine Daten.</translation>
     </message>
     <message>
         <source>Where your files are</source>
         <translation>Wo deine Dateien sind</translation>
     </message>
     <message>
-        <source>Copied: versions and screen, nothing about you. Paste it where you report a fault.</source>
-        <translation>Kopiert: Versionen und Bildschirm, nichts über dich. Füge es dort ein, wo du einen Fehler meldest.</translation>
+        <source>Copied your versions and screen, and nothing about you. Paste this into your error report.</source>
+        <translation>Versionen und Bildschirm sind kopiert, nichts über dich. Füge das in deine Fehlermeldung ein.</translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -180,8 +180,8 @@
         <translation>zu den Knöpfen gehen und zurück</translation>
     </message>
     <message>
-        <source>while cards are moving: skip the animation</source>
-        <translation>wenn sich Karten bewegen: die Animation überspringen</translation>
+        <source>skip the animation while cards are moving</source>
+        <translation>die Animation überspringen, während sich Karten bewegen</translation>
     </message>
     <message>
         <source>daily</source>
@@ -192,16 +192,16 @@
         <translation>Die Sicherung ist in {file}</translation>
     </message>
     <message>
-        <source>Restore everything from the backup of {day}? What you have now is backed up first.</source>
+        <source>Restore everything from the backup of {day}? What you have now will be backed up first.</source>
         <translation>Alles aus der Sicherung vom {day} wiederherstellen? Was du jetzt hast, wird vorher gesichert.</translation>
     </message>
     <message>
-        <source>This file is not a backup that can be restored; nothing was changed.</source>
-        <translation>Diese Datei ist keine Sicherung, die sich wiederherstellen lässt; nichts wurde geändert.</translation>
+        <source>This file isn’t a backup that can be restored. Nothing was changed.</source>
+        <translation>Diese Datei ist keine Sicherung, die sich wiederherstellen lässt. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>There is a fault in the program. The match is safe: every action was saved as it was played. This is what happened:</source>
-        <translation>Im Programm ist ein Fehler. Die Partie ist sicher: Jede Aktion wurde gleich beim Spielen gespeichert. Das ist passiert:</translation>
+        <source>The program has run into an error. Your match is safe because the program saved every action as you played it. Here’s what happened:</source>
+        <translation>Im Programm ist ein Fehler aufgetreten. Deine Partie ist sicher, denn jede Aktion wurde gleich beim Spielen gespeichert. Das ist passiert:</translation>
     </message>
     <message>
         <source>The report is in {file}</source>
@@ -211,16 +211,28 @@
 <context>
     <name>Advice</name>
     <message>
-        <source>{percent} %</source>
+        <source>others</source>
+        <translation>andere</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are {number} cards still out that would help: {cards}.</source>
+        <comment>One card still out would help: {cards}.</comment>
+        <translation>
+            <numerusform>Eine Karte, die noch fehlt, würde helfen: {cards}.</numerusform>
+            <numerusform>Noch {number} Karten, die fehlen, würden helfen: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>There was no time to think; this is the rule of thumb&apos;s advice.</source>
+        <source>There was no time to think, so this is just a rule of thumb.</source>
         <translation>Zum Überlegen war keine Zeit. Das rät die Faustregel.</translation>
     </message>
     <message numerus="yes">
-        <source>The {number} deals still possible were all played out to their end.</source>
-        <comment>Only one deal is possible, and it was played out to its end.</comment>
+        <source>The computer played all {number} possible deals to the end.</source>
+        <comment>Only one deal is still possible, and the computer played it to the end.</comment>
         <translation>
             <numerusform>Nur eine Kartenverteilung ist möglich, und sie wurde bis zum Ende durchgespielt.</numerusform>
             <numerusform>Alle {number} noch möglichen Kartenverteilungen wurden bis zum Ende durchgespielt.</numerusform>
@@ -228,94 +240,78 @@
     </message>
     <message numerus="yes">
         <source>The computer tried {number} deals that are still possible.</source>
-        <comment>The computer tried the one deal that is still possible.</comment>
+        <comment>The computer tried the only deal that’s still possible.</comment>
         <translation>
             <numerusform>Der Computer hat die eine Kartenverteilung ausprobiert, die noch möglich ist.</numerusform>
             <numerusform>Der Computer hat {number} noch mögliche Kartenverteilungen ausprobiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cards are likely to bring about {number} points.</source>
-        <comment>The cards are likely to bring about 1 point.</comment>
+        <source>You should take about {number} points.</source>
+        <comment>You should take about 1 point.</comment>
         <translation>
-            <numerusform>Die Karten bringen wohl etwa 1 Punkt.</numerusform>
-            <numerusform>Die Karten bringen wohl etwa {number} Punkte.</numerusform>
+            <numerusform>Du machst wohl etwa 1 Punkt.</numerusform>
+            <numerusform>Du machst wohl etwa {number} Punkte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This hand makes {points} points or more {share}.</source>
-        <translation>Diese Hand bringt {share} {points} Punkte oder mehr.</translation>
+        <source>As declarer you take at least {points} points {share}.</source>
+        <translation>Wenn du das Spiel bekommst, machst du {share} mindestens {points} Punkte.</translation>
     </message>
     <message>
-        <source>Chances in the match: {rami} with rami, {nolo} with nolo.</source>
-        <translation>Chancen in der Partie: {rami} mit Rami, {nolo} mit Nolo.</translation>
+        <source>Chance of winning the match: {rami} if you bid rami, {nolo} if you bid nolo.</source>
+        <translation>Siegchance in der Partie: {rami} mit Rami, {nolo} mit Nolo.</translation>
     </message>
     <message>
-        <source>Played alone, this hand is likely to take about {tricks} tricks.</source>
-        <translation>Allein gespielt macht diese Hand wohl etwa {tricks} Stiche.</translation>
+        <source>If you play sooli, you’ll probably take about {tricks} tricks.</source>
+        <translation>Wenn du Sooli spielst, bekommst du wohl etwa {tricks} Stiche.</translation>
     </message>
     <message>
-        <source>No card is missing for the sets.</source>
-        <translation>Für die Kombinationen fehlt keine Karte.</translation>
+        <source>Your sets are complete.</source>
+        <translation>Deine Kombinationen sind vollständig.</translation>
     </message>
     <message numerus="yes">
-        <source>{number} cards are missing for the sets.</source>
-        <comment>One card is missing for the sets.</comment>
+        <source>You’re {number} cards short of your sets.</source>
+        <comment>You’re one card short of your sets.</comment>
         <translation>
-            <numerusform>Für die Kombinationen fehlt eine Karte.</numerusform>
-            <numerusform>Für die Kombinationen fehlen {number} Karten.</numerusform>
+            <numerusform>Dir fehlt eine Karte zu deinen Kombinationen.</numerusform>
+            <numerusform>Dir fehlen {number} Karten zu deinen Kombinationen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No single unseen card would help at once.</source>
-        <translation>Keine einzelne ungesehene Karte würde sofort helfen.</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>andere</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} unseen cards would help: {cards}.</source>
-        <comment>One unseen card would help: {cards}.</comment>
-        <translation>
-            <numerusform>Eine ungesehene Karte würde helfen: {cards}.</numerusform>
-            <numerusform>{number} ungesehene Karten würden helfen: {cards}.</numerusform>
-        </translation>
+        <source>No single card still out would help you right away.</source>
+        <translation>Keine einzelne Karte, die noch fehlt, würde sofort helfen.</translation>
     </message>
 </context>
 <context>
     <name>Afterwards</name>
     <message>
-        <source>Your play in this hand is being judged.</source>
-        <translation>Dein Spiel in dieser Runde wird bewertet.</translation>
-    </message>
-    <message>
         <source>You had nothing to decide in this hand.</source>
-        <translation>Du hattest in dieser Runde nichts zu entscheiden.</translation>
+        <translation>Du hattest in diesem Spiel nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>The expert with your cards: {expert}, you {own}.</source>
-        <translation>Der Experte mit deinen Karten: {expert}, du {own}.</translation>
+        <source>With your cards the expert scores {expert}. You scored {own}.</source>
+        <translation>Mit deinen Karten holt der Experte {expert}. Du hast {own} geholt.</translation>
     </message>
     <message>
-        <source>You got as much as the expert would.</source>
-        <translation>Du hast so viel geholt, wie der Experte geholt hätte.</translation>
+        <source>Well played! The expert wouldn’t have scored more.</source>
+        <translation>Gut gespielt! Der Experte hätte auch nicht mehr geholt.</translation>
     </message>
     <message>
-        <source>Counted here: your points in this hand, less those of the best other side. The expert&apos;s points are yours, and what the costly moments cost you on average.</source>
-        <translation>So wird gezählt: deine Punkte in dieser Runde minus die Punkte der besten anderen Seite. Beim Experten kommt dazu, was dich die teuren Stellen im Schnitt gekostet haben.</translation>
+        <source>This compares your score for the hand with your best opponent’s. The expert’s figure is your score plus what your mistakes cost on average.</source>
+        <translation>Verglichen werden deine Punkte in diesem Spiel mit denen des besten Gegners. Beim Experten kommt dazu, was dich deine Fehler im Schnitt gekostet haben.</translation>
     </message>
     <message numerus="yes">
-        <source>{number} moments cost you {cost}.</source>
-        <comment>One moment cost you {cost}.</comment>
+        <source>Your {number} mistakes cost you {cost}.</source>
+        <comment>One mistake cost you {cost}.</comment>
         <translation>
-            <numerusform>Eine Stelle hat dich {cost} gekostet.</numerusform>
-            <numerusform>{number} Stellen haben dich {cost} gekostet.</numerusform>
+            <numerusform>Ein Fehler hat dich {cost} gekostet.</numerusform>
+            <numerusform>Deine {number} Fehler haben dich {cost} gekostet.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Two moments cost you {cost}.</source>
-        <translation>Zwei Stellen haben dich {cost} gekostet.</translation>
+        <source>Two mistakes cost you {cost}.</source>
+        <translation>Zwei Fehler haben dich {cost} gekostet.</translation>
     </message>
     <message numerus="yes">
         <source>{number} points</source>
@@ -326,24 +322,28 @@
         </translation>
     </message>
     <message>
-        <source>less than one in a hundred matches</source>
+        <source>less than one match in a hundred</source>
         <translation>weniger als eine von hundert Partien</translation>
     </message>
     <message>
-        <source>{share} of the match</source>
-        <translation>{share} der Partie</translation>
+        <source>{share} in winning chances</source>
+        <translation>{share} Siegchance</translation>
     </message>
     <message numerus="yes">
-        <source>Show the {number} moments</source>
-        <comment>Show the moment</comment>
+        <source>Show the {number} mistakes</source>
+        <comment>Show the mistake</comment>
         <translation>
-            <numerusform>Stelle zeigen</numerusform>
-            <numerusform>Die {number} Stellen zeigen</numerusform>
+            <numerusform>Fehler zeigen</numerusform>
+            <numerusform>Die {number} Fehler zeigen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Show the two moments</source>
-        <translation>Beide Stellen zeigen</translation>
+        <source>Show both mistakes</source>
+        <translation>Beide Fehler zeigen</translation>
+    </message>
+    <message>
+        <source>Reviewing how you played…</source>
+        <translation>Dein Spiel wird ausgewertet…</translation>
     </message>
 </context>
 <context>
@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>Declare {suit}</source>
-        <translation>{suit} ansagen</translation>
+        <translation>{suit} melden</translation>
     </message>
     <message>
         <source>Ask for a half in {suit}</source>
@@ -374,14 +374,14 @@
     </message>
     <message>
         <source>Bid {amount}</source>
-        <translation>{amount} bieten</translation>
+        <translation>{amount} reizen</translation>
     </message>
     <message>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Demand a new deal</source>
+        <source>Ask for a new deal</source>
         <translation>Neu geben lassen</translation>
     </message>
     <message>
@@ -409,8 +409,8 @@
         <translation>{card} nehmen</translation>
     </message>
     <message>
-        <source>Take the offer</source>
-        <translation>Angebot nehmen</translation>
+        <source>Take the offered card</source>
+        <translation>Angebotene Karte nehmen</translation>
     </message>
     <message>
         <source>Draw from the stock</source>
@@ -418,31 +418,31 @@
     </message>
     <message>
         <source>Give</source>
-        <translation>Abgeben</translation>
+        <translation>Schieben</translation>
     </message>
     <message>
         <source>Give {cards}</source>
-        <translation>{cards} abgeben</translation>
+        <translation>{cards} schieben</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Discard</source>
         <translation>Drücken</translation>
     </message>
     <message>
-        <source>Discard {card}</source>
+        <source>Discard the {card}</source>
         <translation>{card} abwerfen</translation>
     </message>
     <message>
-        <source>Put away {cards}</source>
+        <source>Discard {cards}</source>
         <translation>{cards} drücken</translation>
     </message>
     <message>
-        <source>Lay sets</source>
+        <source>Show sets</source>
         <translation>Auslegen</translation>
     </message>
     <message numerus="yes">
-        <source>Lay {number} sets</source>
-        <comment>Lay 1 set</comment>
+        <source>Show {number} sets</source>
+        <comment>Show 1 set</comment>
         <translation>
             <numerusform>1 Kombination auslegen</numerusform>
             <numerusform>{number} Kombinationen auslegen</numerusform>
@@ -535,7 +535,7 @@
         <translation>{doing} {share}.</translation>
     </message>
     <message>
-        <source>{doing} only {share}.</source>
+        <source>{doing} {share}, no more.</source>
         <translation>{doing} nur {share}.</translation>
     </message>
     <message>
@@ -547,95 +547,95 @@
         <translation>mit {rank}</translation>
     </message>
     <message>
-        <source>in all deals</source>
+        <source>in every deal</source>
         <translation>in allen Fällen</translation>
     </message>
     <message>
-        <source>in nearly all deals</source>
+        <source>in nearly every deal</source>
         <translation>in fast allen Fällen</translation>
     </message>
     <message>
-        <source>in {number} of 10 deals</source>
+        <source>in {number} out of 10 deals</source>
         <translation>in {number} von 10 Fällen</translation>
     </message>
     <message>
-        <source>in none</source>
+        <source>that never happens</source>
         <translation>in keinem</translation>
     </message>
     <message>
-        <source>in hardly any</source>
+        <source>that hardly ever happens</source>
         <translation>in kaum einem</translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>that always happens</source>
         <translation>in allen</translation>
     </message>
     <message>
-        <source>in nearly all</source>
+        <source>that nearly always happens</source>
         <translation>in fast allen</translation>
     </message>
     <message>
-        <source>in {number} of 10</source>
+        <source>it’s {number} out of 10</source>
         <translation>in {number} von 10</translation>
     </message>
     <message>
-        <source>{doing} you gain {number} points more on average.</source>
-        <translation>{doing} gewinnst du im Schnitt {number} Punkte mehr.</translation>
+        <source>{doing} you’re {number} points better off on average.</source>
+        <translation>{doing} stehst du im Schnitt um {number} Punkte besser da.</translation>
     </message>
     <message>
-        <source>{doing} you gain {number} points more on average than {other}.</source>
-        <translation>{doing} gewinnst du im Schnitt {number} Punkte mehr als {other}.</translation>
+        <source>{doing} you’re {number} points better off on average than {other}.</source>
+        <translation>{doing} stehst du im Schnitt um {number} Punkte besser da als {other}.</translation>
     </message>
     <message>
         <source>It hardly matters.</source>
         <translation>Es macht kaum einen Unterschied.</translation>
     </message>
     <message>
-        <source>Two choices are equally good.</source>
-        <translation>Zwei Möglichkeiten sind gleich gut.</translation>
+        <source>You have two equally good choices.</source>
+        <translation>Du hast zwei gleich gute Möglichkeiten.</translation>
     </message>
     <message>
-        <source>Both are equally good.</source>
-        <translation>Beides ist gleich gut.</translation>
+        <source>Either is fine.</source>
+        <translation>Beides ist gut.</translation>
     </message>
     <message>
-        <source>{number} choices are equally good.</source>
-        <translation>{number} Möglichkeiten sind gleich gut.</translation>
+        <source>You have {number} equally good choices.</source>
+        <translation>Du hast {number} gleich gute Möglichkeiten.</translation>
     </message>
     <message>
-        <source>{first} or {second}, it makes no difference.</source>
-        <translation>{first} oder {second}, das macht keinen Unterschied.</translation>
+        <source>{first} or {second}, it hardly matters.</source>
+        <translation>{first} oder {second}, das macht kaum einen Unterschied.</translation>
     </message>
     <message>
-        <source>The {first} or the {second}, it makes no difference.</source>
-        <translation>{first} oder {second}, das macht keinen Unterschied.</translation>
+        <source>The {first} or the {second}, it hardly matters.</source>
+        <translation>{first} oder {second}, das macht kaum einen Unterschied.</translation>
     </message>
     <message>
-        <source>If you play the {card} now, it ends up in your tricks {share}.</source>
+        <source>If you play the {card} now, you win it {share}.</source>
         <translation>Wenn du {card} jetzt spielst, landet die Karte {share} in deinen Stichen.</translation>
     </message>
     <message>
-        <source>If you play the {card} now, it takes a trick {share}.</source>
+        <source>If you play the {card} now, it wins a trick {share}.</source>
         <translation>Wenn du {card} jetzt spielst, macht die Karte {share} einen Stich.</translation>
     </message>
     <message>
-        <source>If you keep the {card}, it ends up in your tricks {share}.</source>
+        <source>If you keep the {card}, you win it {share}.</source>
         <translation>Wenn du {card} behältst, landet die Karte {share} in deinen Stichen.</translation>
     </message>
     <message>
-        <source>If you keep the {card}, it takes a trick {share}.</source>
+        <source>If you keep the {card}, it wins a trick {share}.</source>
         <translation>Wenn du {card} behältst, macht die Karte {share} einen Stich.</translation>
     </message>
     <message>
-        <source>{doing} the contract is made {share}.</source>
+        <source>{doing} you make the contract {share}.</source>
         <translation>{doing} wird das Gebot {share} erfüllt.</translation>
     </message>
     <message>
-        <source>{doing} you beat the contract {share}.</source>
+        <source>{doing} you defeat the contract {share}.</source>
         <translation>{doing} bringst du das Gebot {share} zu Fall.</translation>
     </message>
     <message>
-        <source>{doing} your side&apos;s contract fails {share}.</source>
+        <source>{doing} your side’s contract fails {share}.</source>
         <translation>{doing} scheitert euer Gebot {share}.</translation>
     </message>
     <message>
@@ -655,20 +655,20 @@
         <translation>{doing} bist du {share} besser dran.</translation>
     </message>
     <message>
-        <source>{doing} you come off better {share} in which it matters.</source>
+        <source>{doing} you do better {share} where it matters.</source>
         <translation>{doing} bist du {share}, in denen es darauf ankommt, besser dran.</translation>
     </message>
     <message>
-        <source>{doing} your side makes a marriage {share}.</source>
-        <translation>{doing} sagt deine Seite {share} ein Paar an.</translation>
+        <source>{doing} your side declares a marriage {share}.</source>
+        <translation>{doing} meldet deine Partei {share} ein Paar.</translation>
     </message>
     <message>
-        <source>{doing} your side makes two marriages or more {share}.</source>
-        <translation>{doing} sagt deine Seite {share} zwei Paare oder mehr an.</translation>
+        <source>{doing} your side declares two or more marriages {share}.</source>
+        <translation>{doing} meldet deine Partei {share} zwei Paare oder mehr.</translation>
     </message>
     <message>
-        <source>{doing} your side makes trumps {share}.</source>
-        <translation>{doing} macht deine Seite {share} Trumpf.</translation>
+        <source>{doing} your side declares trumps {share}.</source>
+        <translation>{doing} macht deine Partei {share} Trumpf.</translation>
     </message>
     <message>
         <source>{doing} your partner says yes {share}.</source>
@@ -679,11 +679,11 @@
         <translation>{doing} bekommst du den Stich {share}.</translation>
     </message>
     <message>
-        <source>{doing} your partner takes it {share}.</source>
+        <source>{doing} your partner wins the trick {share}.</source>
         <translation>{doing} bekommt dein Partner den Stich {share}.</translation>
     </message>
     <message>
-        <source>{doing} you have the next lead {share}.</source>
+        <source>{doing} you lead the next trick {share}.</source>
         <translation>{doing} spielst du {share} zum nächsten Stich aus.</translation>
     </message>
     <message>
@@ -691,8 +691,8 @@
         <translation>{doing} verlierst du {share} ein Ass oder eine Zehn.</translation>
     </message>
     <message>
-        <source>{doing} you take more card points {share}.</source>
-        <translation>{doing} bekommst du {share} mehr Kartenpunkte.</translation>
+        <source>{doing} you take the most card points {share}.</source>
+        <translation>{doing} bekommst du {share} die meisten Augen.</translation>
     </message>
     <message>
         <source>{doing} the last trick is yours {share}.</source>
@@ -703,23 +703,23 @@
         <translation>{doing} spielst du {share} aus, wenn der Stapel leer ist.</translation>
     </message>
     <message>
-        <source>{doing} the hand is yours {share}.</source>
-        <translation>{doing} gewinnst du die Runde {share}.</translation>
+        <source>{doing} you win the hand {share}.</source>
+        <translation>{doing} gewinnst du das Spiel {share}.</translation>
     </message>
     <message>
-        <source>{doing} you get no trick at all {share}.</source>
-        <translation>{doing} bekommst du {share} gar keinen Stich.</translation>
+        <source>{doing} you take no trick at all {share}.</source>
+        <translation>{doing} bleibst du {share} schwarz.</translation>
     </message>
     <message>
-        <source>{doing} you go to Porvoo {share}.</source>
-        <translation>{doing} fährst du {share} nach Porvoo.</translation>
+        <source>{doing} you’re sent to Porvoo {share}.</source>
+        <translation>{doing} musst du {share} nach Porvoo.</translation>
     </message>
     <message>
-        <source>{doing} you get too many points {share}.</source>
-        <translation>{doing} bekommst du {share} zu viele Punkte.</translation>
+        <source>{doing} you overshoot the target {share}.</source>
+        <translation>{doing} schießt du {share} über das Ziel hinaus.</translation>
     </message>
     <message>
-        <source>{doing} the sooli holds {share}.</source>
+        <source>{doing} the sooli succeeds {share}.</source>
         <translation>{doing} gelingt das Sooli {share}.</translation>
     </message>
     <message>
@@ -736,27 +736,27 @@
         <translation>Wenn du sie jetzt spielst,</translation>
     </message>
     <message>
-        <source>{doing} the contract against you is made {share}.</source>
-        <translation>{doing} wird das Gebot der Gegner {share} erfüllt.</translation>
+        <source>{doing} an opponent makes the contract {share}.</source>
+        <translation>{doing} macht ein Gegner das Gebot {share}.</translation>
     </message>
     <message>
-        <source>{doing} the sooli falls {share}.</source>
+        <source>{doing} the sooli fails {share}.</source>
         <translation>{doing} scheitert das Sooli {share}.</translation>
     </message>
     <message>
-        <source>{doing} an opponent makes a marriage {share}.</source>
-        <translation>{doing} sagt ein Gegner {share} ein Paar an.</translation>
+        <source>{doing} an opponent declares a marriage {share}.</source>
+        <translation>{doing} meldet {share} ein Gegner ein Paar.</translation>
     </message>
     <message>
-        <source>{doing} you make a marriage {share}.</source>
-        <translation>{doing} sagst du {share} ein Paar an.</translation>
+        <source>{doing} you declare a marriage {share}.</source>
+        <translation>{doing} meldest du {share} ein Paar.</translation>
     </message>
     <message>
-        <source>{doing} you make two marriages or more {share}.</source>
-        <translation>{doing} sagst du {share} zwei Paare oder mehr an.</translation>
+        <source>{doing} you declare two or more marriages {share}.</source>
+        <translation>{doing} meldest du {share} zwei Paare oder mehr.</translation>
     </message>
     <message>
-        <source>{doing} you make trumps {share}.</source>
+        <source>{doing} you declare trumps {share}.</source>
         <translation>{doing} machst du {share} Trumpf.</translation>
     </message>
     <message>
@@ -768,7 +768,7 @@
         <translation>Wenn du {card} spielst, verlierst du die Karte {share}.</translation>
     </message>
     <message>
-        <source>{doing} you catch an opponent&apos;s ace or ten {share}.</source>
+        <source>{doing} you capture an opponent’s ace or ten {share}.</source>
         <translation>{doing} fängst du {share} ein Ass oder eine Zehn eines Gegners.</translation>
     </message>
     <message>
@@ -780,326 +780,326 @@
         <translation>{doing} ziehst du einem Gegner {share} einen Trumpf.</translation>
     </message>
     <message>
-        <source>{doing} you take {number} points or more {share}.</source>
+        <source>{doing} you take {number} or more points {share}.</source>
         <translation>{doing} holst du {share} {number} Punkte oder mehr.</translation>
     </message>
     <message>
-        <source>{doing} you gain {number} points or more {share}.</source>
+        <source>{doing} you score {number} or more points {share}.</source>
         <translation>{doing} gewinnst du {share} {number} Punkte oder mehr.</translation>
     </message>
     <message>
-        <source>{doing} you lose {number} points or more {share}.</source>
+        <source>{doing} you lose {number} or more points {share}.</source>
         <translation>{doing} verlierst du {share} {number} Punkte oder mehr.</translation>
     </message>
     <message>
-        <source>{doing} you end with {number} tricks or more {share}.</source>
+        <source>{doing} you end up with {number} or more tricks {share}.</source>
         <translation>{doing} hast du am Ende {share} {number} Stiche oder mehr.</translation>
     </message>
     <message>
-        <source>{doing} you end with {number} tricks at most {share}.</source>
+        <source>{doing} you end up with {number} or fewer tricks {share}.</source>
         <translation>{doing} hast du am Ende {share} höchstens {number} Stiche.</translation>
     </message>
 </context>
 <context>
     <name>Counsel</name>
     <message>
-        <source>Aces and tens decide the card points: try to win the tricks they lie in.</source>
-        <translation>Asse und Zehnen entscheiden über die Kartenpunkte: Versuche, die Stiche zu gewinnen, in denen sie liegen.</translation>
-    </message>
-    <message>
-        <source>The first marriage counts {first}: win a trick early, and be the one who makes it.</source>
-        <translation>Das erste Paar zählt {first}: Gewinne früh einen Stich, damit du es ansagst.</translation>
-    </message>
-    <message>
-        <source>When you lead without a marriage, ask for a whole: asking costs nothing.</source>
-        <translation>Spielst du ohne eigenes Paar aus, frage nach einem Paar: Fragen kostet nichts.</translation>
-    </message>
-    <message>
-        <source>Take at least one trick: without one you sit in the bag in the next hand.</source>
-        <translation>Mache mindestens einen Stich: Ohne Stich sitzt du in der nächsten Runde im Beutel.</translation>
-    </message>
-    <message>
-        <source>Far behind, collect at least {points}: then the winners score 1 point instead of 2.</source>
-        <translation>Liegst du weit zurück, hole mindestens {points}: Dann bekommen die Gewinner 1 Punkt statt 2.</translation>
-    </message>
-    <message>
-        <source>Look at the open cards before you lead: many of those that could beat you are in sight.</source>
-        <translation>Sieh dir vor dem Ausspielen die offenen Karten an: Viele, die deine Karte schlagen könnten, liegen da.</translation>
-    </message>
-    <message>
-        <source>An open card that you play turns up another: play from your row when you need new cards.</source>
-        <translation>Spielst du eine offene Karte, wird darunter eine neue aufgedeckt: Spiele aus deiner Reihe, wenn du neue Karten brauchst.</translation>
-    </message>
-    <message>
-        <source>A king in your row and its queen in your hand are a marriage as well.</source>
-        <translation>Ein König in deiner Reihe und die Dame dazu in deiner Hand sind auch ein Paar.</translation>
-    </message>
-    <message>
-        <source>Does the other row show king and queen? Lead that suit: one of them may have to be played.</source>
-        <translation>Liegen in der anderen Reihe König und Dame? Spiele diese Farbe aus: Vielleicht muss eine der beiden Karten fallen.</translation>
-    </message>
-    <message>
-        <source>While there is a stock, keep kings and queens: the other half may still be drawn.</source>
-        <translation>Solange es einen Stapel gibt, behalte Könige und Damen: Die andere Hälfte kannst du noch ziehen.</translation>
-    </message>
-    <message>
-        <source>Declare before the stock is gone: afterwards a marriage is worth nothing.</source>
-        <translation>Sage an, bevor der Stapel leer ist: Danach ist ein Paar nichts mehr wert.</translation>
-    </message>
-    <message>
-        <source>Gather trumps and aces for the end: when the stock is gone, play is strict.</source>
-        <translation>Sammle Trümpfe und Asse für den Schluss: Ist der Stapel leer, wird streng gespielt.</translation>
-    </message>
-    <message>
-        <source>Throw small cards away early: nobody has to follow while there is a stock.</source>
-        <translation>Wirf kleine Karten früh ab: Solange es einen Stapel gibt, muss niemand bedienen.</translation>
-    </message>
-    <message>
-        <source>Count the cards: when the stock is gone, you can know the other hand exactly.</source>
-        <translation>Zähle die Karten: Ist der Stapel leer, kannst du die andere Hand genau kennen.</translation>
-    </message>
-    <message>
-        <source>Your partner has the ace? Lead the king: an opponent with the ten may have to play it.</source>
-        <translation>Hat dein Partner das Ass? Spiele den König aus: Ein Gegner mit der Zehn muss sie vielleicht spielen.</translation>
-    </message>
-    <message>
-        <source>Against the declarer help each other: each point you take is missing there.</source>
-        <translation>Haltet gegen den Alleinspieler zusammen: Jeder Punkt, den ihr holt, fehlt ihm.</translation>
-    </message>
-    <message>
-        <source>A card that is missing may lie in the dead hand: not every ten has an ace against it.</source>
-        <translation>Eine fehlende Karte kann in der toten Hand liegen: Nicht jede Zehn hat ein Ass gegen sich.</translation>
-    </message>
-    <message>
-        <source>Without an ace a contract rarely succeeds: you need a sure trick to make your trumps.</source>
-        <translation>Ohne Ass gelingt ein Gebot selten: Du brauchst einen sicheren Stich, um Trumpf zu machen.</translation>
-    </message>
-    <message>
-        <source>Aces are the best cards, then kings and queens, then tens. A king and queen of one suit are better than two of different suits.</source>
-        <translation>Asse sind die besten Karten, dann Könige und Damen, dann Zehnen. König und Dame einer Farbe sind besser als zwei aus verschiedenen Farben.</translation>
-    </message>
-    <message>
-        <source>Bid boldly: one contract in three or four may fail, and the exchange makes your hand better.</source>
-        <translation>Biete mutig: Eines von drei oder vier Geboten darf scheitern, und der Tausch macht deine Hand besser.</translation>
-    </message>
-    <message>
-        <source>All cards and the last trick make {total}: whoever bids more needs a marriage as well.</source>
-        <translation>Alle Karten und der letzte Stich ergeben {total}: Wer mehr bietet, braucht auch ein Paar.</translation>
-    </message>
-    <message>
-        <source>A lost trick costs about 25 points: count how many you must lose, and bid less by that.</source>
-        <translation>Ein verlorener Stich kostet etwa 25 Punkte: Zähle, wie viele du verlieren musst, und biete so viel weniger.</translation>
-    </message>
-    <message>
-        <source>Give the declarer aces, an ace with its ten, and whole marriages, but never half of one.</source>
-        <translation>Gib dem Alleinspieler Asse, ein Ass mit seiner Zehn und ganze Paare, aber nie nur eine Hälfte.</translation>
-    </message>
-    <message>
-        <source>As declarer keep one strong suit and the aces, and give away suits that you can trump.</source>
-        <translation>Als Alleinspieler behalte eine starke Farbe und die Asse und gib Farben ab, die du mit Trumpf stechen kannst.</translation>
-    </message>
-    <message>
-        <source>Against the declarer win a trick with a sure card, and then make trumps of your own.</source>
-        <translation>Gegen den Alleinspieler hole einen Stich mit einer sicheren Karte und mache dann selbst Trumpf.</translation>
-    </message>
-    <message>
-        <source>Do not let the others win a trick that they led: then they could make new trumps.</source>
-        <translation>Lass die anderen keinen Stich gewinnen, den sie selbst ausgespielt haben: Sonst können sie neu Trumpf machen.</translation>
-    </message>
-    <message>
-        <source>Do not let the others win tricks lightly: then they could make new trumps.</source>
-        <translation>Überlass den anderen nicht leichtfertig Stiche: Sonst können sie neu Trumpf machen.</translation>
-    </message>
-    <message>
-        <source>The first trick brings out an ace: watch who plays it, and which aces are still to come.</source>
-        <translation>Im ersten Stich kommt ein Ass heraus: Merke dir, wer es spielt und welche Asse noch kommen.</translation>
-    </message>
-    <message>
-        <source>Bid what your own hand makes: the kitty helps, but nobody knows what lies in it.</source>
-        <translation>Biete, was deine eigene Hand hergibt: Der Talon hilft, aber niemand weiß, was darin liegt.</translation>
-    </message>
-    <message>
-        <source>You may not put away an ace or a ten, but a king or queen still counts for you.</source>
-        <translation>Ein Ass oder eine Zehn darfst du nicht drücken, aber König und Dame zählen trotzdem für dich.</translation>
-    </message>
-    <message>
-        <source>What you put away counts for you only if you take a trick: be sure of one.</source>
-        <translation>Was du drückst, zählt nur für dich, wenn du einen Stich machst: Sorge für einen sicheren.</translation>
-    </message>
-    <message>
-        <source>Take at least one trick in each hand: being left without one costs a lot.</source>
-        <translation>Mache in jeder Runde mindestens einen Stich: Ganz ohne Stich wird es teuer.</translation>
-    </message>
-    <message>
-        <source>Lead an ace early: it wins a trick, and then you may make trumps.</source>
-        <translation>Spiele früh ein Ass aus: Es gewinnt einen Stich, und dann darfst du Trumpf machen.</translation>
-    </message>
-    <message>
-        <source>Only the ace beats the ten: keep a ten until its ace is gone.</source>
-        <translation>Nur das Ass schlägt die Zehn: Behalte eine Zehn, bis ihr Ass weg ist.</translation>
-    </message>
-    <message>
-        <source>With one card of a pair in your hand ask for a half; with none of them ask for a whole.</source>
-        <translation>Hast du eine Karte von einem Paar, frage nach einer Hälfte; hast du keine davon, frage nach einem Paar.</translation>
-    </message>
-    <message>
-        <source>Do not part a king and queen before you have declared them.</source>
-        <translation>Trenne König und Dame nicht, bevor du sie angesagt hast.</translation>
-    </message>
-    <message>
-        <source>Do not throw away a king or queen while your partner may hold the other half.</source>
-        <translation>Wirf keinen König und keine Dame weg, solange dein Partner die andere Hälfte haben kann.</translation>
-    </message>
-    <message>
-        <source>Put your tens on tricks that your partner is sure to win.</source>
-        <translation>Gib deine Zehnen in Stiche, die dein Partner sicher gewinnt.</translation>
-    </message>
-    <message>
-        <source>Make trumps in your longest suit: then you can trump often.</source>
-        <translation>Mache Trumpf in deiner längsten Farbe: Dann kannst du oft damit stechen.</translation>
-    </message>
-    <message>
-        <source>With the highest trumps in your hand lead them: then the others have none left.</source>
-        <translation>Hast du die höchsten Trümpfe, spiele sie aus: Dann haben die anderen keine mehr.</translation>
-    </message>
-    <message>
-        <source>Listen to the questions: a “no” also tells you who does not hold a card.</source>
-        <translation>Höre bei den Fragen zu: Auch ein „Nein“ verrät, wer eine Karte nicht hat.</translation>
-    </message>
-    <message>
-        <source>Save a high card for the last trick: that trick counts extra.</source>
-        <translation>Hebe eine hohe Karte für den letzten Stich auf: Er zählt extra.</translation>
-    </message>
-    <message>
-        <source>Remember the aces and tens that were played: then you know what is highest.</source>
-        <translation>Merke dir die gespielten Asse und Zehnen: Dann weißt du, was am höchsten ist.</translation>
-    </message>
-    <message>
-        <source>Take at least one trick in each hand: without one you go to Porvoo.</source>
-        <translation>Mache in jeder Runde mindestens einen Stich: Ohne Stich fährst du nach Porvoo.</translation>
-    </message>
-    <message>
-        <source>Take a trick before the others do: whoever wins tricks makes the trumps.</source>
-        <translation>Hole einen Stich vor den anderen: Wer Stiche gewinnt, macht Trumpf.</translation>
-    </message>
-    <message>
-        <source>Exactly {target} points win: count what you still need, and take no more than that.</source>
-        <translation>Genau {target} Punkte gewinnen: Rechne aus, was dir noch fehlt, und nimm nicht mehr als das.</translation>
-    </message>
-    <message>
-        <source>{target} points win: near the end every single point may decide.</source>
-        <translation>{target} Punkte gewinnen: Gegen Ende kann jeder einzelne Punkt entscheiden.</translation>
-    </message>
-    <message>
-        <source>Get rid of a suit in which you hold few cards: then you can trump it.</source>
-        <translation>Werde eine Farbe los, in der du wenige Karten hast: Dann kannst du sie mit Trumpf stechen.</translation>
-    </message>
-    <message>
-        <source>Win tricks while the others need trumps: without a trick nobody can make them.</source>
-        <translation>Gewinne Stiche, solange die anderen Trumpf brauchen: Ohne Stich kann niemand Trumpf machen.</translation>
-    </message>
-    <message>
-        <source>After a marriage you must lead its king or queen: first see whether the ace is gone.</source>
-        <translation>Nach einem Paar musst du seinen König oder seine Dame ausspielen: Schau zuerst, ob das Ass weg ist.</translation>
-    </message>
-    <message>
-        <source>When another may soon finish, lay at any price: you then pay {saved} points less.</source>
-        <translation>Kann bald jemand ausmachen, lege um jeden Preis aus: Dann zahlst du {saved} Punkte weniger.</translation>
-    </message>
-    <message>
-        <source>First of all collect three sets without wild cards: only then is the rest any use.</source>
-        <translation>Sammle zuallererst drei Kombinationen ohne wilde Karten: Erst dann nützt der Rest etwas.</translation>
-    </message>
-    <message>
-        <source>Lay as soon as you can: then you see the tiplu and your maal counts.</source>
-        <translation>Lege aus, sobald du kannst: Dann siehst du den Tiplu, und dein Maal zählt.</translation>
-    </message>
-    <message>
-        <source>Show tunnelas before your first draw: each of them counts as maal.</source>
-        <translation>Zeige Tunnelas, bevor du das erste Mal ziehst: Jede zählt als Maal.</translation>
-    </message>
-    <message>
-        <source>Keep neighbours: 7 8 waits for two cards, 7 9 only for the one in between.</source>
-        <translation>Behalte Nachbarn: 7 8 wartet auf zwei Karten, 7 9 nur auf die dazwischen.</translation>
-    </message>
-    <message>
-        <source>Cards in the middle of a suit fit more sequences than its ends.</source>
-        <translation>Karten aus der Mitte einer Farbe passen in mehr Folgen als die am Rand.</translation>
-    </message>
-    <message>
         <source>Watch what the next player takes, and discard something else.</source>
         <translation>Achte darauf, was der nächste Spieler nimmt, und wirf etwas anderes ab.</translation>
     </message>
     <message>
-        <source>With five pairs of identical cards you may try dublees instead of sets.</source>
-        <translation>Mit fünf Paaren gleicher Karten kannst du Dublees statt Kombinationen versuchen.</translation>
+        <source>With five pairs of identical cards, you can try for seven dublees instead of sets.</source>
+        <translation>Mit fünf Paaren gleicher Karten kannst du sieben Dublees statt Kombinationen versuchen.</translation>
     </message>
     <message>
-        <source>Keep two identical cards for a while: a third one makes a tunnela.</source>
+        <source>Keep two identical cards for a while, because a third one makes a tunnela.</source>
         <translation>Behalte zwei gleiche Karten eine Weile: Mit einer dritten wird es eine Tunnela.</translation>
     </message>
     <message>
-        <source>Use a wild card where a set is hardest to complete, and never discard one.</source>
+        <source>Use wild cards in the set that’s hardest to complete, and never discard one.</source>
         <translation>Setze eine wilde Karte dort ein, wo eine Kombination am schwersten fertig wird, und wirf nie eine ab.</translation>
     </message>
     <message>
-        <source>Keep the tiplu and its neighbours to the end: all the others have to pay for them.</source>
+        <source>Keep the tiplu and its neighbours to the end, because everyone else has to pay you for them.</source>
         <translation>Behalte den Tiplu und seine Nachbarn bis zum Schluss: Alle anderen müssen dafür zahlen.</translation>
     </message>
     <message>
-        <source>With many aces and kings show rami, with many small cards show nolo.</source>
+        <source>Bid rami with many aces and kings, and nolo with many low cards.</source>
         <translation>Mit vielen Assen und Königen zeige Rami, mit vielen kleinen Karten Nolo.</translation>
     </message>
     <message>
-        <source>A long suit with high cards is good in rami: its small cards win as well.</source>
+        <source>A long suit with high cards is good in rami, because its low cards win tricks too.</source>
         <translation>Eine lange Farbe mit hohen Karten ist gut bei Rami: Auch ihre kleinen Karten gewinnen.</translation>
     </message>
     <message>
-        <source>In rami lead from your longest suit: in the end nobody else can follow it.</source>
+        <source>In rami, lead from your longest suit, because in the end nobody else can follow it.</source>
         <translation>Bei Rami spiele aus deiner längsten Farbe aus: Am Ende kann sie sonst niemand mehr bedienen.</translation>
     </message>
     <message>
-        <source>In rami lead back the suit that your partner led.</source>
+        <source>In rami, return the suit that your partner led.</source>
         <translation>Bei Rami spiele die Farbe zurück, die dein Partner ausgespielt hat.</translation>
     </message>
     <message>
-        <source>In rami play low as second and high as third: your partner plays as well.</source>
-        <translation>Bei Rami spiele als Zweiter niedrig und als Dritter hoch: Dein Partner spielt ja auch mit.</translation>
+        <source>In rami, play low if you’re second, because your partner still has a turn. Play high if you’re third.</source>
+        <translation>Bei Rami spiele als Zweiter niedrig, denn dein Partner kommt noch. Als Dritter spiele hoch.</translation>
     </message>
     <message>
-        <source>In nolo put high cards under still higher ones: then they take no trick.</source>
+        <source>In nolo, play high cards under even higher ones, so that they don’t win a trick.</source>
         <translation>Bei Nolo lege hohe Karten unter noch höhere: Dann machen sie keinen Stich.</translation>
     </message>
     <message>
-        <source>In nolo keep your lowest cards: with them you lose tricks near the end.</source>
+        <source>In nolo, keep your lowest cards, because they let you duck tricks near the end.</source>
         <translation>Bei Nolo behalte deine niedrigsten Karten: Damit gehst du am Ende den Stichen aus dem Weg.</translation>
     </message>
     <message>
-        <source>In nolo, when you have to take a trick anyway, take it with your highest.</source>
+        <source>In nolo, if you have to take a trick anyway, take it with your highest card.</source>
         <translation>Musst du bei Nolo ohnehin einen Stich nehmen, dann mit deiner höchsten Karte.</translation>
     </message>
     <message>
-        <source>While your side is rising, play safely: one lost hand takes all points away.</source>
-        <translation>Solange deine Seite aufsteigt, spiele sicher: Eine verlorene Runde nimmt euch alle Punkte.</translation>
+        <source>While your side is rising, play safe, because one lost hand takes all your points away.</source>
+        <translation>Solange deine Partei aufsteigt, spiele sicher: Ein verlorenes Spiel nimmt euch alle Punkte.</translation>
     </message>
     <message>
-        <source>While the others are rising, one trick more than they have is enough.</source>
-        <translation>Solange die anderen aufsteigen, reicht euch ein Stich mehr als ihnen.</translation>
+        <source>While your opponents are rising, win the hand by a single trick, and all their points are gone.</source>
+        <translation>Solange die Gegner aufsteigen, genügt es, das Spiel um einen Stich zu gewinnen: Dann sind ihre Punkte weg.</translation>
     </message>
     <message>
-        <source>Say sooli only with small cards in every suit; aces are low then.</source>
+        <source>Say sooli only with low cards in every suit. Aces count as low then.</source>
         <translation>Sage Sooli nur mit kleinen Karten in jeder Farbe; Asse sind dann niedrig.</translation>
+    </message>
+    <message>
+        <source>Aces and tens decide the card points, so try to win the tricks that hold them.</source>
+        <translation>Asse und Zehnen entscheiden über die Augen: Versuche, die Stiche zu gewinnen, in denen sie liegen.</translation>
+    </message>
+    <message>
+        <source>The first marriage scores {first}, so win a trick early and be the one to declare it.</source>
+        <translation>Das erste Paar zählt {first}: Gewinne früh einen Stich, damit du es meldest.</translation>
+    </message>
+    <message>
+        <source>If you lead without a marriage of your own, ask for a whole. A “no” costs nothing, because you lead anyway.</source>
+        <translation>Spielst du ohne eigenes Paar aus, frage nach einem. Ein „Nein“ kostet nichts, denn du spielst danach trotzdem aus.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick, or you’ll be in the bag for the next hand.</source>
+        <translation>Mache mindestens einen Stich: Ohne Stich sitzt du im nächsten Spiel im Beutel.</translation>
+    </message>
+    <message>
+        <source>If you’re far behind, collect at least {points}, so that the winners score 1 point instead of 2.</source>
+        <translation>Liegst du weit zurück, hole mindestens {points}: Dann bekommen die Gewinner 1 Punkt statt 2.</translation>
+    </message>
+    <message>
+        <source>Look at your opponent’s open cards before you lead, because you can see many that could beat yours.</source>
+        <translation>Sieh dir vor dem Ausspielen die offenen Karten des Gegners an: Viele, die deine schlagen könnten, liegen da.</translation>
+    </message>
+    <message>
+        <source>When you play an open card, you turn up the one beneath it. Play from your row when you need new cards.</source>
+        <translation>Spielst du eine offene Karte, wird darunter eine neue aufgedeckt: Spiele aus deiner Reihe, wenn du neue Karten brauchst.</translation>
+    </message>
+    <message>
+        <source>A king in your row and the matching queen in your hand also make a marriage.</source>
+        <translation>Ein König in deiner Reihe und die passende Dame auf der Hand sind auch ein Paar.</translation>
+    </message>
+    <message>
+        <source>Does your opponent’s row show the king and queen of a suit? Lead that suit, and one may have to be played.</source>
+        <translation>Liegen in der Reihe des Gegners König und Dame einer Farbe? Spiele sie aus: Vielleicht muss eine der beiden fallen.</translation>
+    </message>
+    <message>
+        <source>While the stock lasts, keep your kings and queens, because you may still draw the other half.</source>
+        <translation>Solange es einen Stapel gibt, behalte Könige und Damen: Die andere Hälfte kannst du noch ziehen.</translation>
+    </message>
+    <message>
+        <source>Declare your marriages before the stock runs out. After that, they’re worth nothing.</source>
+        <translation>Melde deine Paare, bevor der Stapel leer ist: Danach sind sie nichts mehr wert.</translation>
+    </message>
+    <message>
+        <source>Save trumps and aces for the end, because play gets strict when the stock is gone.</source>
+        <translation>Sammle Trümpfe und Asse für den Schluss: Ist der Stapel leer, wird streng gespielt.</translation>
+    </message>
+    <message>
+        <source>Discard low cards early, because nobody has to follow suit while the stock lasts.</source>
+        <translation>Wirf kleine Karten früh ab: Solange es einen Stapel gibt, muss niemand bedienen.</translation>
+    </message>
+    <message>
+        <source>Count the cards. Once the stock is gone, you can work out your opponent’s whole hand.</source>
+        <translation>Zähle die Karten: Ist der Stapel leer, kannst du die ganze Hand des Gegners kennen.</translation>
+    </message>
+    <message>
+        <source>Does your partner have the ace? Lead the king, because an opponent with the ten may have to play it.</source>
+        <translation>Hat dein Partner das Ass? Spiele den König aus: Ein Gegner mit der Zehn muss sie vielleicht hergeben.</translation>
+    </message>
+    <message>
+        <source>Against the declarer, help the other defender. Every point that you two take is one the declarer misses.</source>
+        <translation>Haltet gegen den Alleinspieler zusammen: Jeder Punkt, den ihr holt, fehlt ihm.</translation>
+    </message>
+    <message>
+        <source>A missing card may be in the dead hand, so your ten may have no ace to fear.</source>
+        <translation>Eine fehlende Karte kann in der toten Hand liegen: Vielleicht hat deine Zehn kein Ass zu fürchten.</translation>
+    </message>
+    <message>
+        <source>Contracts rarely succeed without an ace, because you need a sure trick before you can declare a marriage.</source>
+        <translation>Ohne Ass gelingt ein Gebot selten: Du brauchst einen sicheren Stich, bevor du ein Paar melden kannst.</translation>
+    </message>
+    <message>
+        <source>Aces are the best cards to hold, then kings and queens, then tens. A king and queen help most in the same suit.</source>
+        <translation>Am besten sind Asse, dann Könige und Damen, dann Zehnen. König und Dame helfen am meisten in derselben Farbe.</translation>
+    </message>
+    <message>
+        <source>Bid boldly. You can afford to fail one contract in three or four, and the exchange improves your hand.</source>
+        <translation>Reize mutig: Eines von drei oder vier Spielen darf scheitern, und das Schieben macht deine Hand besser.</translation>
+    </message>
+    <message>
+        <source>All the cards and the last trick come to {total}. If you bid more, you need a marriage too.</source>
+        <translation>Alle Karten und der letzte Stich ergeben {total}: Reizt du höher, brauchst du auch ein Paar.</translation>
+    </message>
+    <message>
+        <source>Count the tricks you’re bound to lose, and bid about 25 points less for each.</source>
+        <translation>Zähle die Stiche, die du sicher verlierst, und reize für jeden etwa 25 Punkte weniger.</translation>
+    </message>
+    <message>
+        <source>As the declarer’s partner, give aces, an ace with its ten, or a whole marriage. Never split a marriage.</source>
+        <translation>Als Partner des Spielers schiebe Asse, ein Ass mit seiner Zehn oder ein ganzes Paar. Trenne nie ein Paar.</translation>
+    </message>
+    <message>
+        <source>As declarer, keep one strong suit and your aces. Give away the suits that you’ll be able to trump.</source>
+        <translation>Als Spieler behalte eine starke Farbe und die Asse. Schiebe Farben zurück, die du mit Trumpf stechen kannst.</translation>
+    </message>
+    <message>
+        <source>When you defend, win a trick with a sure card. Then declare a marriage and change the trumps.</source>
+        <translation>Gegen die spielende Partei hole einen Stich mit einer sicheren Karte. Dann melde ein Paar und wechsle den Trumpf.</translation>
+    </message>
+    <message>
+        <source>Don’t let an opponent win a trick that they led, because then they can declare new trumps.</source>
+        <translation>Lass die Gegner keinen Stich gewinnen, zu dem sie selbst ausgespielt haben: Sonst können sie neu Trumpf machen.</translation>
+    </message>
+    <message>
+        <source>Don’t give away easy tricks, because the winner can declare new trumps.</source>
+        <translation>Gib keine leichten Stiche her: Wer einen gewinnt, kann neu Trumpf machen.</translation>
+    </message>
+    <message>
+        <source>The first trick brings out an ace. Note who plays it, and which aces are still out.</source>
+        <translation>Im ersten Stich kommt ein Ass heraus: Merke dir, wer es spielt und welche Asse noch kommen.</translation>
+    </message>
+    <message>
+        <source>Bid what your own hand can make. The kitty helps, but nobody knows what’s in it.</source>
+        <translation>Reize, was deine eigene Hand hergibt: Der Talon hilft, aber niemand weiß, was darin liegt.</translation>
+    </message>
+    <message>
+        <source>You can’t discard an ace or a ten. A king or queen that you discard still counts for you.</source>
+        <translation>Ein Ass oder eine Zehn darfst du nicht drücken. Ein gedrückter König oder eine Dame zählt trotzdem für dich.</translation>
+    </message>
+    <message>
+        <source>Your discards count for you only if you win a trick, so make sure of one.</source>
+        <translation>Was du drückst, zählt nur für dich, wenn du einen Stich machst: Sorge für einen sicheren.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick in every hand, because ending without one costs a lot.</source>
+        <translation>Mache in jedem Spiel mindestens einen Stich: Ganz ohne Stich wird es teuer.</translation>
+    </message>
+    <message>
+        <source>Lead an ace early, because it wins a trick and then lets you declare a marriage.</source>
+        <translation>Spiele früh ein Ass aus: Es gewinnt einen Stich, und dann darfst du ein Paar melden.</translation>
+    </message>
+    <message>
+        <source>Only the ace beats the ten, so keep a ten until the ace of its suit is gone.</source>
+        <translation>Nur das Ass schlägt die Zehn: Behalte eine Zehn, bis ihr Ass weg ist.</translation>
+    </message>
+    <message>
+        <source>Holding a lone king or queen? Ask for the other half. Holding neither? Ask for a whole.</source>
+        <translation>Hast du einen König oder eine Dame allein? Frage nach der anderen Hälfte. Hast du keins von beiden? Frage nach einem Paar.</translation>
+    </message>
+    <message>
+        <source>Don’t split a king and queen before you’ve declared them.</source>
+        <translation>Trenne König und Dame nicht, bevor du sie gemeldet hast.</translation>
+    </message>
+    <message>
+        <source>Don’t discard a king or queen while your partner may hold the other half.</source>
+        <translation>Wirf keinen König und keine Dame weg, solange dein Partner die andere Hälfte haben kann.</translation>
+    </message>
+    <message>
+        <source>Play your tens on tricks that your partner is sure to win.</source>
+        <translation>Gib deine Zehnen in Stiche, die dein Partner sicher gewinnt.</translation>
+    </message>
+    <message>
+        <source>Make your longest suit trumps, so that you can trump often.</source>
+        <translation>Mache Trumpf in deiner längsten Farbe: Dann kannst du oft damit stechen.</translation>
+    </message>
+    <message>
+        <source>If you hold the highest trumps, lead them until the others have none left.</source>
+        <translation>Hast du die höchsten Trümpfe, spiele sie aus, bis die anderen keine mehr haben.</translation>
+    </message>
+    <message>
+        <source>Listen to the questions. Even a “no” tells you which cards a player doesn’t hold.</source>
+        <translation>Höre bei den Fragen zu: Auch ein „Nein“ verrät, welche Karten ein Spieler nicht hat.</translation>
+    </message>
+    <message>
+        <source>Save a high card for the last trick, because that trick scores extra.</source>
+        <translation>Hebe eine hohe Karte für den letzten Stich auf: Er zählt extra.</translation>
+    </message>
+    <message>
+        <source>Remember which aces and tens are gone, so that you know which cards are highest.</source>
+        <translation>Merke dir die gespielten Asse und Zehnen: Dann weißt du, was am höchsten ist.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick in every hand, or you’ll be sent to Porvoo and drop to zero.</source>
+        <translation>Mache in jedem Spiel mindestens einen Stich: Ohne Stich fährst du nach Porvoo und fällst auf null.</translation>
+    </message>
+    <message>
+        <source>Win a trick before the others do, because the winner can declare trumps.</source>
+        <translation>Hole einen Stich vor den anderen: Wer Stiche gewinnt, macht Trumpf.</translation>
+    </message>
+    <message>
+        <source>You need exactly {target} points to win. Count the points you still need, and don’t take more.</source>
+        <translation>Genau {target} Punkte gewinnen: Rechne aus, was dir noch fehlt, und nimm nicht mehr als das.</translation>
+    </message>
+    <message>
+        <source>{target} points win the match. Near the end, every single point can decide it.</source>
+        <translation>{target} Punkte gewinnen: Gegen Ende kann jeder einzelne Punkt entscheiden.</translation>
+    </message>
+    <message>
+        <source>Get rid of your short suits, so that you can trump them.</source>
+        <translation>Werde eine Farbe los, in der du wenige Karten hast: Dann kannst du sie mit Trumpf stechen.</translation>
+    </message>
+    <message>
+        <source>Win tricks while your opponents still need trumps. Without a trick, they can’t declare any.</source>
+        <translation>Gewinne Stiche, solange die anderen Trumpf brauchen: Ohne Stich kann niemand Trumpf machen.</translation>
+    </message>
+    <message>
+        <source>After a marriage you must lead its king or queen, so first check whether the ace is gone.</source>
+        <translation>Nach einem Paar musst du seinen König oder seine Dame ausspielen: Schau zuerst, ob das Ass weg ist.</translation>
+    </message>
+    <message>
+        <source>If another player may finish soon, show your sets at any cost. You’ll pay {saved} points less.</source>
+        <translation>Kann bald jemand ausmachen, lege um jeden Preis aus: Dann zahlst du {saved} Punkte weniger.</translation>
+    </message>
+    <message>
+        <source>First of all, collect three sequences or tunnelas without wild cards. Until then, the rest is no use.</source>
+        <translation>Sammle zuallererst drei Folgen oder Tunnelas ohne wilde Karten: Erst dann nützt der Rest etwas.</translation>
+    </message>
+    <message>
+        <source>Show your sets as soon as you can. Then you see the tiplu, and your maal counts.</source>
+        <translation>Lege aus, sobald du kannst: Dann siehst du den Tiplu, und dein Maal zählt.</translation>
+    </message>
+    <message>
+        <source>Show tunnelas before your first draw, because they count as maal.</source>
+        <translation>Zeige Tunnelas, bevor du das erste Mal ziehst: Sie zählen als Maal.</translation>
+    </message>
+    <message>
+        <source>Keep neighbours. A seven and eight can use a six or a nine, but a seven and nine only an eight.</source>
+        <translation>Behalte Nachbarn: Sieben und Acht warten auf eine Sechs oder Neun, Sieben und Neun nur auf eine Acht.</translation>
+    </message>
+    <message>
+        <source>Cards in the middle of a suit fit more sequences than those at the ends.</source>
+        <translation>Karten aus der Mitte einer Farbe passen in mehr Folgen als die am Rand.</translation>
     </message>
 </context>
 <context>
     <name>Count</name>
     <message>
         <source>Card points</source>
-        <translation>Kartenpunkte</translation>
+        <translation>Augen</translation>
     </message>
     <message>
-        <source>Trumps made</source>
-        <translation>Trumpf gemacht</translation>
+        <source>Trumps declared</source>
+        <translation>Trumpf gemeldet</translation>
     </message>
     <message>
         <source>A little one</source>
@@ -1110,39 +1110,39 @@
         <translation>Letzter Stich</translation>
     </message>
     <message>
-        <source>Carried over from equal hands</source>
-        <translation>Übertrag aus Runden mit Gleichstand</translation>
+        <source>Carried over from tied hands</source>
+        <translation>Übertrag aus Spielen mit Gleichstand</translation>
     </message>
     <message>
-        <source>No trick: off to Porvoo</source>
+        <source>No tricks, so off to Porvoo</source>
         <translation>Kein Stich: ab nach Porvoo</translation>
     </message>
     <message>
-        <source>No trick: läpiajo</source>
-        <translation>Kein Stich: Läpiajo</translation>
+        <source>No tricks taken</source>
+        <translation>Schwarz, kein einziger Stich</translation>
     </message>
     <message>
-        <source>The rise is broken</source>
-        <translation>Der Aufstieg ist abgebrochen</translation>
+        <source>The rise is over</source>
+        <translation>Der Aufstieg ist zu Ende</translation>
     </message>
     <message>
         <source>finished</source>
         <translation>hat ausgemacht</translation>
     </message>
     <message>
-        <source>had laid</source>
+        <source>maal seen</source>
         <translation>hatte ausgelegt</translation>
     </message>
     <message>
-        <source>had not laid</source>
+        <source>maal unseen</source>
         <translation>hatte nicht ausgelegt</translation>
     </message>
     <message>
-        <source>You went out</source>
+        <source>You finished</source>
         <translation>Du hast ausgemacht</translation>
     </message>
     <message>
-        <source>{name} went out</source>
+        <source>{name} finished</source>
         <translation>{name} hat ausgemacht</translation>
     </message>
     <message>
@@ -1150,11 +1150,11 @@
         <translation>Nichts zu bekommen</translation>
     </message>
     <message>
-        <source>Maal of the opponent</source>
+        <source>Opponent’s maal</source>
         <translation>Maal des Gegners</translation>
     </message>
     <message>
-        <source>Maal of the others</source>
+        <source>The others’ maal</source>
         <translation>Maal der anderen</translation>
     </message>
     <message>
@@ -1190,23 +1190,23 @@
         <translation>Gezeigte Tunnelas</translation>
     </message>
     <message>
-        <source>Not laid: does not count</source>
+        <source>Maal unseen, not counted</source>
         <translation>Nicht ausgelegt: zählt nicht</translation>
     </message>
     <message>
-        <source>From those who had not laid</source>
-        <translation>Von denen, die nicht ausgelegt hatten</translation>
+        <source>Kidnapped maal</source>
+        <translation>Entführtes Maal</translation>
     </message>
     <message>
         <source>Maal</source>
         <translation>Maal</translation>
     </message>
     <message>
-        <source>Deal lost after laying</source>
+        <source>Lost, maal seen</source>
         <translation>Verloren nach dem Auslegen</translation>
     </message>
     <message>
-        <source>Deal lost without laying</source>
+        <source>Lost, maal unseen</source>
         <translation>Verloren ohne Auslegen</translation>
     </message>
     <message>
@@ -1214,15 +1214,15 @@
         <translation>Mit Dublees gewonnen</translation>
     </message>
     <message>
-        <source>The better cards</source>
-        <translation>Die besseren Karten</translation>
+        <source>Tie-break</source>
+        <translation>Feinwertung</translation>
     </message>
     <message>
         <source>More card points, {own} to {other}</source>
-        <translation>Mehr Kartenpunkte, {own} zu {other}</translation>
+        <translation>Mehr Augen, {own} zu {other}</translation>
     </message>
     <message>
-        <source>Far higher total, {own} to {other}</source>
+        <source>Much higher total, {own} to {other}</source>
         <translation>Viel höhere Summe, {own} zu {other}</translation>
     </message>
     <message>
@@ -1230,23 +1230,27 @@
         <translation>Höhere Summe, {own} zu {other}</translation>
     </message>
     <message>
-        <source>Nobody bid: all score what they took</source>
-        <translation>Niemand hat geboten: Alle bekommen, was sie geholt haben</translation>
+        <source>Läpiajo: no tricks taken</source>
+        <translation>Läpiajo: schwarz gespielt</translation>
     </message>
     <message>
-        <source>Every trick taken: the whole pack counts</source>
+        <source>Nobody bid, so all score what they took</source>
+        <translation>Niemand hat gereizt: Alle bekommen, was sie geholt haben</translation>
+    </message>
+    <message>
+        <source>Every trick taken, so the whole pack counts</source>
         <translation>Alle Stiche gemacht: Das ganze Kartenspiel zählt</translation>
     </message>
     <message>
         <source>Nobody bid</source>
-        <translation>Niemand hat geboten</translation>
+        <translation>Niemand hat gereizt</translation>
     </message>
     <message>
         <source>You made the contract</source>
         <translation>Du hast dein Gebot erfüllt</translation>
     </message>
     <message>
-        <source>You missed the contract</source>
+        <source>You failed the contract</source>
         <translation>Du hast dein Gebot verfehlt</translation>
     </message>
     <message>
@@ -1254,23 +1258,23 @@
         <translation>Ihr habt euer Gebot erfüllt</translation>
     </message>
     <message>
-        <source>You missed your contract</source>
+        <source>You failed your contract</source>
         <translation>Ihr habt euer Gebot verfehlt</translation>
     </message>
     <message>
         <source>They made their contract</source>
-        <translation>Sie haben ihr Gebot erfüllt</translation>
+        <translation>Die Gegner haben ihr Gebot erfüllt</translation>
     </message>
     <message>
-        <source>They missed their contract</source>
-        <translation>Sie haben ihr Gebot verfehlt</translation>
+        <source>They failed their contract</source>
+        <translation>Die Gegner haben ihr Gebot verfehlt</translation>
     </message>
     <message>
         <source>{name} made the contract</source>
         <translation>{name}: Gebot erfüllt</translation>
     </message>
     <message>
-        <source>{name} missed the contract</source>
+        <source>{name} failed the contract</source>
         <translation>{name}: Gebot verfehlt</translation>
     </message>
     <message>
@@ -1278,11 +1282,11 @@
         <translation>Gebot {bid} erfüllt mit {own}</translation>
     </message>
     <message>
-        <source>Contract {bid} lost without a trick</source>
+        <source>Contract {bid} failed without a trick</source>
         <translation>Gebot {bid} verloren, ohne Stich</translation>
     </message>
     <message>
-        <source>Contract {bid} missed with {own}</source>
+        <source>Contract {bid} failed with {own}</source>
         <translation>Gebot {bid} verfehlt mit {own}</translation>
     </message>
     <message numerus="yes">
@@ -1294,19 +1298,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taken in {number} tricks: {own}, rounded</source>
-        <comment>Taken in 1 trick: {own}, rounded</comment>
+        <source>Taken in {number} tricks ({own}, rounded)</source>
+        <comment>Taken in 1 trick ({own}, rounded)</comment>
         <translation>
             <numerusform>In 1 Stich geholt: {own}, gerundet</numerusform>
             <numerusform>In {number} Stichen geholt: {own}, gerundet</numerusform>
         </translation>
     </message>
     <message>
+        <source>Aces and tens</source>
+        <translation>Asse und Zehnen</translation>
+    </message>
+    <message>
+        <source>More aces and tens, {own} to {other}</source>
+        <translation>Mehr Asse und Zehnen, {own} zu {other}</translation>
+    </message>
+    <message>
         <source>Sooli beaten</source>
         <translation>Sooli geschlagen</translation>
     </message>
     <message>
-        <source>Sooli, not one trick taken</source>
+        <source>Sooli, no tricks taken</source>
         <translation>Sooli, kein einziger Stich</translation>
     </message>
     <message>
@@ -1323,7 +1335,7 @@
     </message>
     <message>
         <source>Their sooli</source>
-        <translation>Ihr Sooli</translation>
+        <translation>Sooli der Gegner</translation>
     </message>
     <message>
         <source>Your rami</source>
@@ -1331,14 +1343,14 @@
     </message>
     <message>
         <source>Their rami</source>
-        <translation>Ihr Rami</translation>
+        <translation>Rami der Gegner</translation>
     </message>
     <message>
-        <source>Tricks beyond six, times {each}</source>
+        <source>Tricks over six, {each} each</source>
         <translation>Stiche über sechs, je {each}</translation>
     </message>
     <message>
-        <source>Tricks short of seven, times {each}</source>
+        <source>Tricks under seven, {each} each</source>
         <translation>Stiche unter sieben, je {each}</translation>
     </message>
     <message numerus="yes">
@@ -1366,51 +1378,51 @@
         </translation>
     </message>
     <message>
-        <source>From losers who had laid</source>
+        <source>From losers, maal seen</source>
         <translation>Von Verlierern, die ausgelegt hatten</translation>
     </message>
     <message>
-        <source>From losers who had not laid</source>
+        <source>From losers, maal unseen</source>
         <translation>Von Verlierern, die nicht ausgelegt hatten</translation>
     </message>
     <message>
-        <source>Over {target}: down to {falls_to}</source>
+        <source>Over {target}, so down to {falls_to}</source>
         <translation>Über {target}: zurück auf {falls_to}</translation>
     </message>
     <message>
-        <source>No trick: into the bag</source>
+        <source>No tricks, so into the bag</source>
         <translation>Kein Stich: ab in den Beutel</translation>
     </message>
     <message>
-        <source>Nobody loses for taking no trick</source>
+        <source>No penalty for taking no tricks</source>
         <translation>Ohne Stich verliert niemand etwas</translation>
     </message>
     <message>
-        <source>The stock was used up: nobody scores</source>
+        <source>The stock ran out, so nobody scores</source>
         <translation>Der Stapel war aufgebraucht: Niemand bekommt Punkte</translation>
     </message>
     <message>
-        <source>Equal card points: the point is carried over</source>
-        <translation>Gleich viele Kartenpunkte: Der Punkt wird übertragen</translation>
+        <source>Card points tied, so the point carries over</source>
+        <translation>Gleich viele Augen: Der Punkt wird übertragen</translation>
     </message>
     <message>
-        <source>Equal card points: nobody scores</source>
-        <translation>Gleich viele Kartenpunkte: Niemand bekommt den Punkt</translation>
+        <source>Card points tied, so nobody gets the point</source>
+        <translation>Gleich viele Augen: Niemand bekommt den Punkt</translation>
     </message>
     <message>
-        <source>Equal totals: nobody scores</source>
+        <source>Totals tied, so nobody scores</source>
         <translation>Gleiche Summen: Niemand bekommt Punkte</translation>
     </message>
     <message>
-        <source>The winners were in the bag: nobody scores</source>
+        <source>The winners were in the bag, so nobody scores</source>
         <translation>Die Sieger waren im Beutel: Niemand bekommt Punkte</translation>
     </message>
     <message>
-        <source>Over {target}: the surplus is subtracted</source>
+        <source>Over {target}, so the excess is subtracted</source>
         <translation>Über {target}: Was zu viel ist, wird abgezogen</translation>
     </message>
     <message>
-        <source>In all</source>
+        <source>Total</source>
         <translation>Zusammen</translation>
     </message>
     <message>
@@ -1422,7 +1434,7 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Cards put away</source>
+        <source>Discards</source>
         <translation>Gedrückte Karten</translation>
     </message>
     <message>
@@ -1439,7 +1451,7 @@
     </message>
     <message>
         <source>This hand</source>
-        <translation>Diese Runde</translation>
+        <translation>Dieses Spiel</translation>
     </message>
     <message>
         <source>Score</source>
@@ -1455,11 +1467,11 @@
     </message>
     <message>
         <source>All hands</source>
-        <translation>Alle Runden</translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
-        <source>No hand has been counted yet.</source>
-        <translation>Noch ist keine Runde abgerechnet.</translation>
+        <source>No hand has been scored yet.</source>
+        <translation>Noch ist kein Spiel abgerechnet.</translation>
     </message>
 </context>
 <context>
@@ -1469,7 +1481,7 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Colours of the suits</source>
+        <source>Suit colours</source>
         <translation>Kartenfarben</translation>
     </message>
     <message>
@@ -1516,55 +1528,55 @@
         <translation>weitere</translation>
     </message>
     <message>
-        <source>You must follow {suit}: you hold {cards}.</source>
+        <source>You have {cards}, so you must follow {suit}.</source>
         <translation>Du musst {suit} bedienen: Du hast {cards}.</translation>
     </message>
     <message>
-        <source>You must beat the {card}: you hold {cards}.</source>
+        <source>You have {cards}, so you must beat the {card}.</source>
         <translation>Du musst {card} übernehmen: Du hast {cards}.</translation>
     </message>
     <message>
-        <source>You must play a trump: you hold {cards}.</source>
+        <source>You have {cards}, so you must trump.</source>
         <translation>Du musst Trumpf spielen: Du hast {cards}.</translation>
     </message>
     <message>
-        <source>You must beat the trump {card}: you hold {cards}.</source>
+        <source>You have {cards}, so you must overtrump the {card}.</source>
         <translation>Du musst {card} übertrumpfen: Du hast {cards}.</translation>
     </message>
     <message>
-        <source>In the first trick the ace must be played: you hold {cards}.</source>
-        <translation>Im ersten Stich muss das Ass gespielt werden: Du hast {cards}.</translation>
+        <source>You have {cards}, so you must play it to the first trick.</source>
+        <translation>Du hast {cards} und musst es in den ersten Stich spielen.</translation>
     </message>
     <message>
         <source>You must lead the ace of clubs.</source>
         <translation>Du musst Kreuz-Ass ausspielen.</translation>
     </message>
     <message>
-        <source>You must lead an ace: you hold {cards}.</source>
+        <source>You have {cards}, so you must lead an ace.</source>
         <translation>Du musst ein Ass ausspielen: Du hast {cards}.</translation>
     </message>
     <message>
-        <source>You must lead a spade: you hold {cards}.</source>
-        <translation>Du musst ein Pik ausspielen: Du hast {cards}.</translation>
+        <source>Without an ace you must lead a spade. You have {cards}.</source>
+        <translation>Ohne Ass musst du ein Pik ausspielen. Du hast {cards}.</translation>
     </message>
     <message>
-        <source>You must lead from the marriage just made: you hold {cards}.</source>
-        <translation>Du musst aus dem eben gemachten Paar ausspielen: Du hast {cards}.</translation>
+        <source>You have {cards}, so you must lead from the marriage just declared.</source>
+        <translation>Du musst aus dem eben gemeldeten Paar ausspielen: Du hast {cards}.</translation>
     </message>
     <message>
         <source>You must play the {rank}. You have to follow {suit}, and you have no other.</source>
         <translation>Du musst {card} spielen. Du musst {suit} bedienen und hast keine andere Karte davon.</translation>
     </message>
     <message>
-        <source>You must play the {rank}. You have to beat the {against_rank}, and {other_ranks} can&apos;t.</source>
+        <source>You must play the {rank}. You have to beat the {against_rank}, and {other_ranks} can’t.</source>
         <translation>Du musst {card} spielen. Du musst {against} übernehmen, und das geht nicht mit {others}.</translation>
     </message>
     <message>
-        <source>You must play the {card}. You can&apos;t follow suit, and it&apos;s your only trump.</source>
+        <source>You must play the {card}. You can’t follow suit, and it’s your only trump.</source>
         <translation>Du musst {card} spielen. Du kannst nicht bedienen, und das ist dein einziger Trumpf.</translation>
     </message>
     <message>
-        <source>You must play the {card}. You have to beat the trump {against_rank}, and {other_ranks} can&apos;t.</source>
+        <source>You must play the {card}. You have to overtrump the {against_rank}, and {other_ranks} can’t.</source>
         <translation>Du musst {card} spielen. Du musst den Trumpf {against} übernehmen, und das geht nicht mit {others}.</translation>
     </message>
     <message>
@@ -1576,16 +1588,16 @@
         <translation>Du musst Kreuz-Ass ausspielen. Damit beginnt das erste Spiel der Partie.</translation>
     </message>
     <message>
-        <source>You must lead the {card}. The hand opens with an ace, and it&apos;s your only one.</source>
+        <source>You must lead the {card}. The hand opens with an ace, and it’s your only one.</source>
         <translation>Du musst {card} ausspielen. Begonnen wird mit einem Ass, und das ist dein einziges.</translation>
     </message>
     <message>
-        <source>You must lead the {card}. Without an ace you open with a spade, and it&apos;s your only one.</source>
+        <source>You must lead the {card}. Without an ace you open with a spade, and it’s your only one.</source>
         <translation>Du musst {card} ausspielen. Ohne Ass beginnt man mit Pik, und das ist dein einziges.</translation>
     </message>
     <message>
-        <source>You must lead the {card}. It&apos;s your only card of the marriage just declared.</source>
-        <translation>Du musst {card} ausspielen. Das ist deine einzige Karte vom eben angesagten Paar.</translation>
+        <source>You must lead the {card}. It’s your only card of the marriage just declared.</source>
+        <translation>Du musst {card} ausspielen. Das ist deine einzige Karte vom eben gemeldeten Paar.</translation>
     </message>
     <message>
         <source>Follow {suit}.</source>
@@ -1600,11 +1612,11 @@
         <translation>Spiele einen Trumpf.</translation>
     </message>
     <message>
-        <source>Beat the trump {card}.</source>
+        <source>Overtrump the {card}.</source>
         <translation>Übertrumpfe {card}.</translation>
     </message>
     <message>
-        <source>Play the ace: this is the first trick.</source>
+        <source>Play the ace, because this is the first trick.</source>
         <translation>Spiele das Ass: Das ist der erste Stich.</translation>
     </message>
     <message>
@@ -1620,8 +1632,8 @@
         <translation>Spiele ein Pik aus.</translation>
     </message>
     <message>
-        <source>Lead from the marriage just made.</source>
-        <translation>Spiele aus dem eben gemachten Paar aus.</translation>
+        <source>Lead from the marriage just declared.</source>
+        <translation>Spiele aus dem eben gemeldeten Paar aus.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -1632,43 +1644,43 @@
         <translation>Warte, bis die Karten gegeben sind.</translation>
     </message>
     <message>
-        <source>First make your bid.</source>
-        <translation>Mache zuerst dein Gebot.</translation>
+        <source>Make your bid first.</source>
+        <translation>Reize zuerst.</translation>
     </message>
     <message>
-        <source>None of these may be laid as a bid: {ranks}.</source>
+        <source>You can’t bid with these cards: {ranks}.</source>
         <translation>Diese dürfen nicht als Gebot gelegt werden: {ranks}.</translation>
     </message>
     <message>
-        <source>First say whether you play sooli.</source>
-        <translation>Sage zuerst, ob du Sooli spielst.</translation>
+        <source>First decide whether to play sooli.</source>
+        <translation>Entscheide zuerst, ob du Sooli spielst.</translation>
     </message>
     <message>
-        <source>First draw a card.</source>
+        <source>Draw a card first.</source>
         <translation>Ziehe zuerst eine Karte.</translation>
     </message>
     <message>
-        <source>You took the offered card and must finish.</source>
+        <source>You took the offered card, so you must finish now.</source>
         <translation>Du hast die angebotene Karte genommen und musst ausmachen.</translation>
     </message>
     <message>
-        <source>First draw from the stock.</source>
+        <source>Draw from the stock first.</source>
         <translation>Ziehe zuerst vom Stapel.</translation>
     </message>
     <message>
-        <source>First say whether you raise your bid.</source>
-        <translation>Sage zuerst, ob du dein Gebot erhöhst.</translation>
+        <source>First decide whether to raise your bid.</source>
+        <translation>Entscheide zuerst, ob du dein Gebot erhöhst.</translation>
     </message>
     <message>
-        <source>An ace or a ten may not be put away.</source>
-        <translation>Ein Ass oder eine Zehn darf man nicht drücken.</translation>
+        <source>You can’t discard an ace or a ten.</source>
+        <translation>Du darfst kein Ass und keine Zehn drücken.</translation>
     </message>
     <message>
-        <source>The card that you have just been given stays in your hand.</source>
-        <translation>Die Karte, die du gerade bekommen hast, bleibt auf der Hand.</translation>
+        <source>Keep the card you’ve just been given.</source>
+        <translation>Behalte die Karte, die du gerade bekommen hast.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It’s {name}’s turn.</source>
         <translation>{name} ist dran.</translation>
     </message>
     <message>
@@ -1676,16 +1688,12 @@
         <translation>Du musst {card} spielen. Du musst {against} übernehmen, und keine andere deiner Karten der Farbe kann das.</translation>
     </message>
     <message>
-        <source>First say which marriage you declare. {name} asks for a whole.</source>
-        <translation>Sage zuerst, welches Paar du ansagst. {name} fragt nach einem Paar.</translation>
+        <source>{name} is asking for a whole. First choose which of your marriages to declare.</source>
+        <translation>{name} fragt nach einem Paar. Wähle zuerst, welches Paar du meldest.</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
-    <message>
-        <source>A game that this version does not know: {key}</source>
-        <translation>Ein Spiel, das diese Version nicht kennt: {key}</translation>
-    </message>
     <message>
         <source>Marjapussi</source>
         <translation>Marjapussi</translation>
@@ -1723,36 +1731,36 @@
         <translation>Marriage</translation>
     </message>
     <message>
-        <source>Make trumps in mid-play, and fill your bag with exactly twelve berries.</source>
-        <translation>Mache mitten im Spiel Trumpf und fülle deinen Beutel mit genau zwölf Beeren.</translation>
+        <source>Declare trumps as you play, and be first to exactly twelve berries.</source>
+        <translation>Mache mitten im Spiel Trumpf und fülle als Erster deinen Beutel mit genau zwölf Beeren.</translation>
     </message>
     <message>
-        <source>Forty for the first marriage, twenty for each later one; beware of the bag.</source>
+        <source>Forty for the first marriage, twenty for each later one. Beware of the bag!</source>
         <translation>Vierzig für das erste Paar, zwanzig für jedes weitere; hüte dich vor dem Beutel.</translation>
     </message>
     <message>
-        <source>The bag of berries for two, with half of your cards open on the table.</source>
-        <translation>Der Beerenbeutel für zwei: Die Hälfte deiner Karten liegt offen auf dem Tisch.</translation>
+        <source>Marjapussi for two, with seven of your cards face up on the table.</source>
+        <translation>Marjapussi für zwei: Sieben deiner Karten liegen offen auf dem Tisch.</translation>
     </message>
     <message>
-        <source>The Swedish farmers&apos; dozen: six cards each, where aces and tens decide.</source>
+        <source>The Swedish “farmer’s dozen”, with six cards each. Aces and tens decide.</source>
         <translation>Das Zwölferspiel der schwedischen Bauern: jeder sechs Karten, und Asse und Zehnen entscheiden.</translation>
     </message>
     <message>
-        <source>Play freely while the stock lasts, and strictly once it is gone.</source>
-        <translation>Spiele frei, solange der Stapel reicht, und streng, wenn er leer ist.</translation>
+        <source>Play any card while the stock lasts. Then follow suit to the end.</source>
+        <translation>Spiele, was du willst, solange der Stapel reicht, und bediene, wenn er leer ist.</translation>
     </message>
     <message>
-        <source>Bid for what you and your partner will make, and change trumps on the way.</source>
-        <translation>Biete, was du mit deinem Partner schaffst, und wechsle unterwegs den Trumpf.</translation>
+        <source>Bid what your side can take, and change trumps as you go.</source>
+        <translation>Reize, was du mit deinem Partner schaffst, und wechsle unterwegs den Trumpf.</translation>
     </message>
     <message>
-        <source>One player, with three cards from the kitty, against the two others.</source>
-        <translation>Ein Spieler mit drei Karten aus dem Talon gegen die beiden anderen.</translation>
+        <source>The highest bidder takes the kitty and plays alone against two.</source>
+        <translation>Wer am höchsten reizt, nimmt den Talon und spielt allein gegen zwei.</translation>
     </message>
     <message>
-        <source>Rami for many tricks, nolo for few, and only one side rises at a time.</source>
-        <translation>Rami will viele Stiche, Nolo wenige, und immer nur eine Seite steigt auf.</translation>
+        <source>Rami for many tricks, nolo for few, and only one side has points at a time.</source>
+        <translation>Rami will viele Stiche, Nolo wenige, und immer nur eine Partei hat Punkte.</translation>
     </message>
     <message>
         <source>Nepali rummy with three packs and a secret wild card, the tiplu.</source>
@@ -1763,15 +1771,15 @@
         <translation>{number} Spieler, zwei gegen zwei</translation>
     </message>
     <message>
-        <source>{fewest} to {most} players, each alone</source>
-        <translation>{fewest} bis {most} Spieler, jeder für sich</translation>
+        <source>{fewest}–{most} players, no partners</source>
+        <translation>{fewest}–{most} Spieler, jeder für sich</translation>
     </message>
     <message>
         <source>2 players</source>
         <translation>2 Spieler</translation>
     </message>
     <message>
-        <source>{number} players, each alone</source>
+        <source>{number} players, no partners</source>
         <translation>{number} Spieler, jeder für sich</translation>
     </message>
     <message>
@@ -1779,7 +1787,7 @@
         <translation>{number}, mit Partner</translation>
     </message>
     <message>
-        <source>{number}, each alone</source>
+        <source>{number}, no partners</source>
         <translation>{number}, jeder für sich</translation>
     </message>
     <message>
@@ -1788,15 +1796,19 @@
     </message>
     <message>
         <source>Pfadfinder</source>
-        <translation>Pfadfinder</translation>
+        <translation>Pfadfinder-Pussi</translation>
     </message>
     <message>
-        <source>German scouts bid high, and ask for halves even where they hold nothing.</source>
-        <translation>Deutsche Pfadfinder bieten hoch und fragen nach Hälften, auch wenn sie selbst nichts davon haben.</translation>
+        <source>In the German scouts’ game you bid high, and ask for halves even in suits you don’t hold.</source>
+        <translation>Im Pussi der Pfadfinder reizt man hoch und fragt nach Hälften, auch wenn man selbst nichts davon hat.</translation>
     </message>
     <message>
         <source>Bid against one opponent, while a dead hand hides a third of the pack.</source>
-        <translation>Biete gegen einen einzigen Gegner, während eine tote Hand ein Drittel der Karten verbirgt.</translation>
+        <translation>Reize gegen einen einzigen Gegner, während eine tote Hand ein Drittel der Karten verbirgt.</translation>
+    </message>
+    <message>
+        <source>Unknown game: {key}</source>
+        <translation>Unbekanntes Spiel: {key}</translation>
     </message>
 </context>
 <context>
@@ -1811,103 +1823,103 @@
         <translation>Gebot</translation>
     </message>
     <message>
-        <source>A promise: so many points will be taken in this hand.</source>
-        <translation>Ein Versprechen: So viele Punkte werden in dieser Runde gemacht.</translation>
+        <source>A promise to take a certain number of points in this hand.</source>
+        <translation>Das Versprechen, in diesem Spiel eine bestimmte Zahl von Punkten zu holen.</translation>
     </message>
     <message>
-        <source>to pass</source>
+        <source>pass</source>
         <translation>passen</translation>
     </message>
     <message>
-        <source>To bid no more in this hand.</source>
-        <translation>In dieser Runde nicht mehr bieten.</translation>
+        <source>To drop out of the bidding for this hand.</source>
+        <translation>In diesem Spiel nicht mehr reizen.</translation>
     </message>
     <message>
         <source>declarer</source>
-        <translation>Alleinspieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
-        <source>Whoever has made the highest bid, and has to reach it.</source>
-        <translation>Wer am höchsten geboten hat und das Gebot erreichen muss.</translation>
+        <source>The player who bid highest and now has to reach that bid.</source>
+        <translation>Wer am höchsten gereizt hat und sein Gebot erreichen muss. Mit seinem Partner bildet er die spielende Partei.</translation>
     </message>
     <message>
         <source>kitty</source>
         <translation>Talon</translation>
     </message>
     <message>
-        <source>A few cards that lie aside until the declarer takes them.</source>
-        <translation>Ein paar Karten, die beiseiteliegen, bis der Alleinspieler sie nimmt.</translation>
+        <source>A few cards set aside until the declarer takes them.</source>
+        <translation>Ein paar Karten, die beiseitegelegt werden, bis der Gewinner des Reizens sie nimmt.</translation>
     </message>
     <message>
         <source>dead hand</source>
         <translation>tote Hand</translation>
     </message>
     <message>
-        <source>Cards that are dealt and that nobody plays or sees.</source>
-        <translation>Karten, die gegeben werden und die niemand spielt oder sieht.</translation>
+        <source>A hand of cards dealt to nobody. It stays face down to the end.</source>
+        <translation>Eine ausgeteilte Hand, die niemand spielt oder sieht.</translation>
     </message>
     <message>
         <source>läpiajo</source>
         <translation>Läpiajo</translation>
     </message>
     <message>
-        <source>“Driving through”: one side takes every single trick.</source>
-        <translation>„Durchfahrt“: Eine Seite macht jeden einzelnen Stich.</translation>
+        <source>Finnish for “driving through”. One side takes every single trick.</source>
+        <translation>Finnisch für „Durchfahrt“. Eine Partei macht alle Stiche, die andere bleibt schwarz.</translation>
     </message>
     <message>
         <source>rami</source>
         <translation>Rami</translation>
     </message>
     <message>
-        <source>The game in which you want many tricks. Red cards ask for it.</source>
-        <translation>Das Spiel, in dem man viele Stiche will. Mit einer roten Karte wünscht man es.</translation>
+        <source>A hand in which you try to win tricks. A red card bids rami.</source>
+        <translation>Ein Spiel, in dem man viele Stiche will. Mit einer roten Karte wünscht man Rami.</translation>
     </message>
     <message>
         <source>nolo</source>
         <translation>Nolo</translation>
     </message>
     <message>
-        <source>The game in which you want few tricks. Black cards ask for it.</source>
-        <translation>Das Spiel, in dem man wenige Stiche will. Mit einer schwarzen Karte wünscht man es.</translation>
+        <source>A hand in which you try to avoid tricks. A black card bids nolo.</source>
+        <translation>Ein Spiel, in dem man Stiche vermeidet. Mit einer schwarzen Karte wünscht man Nolo.</translation>
     </message>
     <message>
         <source>sooli</source>
         <translation>Sooli</translation>
     </message>
     <message>
-        <source>Playing alone against two, to take no trick at all.</source>
-        <translation>Allein gegen zwei spielen und gar keinen Stich machen.</translation>
+        <source>One player alone against two, trying to take no tricks at all.</source>
+        <translation>Einer spielt allein gegen zwei und will gar keinen Stich machen.</translation>
     </message>
     <message>
         <source>rising</source>
         <translation>im Aufstieg</translation>
     </message>
     <message>
-        <source>The side that has points is rising. One lost hand, and all are gone.</source>
-        <translation>Die Seite, die Punkte hat, ist im Aufstieg. Eine verlorene Runde, und alle sind weg.</translation>
+        <source>The side that has points is rising, “nousussa” in Finnish. It loses them all when it loses a hand.</source>
+        <translation>Die Partei, die Punkte hat, ist im Aufstieg, finnisch „nousussa“. Ein verlorenes Spiel kostet sie alle.</translation>
     </message>
     <message>
         <source>set</source>
         <translation>Kombination</translation>
     </message>
     <message>
-        <source>Cards that belong together: a sequence, a trial, a tunnela.</source>
-        <translation>Karten, die zusammengehören: eine Folge, ein Trial, eine Tunnela.</translation>
+        <source>Cards that go together: a sequence, a trial or a tunnela.</source>
+        <translation>Karten, die zusammengehören: eine Folge, ein Trial oder eine Tunnela.</translation>
     </message>
     <message>
         <source>sequence</source>
         <translation>Folge</translation>
     </message>
     <message>
-        <source>Three or more neighbours in one suit, such as 7 8 9.</source>
-        <translation>Drei oder mehr Nachbarn in einer Farbe, zum Beispiel 7 8 9.</translation>
+        <source>Three or more cards in a row in one suit, such as 7 8 9.</source>
+        <translation>Drei oder mehr aufeinanderfolgende Karten einer Farbe, zum Beispiel 7 8 9.</translation>
     </message>
     <message>
         <source>trial</source>
         <translation>Trial</translation>
     </message>
     <message>
-        <source>Cards of one rank from different suits, such as three sevens.</source>
+        <source>Cards of the same rank in different suits, such as three sevens.</source>
         <translation>Karten vom gleichen Rang in verschiedenen Farben, zum Beispiel drei Siebenen.</translation>
     </message>
     <message>
@@ -1927,67 +1939,67 @@
         <translation>Zwei ganz gleiche Karten.</translation>
     </message>
     <message>
-        <source>to lay</source>
+        <source>show</source>
         <translation>auslegen</translation>
     </message>
     <message>
-        <source>To put one&apos;s first sets on the table, and see the tiplu.</source>
-        <translation>Seine ersten Kombinationen auf den Tisch legen und den Tiplu sehen.</translation>
+        <source>To put your first sets on the table. Then you may look at the tiplu, and you’ve “seen the maal”.</source>
+        <translation>Seine ersten Kombinationen auf den Tisch legen. Danach darf man den Tiplu ansehen.</translation>
     </message>
     <message>
-        <source>to discard</source>
+        <source>discard</source>
         <translation>abwerfen</translation>
     </message>
     <message>
-        <source>To end a turn by putting a card away. The next may take it.</source>
-        <translation>Am Ende des Zuges eine Karte weglegen. Der Nächste darf sie nehmen.</translation>
+        <source>To get rid of a card at the end of your turn. The next player may take it.</source>
+        <translation>Am Ende des Zuges eine Karte weglegen. Der nächste Spieler darf sie nehmen.</translation>
     </message>
     <message>
         <source>tiplu</source>
         <translation>Tiplu</translation>
     </message>
     <message>
-        <source>A secret card. Only those who have laid know which it is.</source>
-        <translation>Eine geheime Karte. Nur wer ausgelegt hat, weiß, welche es ist.</translation>
+        <source>A secret card that decides which cards are wild. Only players who have shown their sets know it.</source>
+        <translation>Eine geheime Karte, die bestimmt, welche Karten wild sind. Nur wer ausgelegt hat, kennt sie.</translation>
     </message>
     <message>
         <source>poplu</source>
         <translation>Poplu</translation>
     </message>
     <message>
-        <source>The neighbour above the tiplu, in the same suit.</source>
-        <translation>Der Nachbar über dem Tiplu, in derselben Farbe.</translation>
+        <source>The card just above the tiplu in the same suit.</source>
+        <translation>Die Karte direkt über dem Tiplu in derselben Farbe.</translation>
     </message>
     <message>
         <source>jhiplu</source>
         <translation>Jhiplu</translation>
     </message>
     <message>
-        <source>The neighbour below the tiplu, in the same suit.</source>
-        <translation>Der Nachbar unter dem Tiplu, in derselben Farbe.</translation>
+        <source>The card just below the tiplu in the same suit.</source>
+        <translation>Die Karte direkt unter dem Tiplu in derselben Farbe.</translation>
     </message>
     <message>
         <source>wild card</source>
         <translation>wilde Karte</translation>
     </message>
     <message>
-        <source>A card that may stand for any other card in a set.</source>
-        <translation>Eine Karte, die in einer Kombination für jede andere stehen darf.</translation>
+        <source>A card that can stand for any card you lack in a sequence or a trial.</source>
+        <translation>Eine Karte, die in einer Folge oder einem Trial jede fehlende Karte ersetzt.</translation>
     </message>
     <message>
         <source>maal</source>
         <translation>Maal</translation>
     </message>
     <message>
-        <source>Points for certain cards. All the others pay them to you.</source>
-        <translation>Punkte für bestimmte Karten. Alle anderen zahlen sie dir.</translation>
+        <source>Points for special cards such as the tiplu. Once you’ve shown your sets, everyone else pays you for them.</source>
+        <translation>Punkte für besondere Karten wie den Tiplu. Hast du ausgelegt, zahlen alle anderen sie dir.</translation>
     </message>
     <message>
         <source>kidnap</source>
         <translation>Entführung</translation>
     </message>
     <message>
-        <source>The winner takes the maal of those who have not laid.</source>
+        <source>The winner takes the maal of players who haven’t shown their sets.</source>
         <translation>Der Gewinner bekommt das Maal derer, die nicht ausgelegt haben.</translation>
     </message>
     <message>
@@ -1995,7 +2007,7 @@
         <translation>Mord</translation>
     </message>
     <message>
-        <source>Those who have not laid lose their maal, and nobody gets it.</source>
+        <source>Players who haven’t shown their sets lose their maal, and nobody gets it.</source>
         <translation>Wer nicht ausgelegt hat, verliert sein Maal, und niemand bekommt es.</translation>
     </message>
     <message>
@@ -2003,16 +2015,16 @@
         <translation>Stich</translation>
     </message>
     <message>
-        <source>One card from each player in turn. The best of them takes them all.</source>
-        <translation>Von jedem Spieler der Reihe nach eine Karte. Die beste nimmt alle.</translation>
+        <source>One card from each player in turn. The player of the winning card takes them all.</source>
+        <translation>Jeder spielt der Reihe nach eine Karte. Wer die Gewinnkarte gespielt hat, bekommt alle.</translation>
     </message>
     <message>
-        <source>to lead</source>
+        <source>lead</source>
         <translation>ausspielen</translation>
     </message>
     <message>
-        <source>To play the first card of a trick. It may be of any suit.</source>
-        <translation>Die erste Karte eines Stichs spielen. Die Farbe ist frei.</translation>
+        <source>To play the first card of a trick. Usually it can be any card.</source>
+        <translation>Die erste Karte eines Stichs spielen. Meist ist sie frei.</translation>
     </message>
     <message>
         <source>suit led</source>
@@ -2023,7 +2035,7 @@
         <translation>Die Farbe der ersten Karte eines Stichs.</translation>
     </message>
     <message>
-        <source>to follow suit</source>
+        <source>follow suit</source>
         <translation>bedienen</translation>
     </message>
     <message>
@@ -2031,132 +2043,120 @@
         <translation>Eine Karte der ausgespielten Farbe spielen.</translation>
     </message>
     <message>
-        <source>to go higher</source>
+        <source>beat</source>
         <translation>übernehmen</translation>
     </message>
     <message>
-        <source>To play a card that beats all others in the trick so far. Where the rules ask for it, you may not hold it back.</source>
-        <translation>Eine Karte spielen, die alle bisherigen im Stich schlägt. Wo die Regeln es verlangen, darfst du sie nicht zurückhalten.</translation>
+        <source>To play a card that wins the trick so far. Some rules require it whenever you can.</source>
+        <translation>Eine Karte spielen, die den Stich bis dahin gewinnt. Manche Regeln verlangen es, wann immer man kann.</translation>
     </message>
     <message>
         <source>trump</source>
         <translation>Trumpf</translation>
     </message>
     <message>
-        <source>A card of the suit that beats all other suits, however small it is.</source>
-        <translation>Eine Karte der Farbe, die alle anderen Farben sticht, und sei sie noch so klein.</translation>
+        <source>A card of the trump suit. Even the lowest trump beats every card of the other suits.</source>
+        <translation>Eine Karte der Trumpffarbe. Auch der kleinste Trumpf sticht jede Karte einer anderen Farbe.</translation>
     </message>
     <message>
         <source>marriage</source>
         <translation>Paar</translation>
     </message>
     <message>
-        <source>King and queen of one suit. Once declared, they can make that suit trumps.</source>
-        <translation>König und Dame einer Farbe. Angesagt können sie diese Farbe zum Trumpf machen.</translation>
+        <source>The king and queen of the same suit. Declaring them can make that suit trumps.</source>
+        <translation>König und Dame einer Farbe. Wer sie meldet, kann ihre Farbe zum Trumpf machen.</translation>
     </message>
     <message>
         <source>whole</source>
         <translation>ganzes Paar</translation>
     </message>
     <message>
-        <source>A king and queen in one hand. You ask your partner for a whole without naming a suit.</source>
-        <translation>König und Dame in einer Hand. Du fragst deinen Partner nach einem Paar, ohne eine Farbe zu nennen.</translation>
+        <source>A marriage in your partner’s hand. You ask for a whole without naming a suit.</source>
+        <translation>Ein Paar auf der Hand deines Partners. Du fragst danach, ohne eine Farbe zu nennen.</translation>
     </message>
     <message>
         <source>half</source>
         <translation>Hälfte</translation>
     </message>
     <message>
-        <source>One card of a king and queen. With one of them you may ask your partner for the other.</source>
-        <translation>Eine Karte von König und Dame. Hast du eine davon, darfst du deinen Partner nach der anderen fragen.</translation>
+        <source>A lone king or queen. If you hold one, you may ask your partner for the other.</source>
+        <translation>Ein König oder eine Dame allein. Hast du eine Hälfte, darfst du deinen Partner nach der anderen fragen.</translation>
     </message>
     <message>
         <source>little one</source>
         <translation>kleines Paar</translation>
     </message>
     <message>
-        <source>A marriage that is made after the trumps. It counts, and the trumps stay.</source>
-        <translation>Ein Paar, das angesagt wird, wenn schon Trumpf gemacht ist. Es zählt, und der Trumpf bleibt.</translation>
+        <source>Any marriage after the first. It scores, but trumps stay the same.</source>
+        <translation>Jedes Paar nach dem ersten. Es zählt, aber der Trumpf bleibt.</translation>
     </message>
     <message>
         <source>card points</source>
-        <translation>Kartenpunkte</translation>
+        <translation>Augen</translation>
     </message>
     <message>
-        <source>What the cards in somebody&apos;s tricks are worth, added up.</source>
-        <translation>Was die Karten in jemandes Stichen zusammen wert sind.</translation>
+        <source>The value of the cards in your tricks, added up.</source>
+        <translation>Was die Karten in deinen Stichen zusammen wert sind.</translation>
     </message>
     <message>
         <source>Porvoo</source>
         <translation>Porvoo</translation>
     </message>
     <message>
-        <source>A town by the sea. Whoever has taken no trick goes there and loses all points.</source>
-        <translation>Eine Stadt am Meer. Wer keinen Stich gemacht hat, fährt dorthin und verliert alle Punkte.</translation>
+        <source>A Finnish town by the sea. A side that takes no trick is sent there and drops to zero.</source>
+        <translation>Eine finnische Stadt am Meer. Eine Partei ohne Stich fährt dorthin und fällt auf null.</translation>
     </message>
     <message>
         <source>in the bag</source>
         <translation>im Beutel</translation>
     </message>
     <message>
-        <source>Where a side sits that has taken no trick. There it cannot score.</source>
-        <translation>Da sitzt eine Seite, die keinen Stich gemacht hat. Dort kann sie nicht punkten.</translation>
+        <source>Where a side sits after a hand without a trick. In the next hand it can’t declare, ask or score.</source>
+        <translation>Da sitzt eine Partei nach einem Spiel ohne Stich. Im nächsten Spiel darf sie weder melden noch fragen und punktet nicht.</translation>
     </message>
     <message>
         <source>partner</source>
         <translation>Partner</translation>
     </message>
     <message>
-        <source>The player opposite, who plays with you. Your points are the same.</source>
-        <translation>Der Spieler gegenüber, der mit dir spielt. Eure Punkte sind dieselben.</translation>
+        <source>The player opposite you. You play together and share your points.</source>
+        <translation>Der Spieler gegenüber. Ihr spielt zusammen, und eure Punkte gehören euch beiden.</translation>
     </message>
     <message>
         <source>dealer</source>
         <translation>Geber</translation>
     </message>
     <message>
-        <source>Whoever gives out the cards of this hand.</source>
-        <translation>Wer in dieser Runde die Karten austeilt.</translation>
+        <source>The player who deals the cards of this hand.</source>
+        <translation>Wer in diesem Spiel die Karten austeilt.</translation>
     </message>
     <message>
         <source>stock</source>
         <translation>Stapel</translation>
     </message>
     <message>
-        <source>Cards that nobody holds yet. Players draw from them.</source>
-        <translation>Karten, die noch niemand hat. Davon wird gezogen.</translation>
+        <source>The face-down pile that players draw cards from.</source>
+        <translation>Die verdeckten Karten, von denen die Spieler ziehen.</translation>
     </message>
     <message>
         <source>strict play</source>
         <translation>strenges Spiel</translation>
     </message>
     <message>
-        <source>From then on players must follow suit, go higher, and trump if not.</source>
-        <translation>Ab dann muss man bedienen und übernehmen und sonst Trumpf spielen.</translation>
+        <source>Play once the stock is gone. You must follow suit and beat the winning card, or else trump.</source>
+        <translation>Das Spiel, wenn der Stapel leer ist. Man muss bedienen und übernehmen, sonst Trumpf spielen.</translation>
     </message>
     <message>
         <source>open card</source>
         <translation>offene Karte</translation>
     </message>
     <message>
-        <source>A card that lies face up before its player. It is played like others.</source>
-        <translation>Eine Karte, die offen vor ihrem Spieler liegt. Sie wird wie andere gespielt.</translation>
+        <source>A face-up card in front of you. You play it just like the cards in your hand.</source>
+        <translation>Eine Karte, die offen vor dir liegt. Du spielst sie wie die Karten auf der Hand.</translation>
     </message>
 </context>
 <context>
     <name>Glossary forms</name>
-    <message>
-        <source>bid|bids</source>
-        <translation>Gebot|Gebote|Gebots|bieten|bietet|geboten</translation>
-    </message>
-    <message>
-        <source>pass|passes for good|passed</source>
-        <translation>passen|passt|gepasst</translation>
-    </message>
-    <message>
-        <source>declarer|declarer&apos;s</source>
-        <translation>Alleinspieler*|spielende* Partei</translation>
-    </message>
     <message>
         <source>kitty</source>
         <translation>Talon*</translation>
@@ -2182,7 +2182,7 @@
         <translation>Sooli</translation>
     </message>
     <message>
-        <source>rising</source>
+        <source>rising|nousussa</source>
         <translation>im Aufstieg|Aufstieg*</translation>
     </message>
     <message>
@@ -2206,15 +2206,15 @@
         <translation>Dublee*</translation>
     </message>
     <message>
-        <source>lay|lays|laid|show|shown</source>
+        <source>show their first|show your first|show the first|show them|show sets|show three|shows|shown|seen the maal|see the maal</source>
         <translation>ausleg*|ausgelegt*</translation>
     </message>
     <message>
-        <source>discard|discards</source>
+        <source>discard|discards|discarded|discarding</source>
         <translation>abwerfen|abwirft|abgeworfen|Ablage</translation>
     </message>
     <message>
-        <source>tiplu|tiplu&apos;s</source>
+        <source>tiplu|tiplu’s</source>
         <translation>Tiplu*</translation>
     </message>
     <message>
@@ -2226,7 +2226,7 @@
         <translation>Jhiplu*</translation>
     </message>
     <message>
-        <source>wild</source>
+        <source>wild card|wild cards|wild</source>
         <translation>wild|wilde* Karte*</translation>
     </message>
     <message>
@@ -2246,19 +2246,19 @@
         <translation>Stich|Stichs|Stiche|Stichen</translation>
     </message>
     <message>
-        <source>leads|lead</source>
+        <source>leads|lead|leading|leader</source>
         <translation>ausspielen|ausspielt|spielt aus|spielt zum nächsten aus|Ausspiel</translation>
     </message>
     <message>
-        <source>suit led|suit that was led</source>
+        <source>suit led|suit that was led|led suit</source>
         <translation>ausgespielte* Farbe</translation>
     </message>
     <message>
-        <source>must follow|cannot follow|follow suit</source>
+        <source>must follow|can’t follow|cannot follow|follow suit|follow it</source>
         <translation>bedien*</translation>
     </message>
     <message>
-        <source>must be beaten|beat the best card</source>
+        <source>must beat|must be beaten|must beat it|beat the best card|beat the highest card|beat the winning card|beat the card|can beat|beat it</source>
         <translation>übernehm*|übernimmt</translation>
     </message>
     <message>
@@ -2266,15 +2266,15 @@
         <translation>Trumpf*|Trümpf*</translation>
     </message>
     <message>
-        <source>marriage|marriages|marriage&apos;s</source>
+        <source>marriage|marriages|marriage’s</source>
         <translation>Paar|Paare|Paaren|Paars</translation>
     </message>
     <message>
-        <source>a whole</source>
+        <source>a whole|wholes</source>
         <translation>nach einem Paar|ganzes Paar|ganze* Paar*</translation>
     </message>
     <message>
-        <source>a half|halves</source>
+        <source>a half|halves|other half</source>
         <translation>Hälfte*</translation>
     </message>
     <message>
@@ -2283,7 +2283,7 @@
     </message>
     <message>
         <source>card points</source>
-        <translation>Kartenpunkt*</translation>
+        <translation>Augen|Kartenpunkt*</translation>
     </message>
     <message>
         <source>Porvoo</source>
@@ -2294,7 +2294,7 @@
         <translation>im Beutel|aus dem Beutel|in den Beutel</translation>
     </message>
     <message>
-        <source>partner|partners|partner&apos;s</source>
+        <source>partner|partners|partner’s|partners’</source>
         <translation>Partner*</translation>
     </message>
     <message>
@@ -2306,12 +2306,24 @@
         <translation>Stapel*</translation>
     </message>
     <message>
-        <source>strict</source>
+        <source>strict|strictly</source>
         <translation>streng*</translation>
     </message>
     <message>
-        <source>open card|open cards</source>
+        <source>open card|open cards|face-up card|face-up cards</source>
         <translation>offene* Karte*</translation>
+    </message>
+    <message>
+        <source>bid|bids|bidder|bidding</source>
+        <translation>Gebot|Gebote|Gebots|reizen|reizt|gereizt|bieten|bietet|geboten</translation>
+    </message>
+    <message>
+        <source>pass|passes for good|passes|passed</source>
+        <translation>passen|passt|gepasst</translation>
+    </message>
+    <message>
+        <source>declarer|declarer’s|declarers|declarers’</source>
+        <translation>spielende* Partei|Alleinspieler*</translation>
     </message>
 </context>
 <context>
@@ -2610,447 +2622,459 @@
         <translation>Paare und Fragen</translation>
     </message>
     <message>
-        <source>marriages and the count</source>
+        <source>marriages and scoring</source>
         <translation>Paare und Abrechnung</translation>
     </message>
     <message>
-        <source>bidding and gifts</source>
-        <translation>Bieten und Abgeben</translation>
+        <source>bidding and the exchange</source>
+        <translation>Reizen und Schieben</translation>
     </message>
     <message>
         <source>bidding and the kitty</source>
-        <translation>Bieten und Talon</translation>
+        <translation>Reizen und Talon</translation>
     </message>
     <message>
-        <source>You and Väinö opposite play together against Hilma and Elsa. Everybody plays one card, and the best takes the trick.</source>
-        <translation>Du und Väinö gegenüber spielt zusammen gegen Hilma und Elsa. Jeder spielt eine Karte, und die beste macht den Stich.</translation>
+        <source>You and Väinö, sitting opposite, are partners against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s called a trick.</source>
+        <translation>Du und Väinö gegenüber spielt zusammen gegen Hilma und Elsa. Jeder spielt eine Karte, und die höchste gewinnt alle vier. Das ist ein Stich.</translation>
     </message>
     <message>
-        <source>You play against Väinö. Each of you plays one card, and the better one takes the trick.</source>
-        <translation>Du spielst gegen Väinö. Jeder von euch spielt eine Karte, und die bessere macht den Stich.</translation>
+        <source>You’re playing against Väinö. Each of you plays a card, and the higher one wins both. That’s called a trick.</source>
+        <translation>Du spielst gegen Väinö. Jeder von euch spielt eine Karte, und die höhere gewinnt beide. Das ist ein Stich.</translation>
     </message>
     <message>
-        <source>You play alone, against Hilma and against Elsa. Everybody plays one card, and the best takes the trick.</source>
-        <translation>Du spielst allein, gegen Hilma und gegen Elsa. Jeder spielt eine Karte, und die beste macht den Stich.</translation>
+        <source>You play for yourself, and so do Hilma and Elsa. Everyone plays a card, and the highest wins all three. That’s called a trick.</source>
+        <translation>Du spielst für dich allein, Hilma und Elsa auch. Jeder spielt eine Karte, und die höchste gewinnt alle drei. Das ist ein Stich.</translation>
     </message>
     <message>
-        <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high: only the ace beats it.</source>
+        <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high, and only the ace beats it.</source>
         <translation>Von hoch nach niedrig: Ass, Zehn, König, Dame, Bube, Neun. Kleinere Karten gibt es nicht. Die Zehn ist hoch: Nur das Ass schlägt sie.</translation>
     </message>
     <message>
-        <source>You lead, and any card may be led. Play the {card}: no card that is out beats it.</source>
+        <source>You lead, and you can choose any card. Play the {card}, because no card still out can beat it.</source>
         <translation>Du spielst aus, und zwar, was du willst. Spiele {card}: Keine Karte der anderen schlägt deine.</translation>
     </message>
     <message>
-        <source>You lead. Play the {card}: it is the highest left of its suit, and only a trump can take it.</source>
+        <source>You lead. Play the {card}. It’s the highest card left in its suit, so only a trump can beat it.</source>
         <translation>Du spielst aus. Spiele {card}: Etwas Höheres gibt es in der Farbe nicht mehr, und nur ein Trumpf kann stechen.</translation>
     </message>
     <message>
-        <source>You lead. High cards of this suit are still out, so risk little: play the {card}.</source>
+        <source>You lead. Play the {card}. Higher cards of that suit are still out, so don’t risk a better one.</source>
         <translation>Du spielst aus. Hohe Karten dieser Farbe sind noch bei den anderen, also wage wenig: Spiele {card}.</translation>
     </message>
     <message>
-        <source>Follow suit if you can, and beat the best card if you can. Here only one card is allowed: play the {card}.</source>
-        <translation>Bediene, wenn du kannst, und übernimm die beste Karte, wenn du kannst. Hier ist nur eine Karte erlaubt: Spiele {card}.</translation>
+        <source>You must follow the suit that was led, and beat the highest card if you can. That leaves only the {card}.</source>
+        <translation>Bediene, das heißt, spiele die ausgespielte Farbe, und übernimm die höchste Karte, wenn du kannst. Erlaubt ist nur eine Karte: Spiele {card}.</translation>
     </message>
     <message>
-        <source>You must follow suit, and beat the best card if you can. Play the {card}.</source>
-        <translation>Du musst bedienen, und du musst die beste Karte übernehmen, wenn du kannst. Spiele {card}.</translation>
+        <source>You must follow the suit that was led, and beat the highest card if you can. Play the {card}.</source>
+        <translation>Du musst bedienen, also die ausgespielte Farbe spielen, und die höchste Karte übernehmen, wenn du kannst. Spiele {card}.</translation>
     </message>
     <message>
-        <source>You must follow suit, but you need not beat the best card. Here it is worth it: play the {card}.</source>
-        <translation>Du musst bedienen, aber die beste Karte musst du nicht übernehmen. Hier lohnt es sich: Spiele {card}.</translation>
+        <source>You must follow the suit led, but you don’t have to beat the highest card. Here it pays. Play the {card}.</source>
+        <translation>Du musst bedienen, also die ausgespielte Farbe spielen, aber die höchste Karte musst du nicht übernehmen. Hier lohnt es sich: Spiele {card}.</translation>
     </message>
     <message>
-        <source>You play last. Take the trick with the lowest card that wins it: play the {card}.</source>
+        <source>You play last, so win the trick with the lowest card that does it. Play the {card}.</source>
         <translation>Du spielst als Letzter. Nimm den Stich mit der kleinsten Karte, die gewinnt: Spiele {card}.</translation>
     </message>
     <message>
-        <source>You must follow suit, and cannot win this trick. Give away what is worth little: play the {card}.</source>
-        <translation>Du musst bedienen und kannst diesen Stich nicht machen. Gib weg, was wenig wert ist: Spiele {card}.</translation>
+        <source>You must follow suit, but you can’t win this trick. Give away a card that’s worth little. Play the {card}.</source>
+        <translation>Du musst bedienen, kannst diesen Stich aber nicht machen. Gib eine Karte her, die wenig wert ist: Spiele {card}.</translation>
     </message>
     <message>
-        <source>You cannot follow suit, so you must trump: a trump beats every other suit. Play the {card}.</source>
+        <source>You can’t follow suit, so you must play a trump. Any trump beats every other suit. Play the {card}.</source>
         <translation>Du kannst nicht bedienen, also musst du Trumpf spielen: Trumpf sticht alle anderen Farben. Spiele {card}.</translation>
     </message>
     <message>
-        <source>You can neither follow suit nor trump, so you may play anything. Throw away the {card}.</source>
-        <translation>Du kannst nicht bedienen und hast keinen Trumpf, also darfst du alles spielen. Wirf weg: {card}.</translation>
+        <source>You have no card of the suit led and no trump, so you may play anything. Discard the {card}.</source>
+        <translation>Du hast weder die ausgespielte Farbe noch Trumpf, also darfst du alles spielen. Wirf ab: {card}.</translation>
     </message>
     <message>
-        <source>You won a trick and hold king and queen of one suit: a marriage. Declare it before you lead: {suit}.</source>
-        <translation>Du hast einen Stich gemacht und hast König und Dame einer Farbe: ein Paar. Sage es an, bevor du ausspielst: {suit}.</translation>
+        <source>You won a trick, and you hold the king and queen of {suit}, a marriage. Declare it before you lead.</source>
+        <translation>Du hast einen Stich gemacht und hast König und Dame einer Farbe: ein Paar. Melde es, bevor du ausspielst: {suit}.</translation>
     </message>
     <message>
-        <source>You won a trick, and hold one card of a marriage. Ask Väinö for the other half: {suit}.</source>
-        <translation>Du hast einen Stich gemacht und hast eine Karte von einem Paar. Frage Väinö nach der anderen Hälfte: {suit}.</translation>
+        <source>You won a trick, and you hold half of a marriage. Ask Väinö for the other half in {suit}.</source>
+        <translation>Du hast einen Stich gemacht und hast eine Hälfte von einem Paar. Frage Väinö nach der anderen Hälfte: {suit}.</translation>
     </message>
     <message>
-        <source>Before you lead, ask Väinö for both king and queen of a suit: a whole marriage.</source>
-        <translation>Bevor du ausspielst, frage Väinö nach König und Dame einer Farbe: nach einem Paar.</translation>
+        <source>Before you lead, ask Väinö for a whole, which means both the king and queen of one suit.</source>
+        <translation>Bevor du ausspielst, frage Väinö nach einem Paar, also nach König und Dame einer Farbe.</translation>
     </message>
     <message>
-        <source>Yes! King and queen are found, and the suit becomes trumps: every trump beats all other suits.</source>
-        <translation>Ja! König und Dame sind gefunden, und die Farbe wird Trumpf: Jeder Trumpf sticht alle anderen Farben.</translation>
+        <source>Yes! Your partner has the king and queen, so that suit is now trumps. Any trump beats any card of another suit.</source>
+        <translation>Ja! Dein Partner hat König und Dame, und die Farbe wird Trumpf: Jeder Trumpf sticht alle anderen Farben.</translation>
     </message>
     <message>
-        <source>King and queen are declared, and their suit becomes trumps: every trump beats all other suits.</source>
-        <translation>König und Dame sind angesagt, und ihre Farbe wird Trumpf: Jeder Trumpf sticht alle anderen Farben.</translation>
+        <source>You’ve declared the king and queen, so their suit is now trumps. Any trump beats any card of another suit.</source>
+        <translation>König und Dame sind gemeldet, und ihre Farbe wird Trumpf: Jeder Trumpf sticht alle anderen Farben.</translation>
     </message>
     <message>
-        <source>Väinö&apos;s card is winning, so this trick is yours together. Give your side points: play the {card}.</source>
-        <translation>Väinös Karte ist die beste, also gehört dieser Stich euch beiden. Gib deiner Seite Punkte: Spiele {card}.</translation>
+        <source>Väinö is winning this trick for your side, so add points to it. Play the {card}.</source>
+        <translation>Väinö gewinnt diesen Stich gerade für euch beide. Gib Punkte dazu: Spiele {card}.</translation>
     </message>
     <message>
-        <source>A marriage counts points by its suit: spades 40, clubs 60, diamonds 80, hearts 100. Each one makes its suit trumps.</source>
-        <translation>Ein Paar zählt nach seiner Farbe: Pik 40, Kreuz 60, Karo 80, Herz 100. Jedes macht seine Farbe zum Trumpf.</translation>
+        <source>A marriage is the king and queen of one suit: spades 40 points, clubs 60, diamonds 80, hearts 100. Its suit becomes trumps.</source>
+        <translation>Ein Paar sind König und Dame einer Farbe: Pik 40 Punkte, Kreuz 60, Karo 80, Herz 100. Die Farbe wird Trumpf.</translation>
     </message>
     <message>
-        <source>Hearts count a hundred points, and hearts are trumps until another marriage is declared.</source>
-        <translation>Herz zählt hundert Punkte, und Herz ist Trumpf, bis ein anderes Paar angesagt wird.</translation>
+        <source>The marriage in hearts scores a hundred points. Hearts stay trumps until someone declares another marriage.</source>
+        <translation>Das Paar in Herz zählt hundert Punkte, und Herz ist Trumpf, bis jemand ein anderes Paar meldet.</translation>
     </message>
     <message>
-        <source>Bid a little more than the bid before, if you hope to take that much. Here: {amount}.</source>
-        <translation>Biete etwas mehr als das letzte Gebot, wenn du hoffst, so viel zu holen. Hier: {amount}.</translation>
+        <source>Bid only as high as you have to, and never more than you hope to take. Here, bid {amount}.</source>
+        <translation>Reize nur so hoch, wie du musst, und nie mehr, als du zu holen hoffst. Reize hier {amount}.</translation>
     </message>
     <message>
-        <source>Now that you know your cards, you may raise your bid once. Raise it to {amount}: that is what you will score.</source>
+        <source>Now that you know your cards, you may raise your bid once. You score what you bid, so raise it to {amount}.</source>
         <translation>Jetzt kennst du deine Karten und darfst dein Gebot einmal erhöhen. Erhöhe auf {amount}: So viel kannst du bekommen.</translation>
     </message>
     <message>
-        <source>You bid most. The three cards of the kitty were shown to all, and are yours now.</source>
-        <translation>Du hast am meisten geboten. Die drei Karten vom Talon wurden allen gezeigt und gehören jetzt dir.</translation>
+        <source>You bid highest. Everyone saw the three cards of the kitty, and now they’re yours.</source>
+        <translation>Du hast am höchsten gereizt. Alle haben die drei Karten des Talons gesehen, und jetzt gehören sie dir.</translation>
     </message>
     <message>
-        <source>Put three cards away, no ace and no ten. They count for you. Put away: {cards}.</source>
-        <translation>Drücke drei Karten, kein Ass und keine Zehn. Sie zählen für dich. Drücke: {cards}.</translation>
+        <source>Discard three cards, but no aces or tens: {cards}. They count for you.</source>
+        <translation>Drücke drei Karten, aber kein Ass und keine Zehn: {cards}. Sie zählen für dich.</translation>
     </message>
     <message>
-        <source>Whoever leads first must lead an ace, or without an ace a spade. Play the {card}.</source>
-        <translation>Wer als Erster ausspielt, muss ein Ass ausspielen, und ohne Ass Pik. Spiele {card}.</translation>
+        <source>Your first lead must be an ace, or a spade if you have no ace. Play the {card}.</source>
+        <translation>Dein erstes Ausspiel muss ein Ass sein, oder Pik, wenn du kein Ass hast. Spiele {card}.</translation>
     </message>
     <message>
-        <source>That is allowed too, but in this lesson play the {card}.</source>
+        <source>You could play that too, but in this lesson play the {card}.</source>
         <translation>Das ist auch erlaubt, aber spiele in dieser Lektion {card}.</translation>
     </message>
     <message>
-        <source>That is possible too, but here the lesson goes another way: “{action}”.</source>
-        <translation>Das geht auch, aber hier macht die Lektion anders weiter: „{action}“.</translation>
+        <source>You could do that too, but in this lesson choose “{action}”.</source>
+        <translation>Das geht auch, aber wähle in dieser Lektion „{action}“.</translation>
     </message>
     <message>
-        <source>You may choose those too. In this lesson take these: {cards}.</source>
-        <translation>Die darfst du auch wählen. Nimm in dieser Lektion diese: {cards}.</translation>
+        <source>You could choose differently, but in this lesson take: {cards}.</source>
+        <translation>Du darfst auch anders wählen, aber nimm in dieser Lektion: {cards}.</translation>
     </message>
     <message>
-        <source>You and Väinö opposite play together against Hilma and Elsa. Everybody plays one card, and the best takes the trick. Väinö begins.</source>
-        <translation>Du und Väinö gegenüber spielt zusammen gegen Hilma und Elsa. Jeder spielt eine Karte, und die beste macht den Stich. Väinö fängt an.</translation>
+        <source>Väinö, sitting opposite, is your partner against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s a trick. Väinö starts.</source>
+        <translation>Du und Väinö gegenüber spielt zusammen gegen Hilma und Elsa. Jeder spielt eine Karte, und die höchste gewinnt alle vier, einen Stich. Väinö fängt an.</translation>
     </message>
     <message>
-        <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high: only the ace beats it.</source>
+        <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high, and only the ace beats it.</source>
         <translation>Von hoch nach niedrig: Ass, Zehn, König, Dame, Bube, Neun, Acht, Sieben, Sechs. Die Zehn ist hoch: Nur das Ass schlägt sie.</translation>
     </message>
     <message>
-        <source>Spades were led: follow suit. Whoever can beat the best card must. Play your ten: only the ace beats it, and that is yours.</source>
-        <translation>Pik wurde ausgespielt: Bediene. Wer die beste Karte übernehmen kann, muss es tun. Spiele deine Zehn: Nur das Ass schlägt sie, und das hast du.</translation>
+        <source>Spades were led, so play a spade. If you can beat the highest card, you must. Play your ten. Only your own ace beats it.</source>
+        <translation>Pik wurde ausgespielt, also spiele Pik. Kannst du die höchste Karte übernehmen, musst du es. Spiele deine Zehn: Nur dein eigenes Ass schlägt sie.</translation>
     </message>
     <message>
-        <source>That one would win as well, for all high spades are yours. But see for yourself that the ten is high: play it.</source>
-        <translation>Die würde auch gewinnen, denn alle hohen Pik hast du. Aber sieh selbst, dass die Zehn hoch ist: Spiele sie.</translation>
+        <source>That would win too, since you hold all the high spades. But play the ten, and see that it’s high.</source>
+        <translation>Die würde auch gewinnen, denn du hast alle hohen Pik. Aber spiele die Zehn und sieh, dass sie hoch ist.</translation>
     </message>
     <message>
-        <source>The trick is yours, so you lead to the next one. Any card may be led. Lead the ace of spades: nothing beats it.</source>
-        <translation>Der Stich gehört dir, also spielst du zum nächsten aus, egal welche Karte. Spiele Pik-Ass aus: Nichts schlägt es.</translation>
+        <source>The trick is yours, so you lead the next one. You can lead any card. Lead the ace of spades, because nothing beats it.</source>
+        <translation>Der Stich gehört dir, also spielst du zum nächsten aus. Jede Karte ist erlaubt. Spiele Pik-Ass aus: Nichts schlägt es.</translation>
     </message>
     <message>
-        <source>You may do that, but the ace of spades is sure to win, and with it you lead again.</source>
+        <source>You could do that, but the ace of spades is sure to win, and then you lead again.</source>
         <translation>Das darfst du, aber Pik-Ass gewinnt sicher, und dann spielst du wieder aus.</translation>
     </message>
     <message>
-        <source>Ace and ten of spades are gone, so your king is now the highest spade. Lead it.</source>
+        <source>The ace and ten of spades are gone, so your king is now the highest spade. Lead it.</source>
         <translation>Pik-Ass und Pik-Zehn sind weg, also ist dein König jetzt das höchste Pik. Spiele ihn aus.</translation>
     </message>
     <message>
-        <source>Remember which cards are gone: no spade beats the king any more. Lead the king of spades.</source>
+        <source>Remember which cards are gone. No spade beats the king of spades any more, so lead it.</source>
         <translation>Merke dir, welche Karten weg sind: Kein Pik schlägt den König mehr. Spiele Pik-König aus.</translation>
     </message>
     <message>
-        <source>Eight spades are gone, so yours is the last. Nobody can follow, and there are no trumps: even the eight wins. Lead it.</source>
+        <source>Eight spades are gone, so you have the last. Nobody can follow suit, and there are no trumps, so even the eight wins. Lead it.</source>
         <translation>Acht Pik sind weg, also hast du das letzte. Niemand kann bedienen, und Trumpf gibt es nicht: Sogar die Acht gewinnt. Spiele sie aus.</translation>
     </message>
     <message>
-        <source>Another card might be beaten. The eight of spades cannot: no other spade is left.</source>
+        <source>Another card might be beaten. The eight of spades can’t, because no other spade is left.</source>
         <translation>Eine andere Karte könnte geschlagen werden. Pik-Acht nicht: Es gibt kein anderes Pik mehr.</translation>
     </message>
     <message>
-        <source>Hearts were led, and you have none. Then you may play anything, as there are no trumps. Throw away the six.</source>
-        <translation>Herz wurde ausgespielt, und du hast keins. Dann darfst du alles spielen, denn Trumpf gibt es nicht. Wirf die Sechs weg.</translation>
+        <source>Hearts were led, and you have none. There are no trumps, so you may play anything. Discard the six of clubs.</source>
+        <translation>Herz wurde ausgespielt, und du hast keins. Trumpf gibt es nicht, also darfst du alles spielen. Wirf Kreuz-Sechs ab.</translation>
     </message>
     <message>
-        <source>That is allowed, and nothing is lost. But keep the higher card: it may still win.</source>
+        <source>You could, and you’d lose nothing. But keep the higher card, because it may still win.</source>
         <translation>Das ist erlaubt, und verloren ist nichts. Aber behalte die höhere Karte: Sie kann noch gewinnen.</translation>
     </message>
     <message>
-        <source>The last trick gives the others one berry. Your side has more card points: one berry. Exactly twelve berries win the match.</source>
-        <translation>Der letzte Stich gibt den anderen eine Beere. Ihr habt mehr Kartenpunkte: eine Beere. Genau zwölf Beeren gewinnen die Partie.</translation>
+        <source>The others score a berry for the last trick, and you score one for card points. Exactly twelve win. Overshoot, and you drop to seven.</source>
+        <translation>Die anderen bekommen eine Beere für den letzten Stich, ihr eine für mehr Augen. Genau zwölf gewinnen. Wer darüber kommt, fällt auf sieben.</translation>
     </message>
     <message>
-        <source>King and queen of one suit are a marriage. You hold two halves: the king of hearts and the queen of clubs.</source>
+        <source>The king and queen of the same suit make a marriage. You hold two halves, the king of hearts and the queen of clubs.</source>
         <translation>König und Dame einer Farbe sind ein Paar. Du hast zwei Hälften: Herz-König und Kreuz-Dame.</translation>
     </message>
     <message>
-        <source>Elsa&apos;s ten lies on top, but you must beat it if you can. It is worth it: who wins a trick may ask.</source>
-        <translation>Elsas Zehn ist die beste, aber du musst sie übernehmen, wenn du kannst. Es lohnt sich: Wer den Stich macht, darf fragen.</translation>
+        <source>Your partner Elsa’s ten is winning, but you must beat it if you can. It pays, because the winner may ask for a marriage.</source>
+        <translation>Die Zehn deiner Partnerin Elsa liegt vorn, aber kannst du sie übernehmen, musst du. Das lohnt sich: Wer gewinnt, darf nach einem Paar fragen.</translation>
     </message>
     <message>
-        <source>Only the ace may be played: you can beat the ten, so you must.</source>
+        <source>You must beat the ten if you can, and only your ace can.</source>
         <translation>Nur das Ass ist erlaubt: Du kannst die Zehn übernehmen, also musst du.</translation>
     </message>
     <message>
-        <source>You won a trick. Before you lead, you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
-        <translation>Du hast einen Stich gemacht. Bevor du ausspielst, darfst du Elsa nach einem Paar fragen. Frage nach der Hälfte in Kreuz.</translation>
+        <source>You won a trick, so before you lead you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
+        <translation>Du hast einen Stich gemacht. Bevor du ausspielst, darfst du Elsa nach einem Paar fragen. Frage nach der anderen Hälfte in Kreuz.</translation>
     </message>
     <message>
-        <source>That is possible too. In this lesson ask for the half in clubs first.</source>
+        <source>That’s possible too, but in this lesson ask for the half in clubs first.</source>
         <translation>Das geht auch. Frage in dieser Lektion zuerst nach der Hälfte in Kreuz.</translation>
     </message>
     <message>
-        <source>Elsa has no king of clubs, and you may ask only once a trick. Lead the ace: if it wins, you may ask again.</source>
+        <source>Elsa doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace. If it wins, you may ask again.</source>
         <translation>Elsa hat Kreuz-König nicht, und du darfst nur einmal je Stich fragen. Spiele das Ass aus: Gewinnt es, darfst du wieder fragen.</translation>
     </message>
     <message>
-        <source>Lead the ace of clubs: it is sure to win, and every trick won is another question.</source>
-        <translation>Spiele Kreuz-Ass aus: Es gewinnt sicher, und jeder gewonnene Stich ist eine neue Frage.</translation>
+        <source>Lead the ace of clubs. It’s sure to win, and every trick you win brings another question.</source>
+        <translation>Spiele Kreuz-Ass aus: Es gewinnt sicher, und jeder gewonnene Stich bringt eine neue Frage.</translation>
     </message>
     <message>
-        <source>Won again, so ask again. You hold the king of hearts: ask for the other half in hearts.</source>
+        <source>You won again, so ask again. You hold the king of hearts, so ask for the other half in hearts.</source>
         <translation>Wieder gewonnen, also frage wieder. Du hast Herz-König: Frage nach der anderen Hälfte in Herz.</translation>
     </message>
     <message>
-        <source>You hold the king of hearts and no other half that is new: ask for the half in hearts.</source>
-        <translation>Du hast Herz-König und sonst keine neue Hälfte: Frage nach der Hälfte in Herz.</translation>
+        <source>The king of hearts is the half that you haven’t asked about. Ask for the other half in hearts.</source>
+        <translation>Nach der anderen Hälfte zum Herz-König hast du noch nicht gefragt. Frage nach der Hälfte in Herz.</translation>
     </message>
     <message>
-        <source>Elsa has the queen! The first marriage makes its suit trumps: hearts now beat every other suit. That is two berries.</source>
+        <source>Elsa has the queen! The first marriage makes its suit trumps, so hearts now beat every other suit. That’s two berries.</source>
         <translation>Elsa hat die Dame! Das erste Paar macht seine Farbe zum Trumpf: Herz sticht jetzt alle anderen Farben. Das sind zwei Beeren.</translation>
     </message>
     <message>
-        <source>Elsa won a trick and declared king and queen of spades. Hearts stay trumps: every later marriage is one berry.</source>
-        <translation>Elsa hat einen Stich gemacht und König und Dame in Pik angesagt. Herz bleibt Trumpf: Jedes spätere Paar ist eine Beere.</translation>
+        <source>Elsa won a trick and declared the king and queen of spades. Hearts stay trumps. A later marriage is a “little one”, worth one berry.</source>
+        <translation>Elsa hat einen Stich gemacht und König und Dame in Pik gemeldet. Herz bleibt Trumpf. Ein späteres Paar heißt kleines Paar und gibt eine Beere.</translation>
     </message>
     <message>
-        <source>Diamonds were led and you have none: then you must trump. Your king is now the highest heart, and nobody can beat it.</source>
+        <source>Diamonds were led and you have none, so you must trump. Your king is now the highest heart, so nobody can beat it.</source>
         <translation>Karo wurde ausgespielt, und du hast keins: Dann musst du Trumpf spielen. Dein König ist jetzt das höchste Herz, niemand kann ihn schlagen.</translation>
     </message>
     <message>
-        <source>That is a trump too, but a higher one could beat it. The king is sure.</source>
+        <source>That’s a trump too, but a higher one could beat it. The king is safe.</source>
         <translation>Das ist auch ein Trumpf, aber ein höherer könnte ihn schlagen. Der König ist sicher.</translation>
     </message>
     <message>
-        <source>Trumps two, spades one, last trick one, card points one: five berries. The others took no trick: they go to Porvoo, back to zero.</source>
-        <translation>Trumpf zwei, Pik eine, letzter Stich eine, Kartenpunkte eine: fünf Beeren. Die anderen haben keinen Stich: Sie fahren nach Porvoo, zurück auf null.</translation>
+        <source>Five berries: two for trumps, one each for spades, the last trick and card points. Without a trick, the others land in Porvoo, on zero.</source>
+        <translation>Fünf Beeren: zwei für Trumpf, je eine für Pik, den letzten Stich und die Augen. Die anderen fahren ohne Stich nach Porvoo, zurück auf null.</translation>
     </message>
     <message>
-        <source>You hold four cards, and seven lie open before you, each on a hidden one. You may play from both.</source>
+        <source>You hold four cards. Seven more are face up in front of you, each on a hidden one. You can play from both.</source>
         <translation>Du hast vier Karten auf der Hand, und sieben liegen offen vor dir, jede auf einer verdeckten. Du darfst von beiden spielen.</translation>
     </message>
     <message>
-        <source>When an open card is played, the hidden one below it is turned up, and counts from the next card on.</source>
-        <translation>Wird eine offene Karte gespielt, wird die verdeckte darunter aufgedeckt. Sie zählt ab der nächsten Karte mit.</translation>
+        <source>When you play an open card, the hidden one under it turns up. You can use that card from the next play on.</source>
+        <translation>Spielst du eine offene Karte, wird die verdeckte darunter aufgedeckt. Sie zählt ab der nächsten Karte mit.</translation>
     </message>
     <message>
-        <source>Eighteen tricks are played. The last one gives a berry, and so do more card points: two for you. Exactly twelve win.</source>
-        <translation>Achtzehn Stiche sind gespielt. Der letzte gibt eine Beere, mehr Kartenpunkte auch: zwei für dich. Genau zwölf gewinnen.</translation>
+        <source>You score two berries, for the last trick and for more card points. Exactly twelve win. Overshoot, and you drop to seven.</source>
+        <translation>Du bekommst zwei Beeren, für den letzten Stich und für mehr Augen. Genau zwölf gewinnen. Wer darüber kommt, fällt auf sieben.</translation>
     </message>
     <message>
-        <source>Your hand and your open cards belong together: king and queen of one suit are a marriage wherever they lie.</source>
+        <source>Your hand and your open cards belong together. The king and queen of the same suit make a marriage wherever they are.</source>
         <translation>Deine Hand und deine offenen Karten gehören zusammen: König und Dame einer Farbe sind ein Paar, wo sie auch liegen.</translation>
     </message>
     <message>
-        <source>You won again, and have another marriage. It makes no new trumps, but gives one berry. Declare it: {suit}.</source>
-        <translation>Du hast wieder gewonnen und hast noch ein Paar. Es macht keinen neuen Trumpf, gibt aber eine Beere. Sage es an: {suit}.</translation>
+        <source>You won again and have a second marriage, in {suit}. Declare it. This “little one” scores one berry and doesn’t change trumps.</source>
+        <translation>Du hast wieder gewonnen und hast noch ein Paar, ein kleines Paar. Es macht keinen neuen Trumpf, gibt aber eine Beere. Melde es: {suit}.</translation>
     </message>
     <message>
-        <source>Trumps two, second marriage one, last trick one, more card points one: five berries. Exactly twelve win.</source>
-        <translation>Trumpf zwei, zweites Paar eine, letzter Stich eine, mehr Kartenpunkte eine: fünf Beeren. Genau zwölf gewinnen.</translation>
+        <source>Five berries: two for trumps, one each for the second marriage, the last trick and more card points. Exactly twelve win.</source>
+        <translation>Fünf Beeren: zwei für den Trumpf, je eine für das zweite Paar, den letzten Stich und mehr Augen. Genau zwölf gewinnen.</translation>
     </message>
     <message>
-        <source>Forty points for the first marriage of the hand, and diamonds are trumps. Every later one counts twenty, and changes trumps.</source>
-        <translation>Vierzig Punkte für das erste Paar der Runde, und Karo ist Trumpf. Jedes spätere zählt zwanzig und wechselt den Trumpf.</translation>
+        <source>The first marriage of the hand scores forty points, and diamonds are trumps. Every later one scores twenty and changes trumps.</source>
+        <translation>Vierzig Punkte für das erste Paar des Spiels, und Karo ist Trumpf. Jedes spätere zählt zwanzig und wechselt den Trumpf.</translation>
     </message>
     <message>
-        <source>Your side has 159 points, the others 11. More wins one berry, and two when the others have under twenty.</source>
-        <translation>Ihr habt 159 Punkte, die anderen 11. Mehr Punkte geben eine Beere, und zwei, wenn die anderen unter zwanzig bleiben.</translation>
+        <source>Your side has 159 points, the others 11. The higher total wins a berry, or two if the lower is under twenty. You get two.</source>
+        <translation>Ihr habt 159 Punkte, die anderen 11. Die höhere Summe gibt eine Beere, oder zwei, wenn die andere unter zwanzig liegt. Ihr bekommt zwei.</translation>
     </message>
     <message>
-        <source>In this game you may ask before the first trick too. Whoever leads may ask once whether the partner holds a marriage.</source>
-        <translation>In diesem Spiel darf man auch vor dem ersten Stich fragen. Wer ausspielt, darf den Partner einmal nach einem Paar fragen.</translation>
+        <source>In this game you may ask even before the first trick. Before each lead, the leader may ask once if their partner holds a marriage.</source>
+        <translation>In diesem Spiel darf man schon vor dem ersten Stich fragen. Vor jedem Ausspiel darf man den Partner einmal nach einem Paar fragen.</translation>
     </message>
     <message>
-        <source>Väinö holds two marriages and names hearts. Forty points, and hearts are trumps.</source>
+        <source>Väinö holds two marriages and chooses hearts. That’s forty points, and hearts are trumps.</source>
         <translation>Väinö hat zwei Paare und nennt Herz. Vierzig Punkte, und Herz ist Trumpf.</translation>
     </message>
     <message>
-        <source>Väinö declared king and queen of spades: twenty points, and now spades are trumps. Hearts are an ordinary suit again.</source>
-        <translation>Väinö hat König und Dame in Pik angesagt: zwanzig Punkte, und jetzt ist Pik Trumpf. Herz ist wieder eine gewöhnliche Farbe.</translation>
+        <source>Väinö declared the king and queen of spades for twenty points. Now spades are trumps, and hearts are a side suit again.</source>
+        <translation>Väinö hat König und Dame in Pik gemeldet: zwanzig Punkte, und jetzt ist Pik Trumpf. Herz ist wieder eine gewöhnliche Farbe.</translation>
     </message>
     <message>
-        <source>131 points to 59: one berry for you. A side without a trick would be in the bag: next hand it may declare nothing.</source>
-        <translation>131 Punkte zu 59: eine Beere für euch. Eine Seite ohne Stich käme in den Beutel: Dann darf sie in der nächsten Runde nichts ansagen.</translation>
+        <source>You must follow suit, and the {card} is your only card of that suit. Play it.</source>
+        <translation>Du musst bedienen und hast nur eine Karte dieser Farbe: Spiele {card}.</translation>
     </message>
     <message>
-        <source>Väinö asked for the other half in diamonds. You hold the queen, so the answer is yes: diamonds are trumps, two berries.</source>
+        <source>You win 131 to 59, for one berry. A side that takes no trick goes in the bag, and can’t declare in the next hand.</source>
+        <translation>Ihr gewinnt mit 131 zu 59: eine Beere. Eine Partei ohne Stich kommt in den Beutel und darf im nächsten Spiel nichts melden.</translation>
+    </message>
+    <message>
+        <source>Väinö asked for the other half in diamonds. You hold the queen, so your answer is yes. Diamonds are trumps, for two berries.</source>
         <translation>Väinö hat nach der anderen Hälfte in Karo gefragt. Du hast die Dame, also ist die Antwort Ja: Karo ist Trumpf, zwei Beeren.</translation>
     </message>
     <message>
-        <source>Trumps two, last trick one: three berries for you. The others have one for a marriage, one for more aces and tens.</source>
-        <translation>Trumpf zwei, letzter Stich eine: drei Beeren für euch. Die anderen haben eine für ein Paar und eine für mehr Asse und Zehnen.</translation>
+        <source>You score two for trumps and one for the last trick. The others score one for a marriage and one for more aces and tens.</source>
+        <translation>Ihr bekommt zwei für Trumpf und eine für den letzten Stich. Die anderen bekommen eine für ein Paar und eine für mehr Asse und Zehnen.</translation>
     </message>
     <message>
-        <source>Whoever leads first must lead an ace, if possible. Väinö holds none, and could lead the jack of hearts.</source>
-        <translation>Wer als Erster ausspielt, muss ein Ass ausspielen, wenn er eins hat. Väinö hat keins und durfte Herz-Bube ausspielen.</translation>
+        <source>The first lead must be an ace if the leader has one. Without an ace, Väinö led the jack of hearts.</source>
+        <translation>Das erste Ausspiel muss ein Ass sein, wenn man eins hat. Väinö hatte keins, also spielte er Herz-Bube aus.</translation>
     </message>
     <message>
-        <source>Väinö has the king: hearts are trumps, two berries. Now you must lead one card of the marriage: play the {card}.</source>
+        <source>Väinö has the king, so hearts are trumps, for two berries. Now you must lead a card of the marriage. Play the {card}.</source>
         <translation>Väinö hat den König: Herz ist Trumpf, zwei Beeren. Jetzt musst du eine Karte vom Paar ausspielen: Spiele {card}.</translation>
     </message>
     <message>
-        <source>Hilma won a trick and declared spades: one berry for the others. Hearts stay trumps.</source>
-        <translation>Hilma hat einen Stich gemacht und Pik angesagt: eine Beere für die anderen. Herz bleibt Trumpf.</translation>
+        <source>Hilma won a trick and declared spades, a “little one” worth one berry for the others. Hearts stay trumps.</source>
+        <translation>Hilma hat einen Stich gemacht und Pik gemeldet, ein kleines Paar: eine Beere für die anderen. Herz bleibt Trumpf.</translation>
     </message>
     <message>
-        <source>Trumps two, last trick one, more aces and tens one: four berries. The others have one. Twelve win.</source>
-        <translation>Trumpf zwei, letzter Stich eine, mehr Asse und Zehnen eine: vier Beeren. Die anderen haben eine. Zwölf gewinnen.</translation>
+        <source>You score four berries: two for trumps, one each for the last trick and more aces and tens. The others score one. Twelve win.</source>
+        <translation>Ihr bekommt vier Beeren: zwei für den Trumpf, je eine für den letzten Stich und mehr Asse und Zehnen. Die anderen bekommen eine. Zwölf gewinnen.</translation>
     </message>
     <message>
-        <source>After each trick the winner draws a card from the stock, then the other one. Then the winner leads again.</source>
+        <source>After each trick the winner draws a card from the stock, then the other player draws. The winner leads again.</source>
         <translation>Nach jedem Stich zieht erst der Gewinner eine Karte vom Stapel, dann der andere. Dann spielt der Gewinner wieder aus.</translation>
     </message>
     <message>
-        <source>While the stock lasts you may play anything, whatever was led. Give little away: play the {card}.</source>
+        <source>While the stock lasts, you may play any card, whatever was led. Give little away and play the {card}.</source>
         <translation>Solange der Stapel reicht, darfst du alles spielen, egal was ausgespielt wurde. Gib wenig weg: Spiele {card}.</translation>
     </message>
     <message>
-        <source>The stock is gone. From now on follow suit, beat the best card, and trump if you cannot follow.</source>
-        <translation>Der Stapel ist leer. Ab jetzt musst du bedienen, die beste Karte übernehmen und Trumpf spielen, wenn du nicht bedienen kannst.</translation>
+        <source>The stock is gone. Now follow suit, and beat the highest card if you can. If you can’t follow suit, you must trump.</source>
+        <translation>Der Stapel ist leer. Ab jetzt musst du bedienen und die höchste Karte übernehmen. Kannst du nicht bedienen, musst du Trumpf spielen.</translation>
     </message>
     <message>
-        <source>Väinö took the last trick and the more valuable cards: one berry each. Whoever first has twelve wins.</source>
+        <source>Väinö took the last trick and the more valuable cards, for one berry each. The first player to reach twelve wins.</source>
         <translation>Väinö hat den letzten Stich und die wertvolleren Karten: je eine Beere. Wer zuerst zwölf hat, gewinnt.</translation>
     </message>
     <message>
-        <source>You hold king and queen of hearts: a marriage. To declare it you first have to win a trick.</source>
-        <translation>Du hast Herz-König und Herz-Dame: ein Paar. Um es anzusagen, musst du erst einen Stich machen.</translation>
+        <source>You hold the king and queen of hearts, a marriage. Before you can declare it, you have to win a trick.</source>
+        <translation>Du hast Herz-König und Herz-Dame: ein Paar. Um es zu melden, musst du erst einen Stich machen.</translation>
     </message>
     <message>
-        <source>A spade was led, and your ace beats it. Take the trick, for then you may declare: play the {card}.</source>
-        <translation>Pik wurde ausgespielt, und dein Ass gewinnt. Nimm den Stich, denn dann darfst du ansagen: Spiele {card}.</translation>
+        <source>A spade was led. Play the {card} to win the trick, because then you can declare your marriage.</source>
+        <translation>Pik wurde ausgespielt. Spiele {card} und nimm den Stich, denn dann darfst du dein Paar melden.</translation>
     </message>
     <message>
-        <source>The stock is gone, and nothing more can be declared. Now follow suit, beat the best card, and trump.</source>
-        <translation>Der Stapel ist leer, und man kann nichts mehr ansagen. Jetzt heißt es bedienen, die beste Karte übernehmen und Trumpf spielen.</translation>
+        <source>The stock is gone, so nobody can declare any more. Now follow suit and beat the highest card, or trump if you can’t follow.</source>
+        <translation>Der Stapel ist leer, und niemand kann mehr melden. Jetzt musst du bedienen und übernehmen, oder Trumpf spielen, wenn du nicht bedienen kannst.</translation>
     </message>
     <message>
-        <source>Trumps two, second marriage one, last trick one, more valuable cards one: five berries, and Väinö has none.</source>
-        <translation>Trumpf zwei, zweites Paar eine, letzter Stich eine, wertvollere Karten eine: fünf Beeren, und Väinö hat keine.</translation>
+        <source>Five berries: two for trumps, one each for the second marriage, the last trick and the more valuable cards. Väinö has none.</source>
+        <translation>Fünf Beeren: zwei für den Trumpf, je eine für das zweite Paar, den letzten Stich und die wertvolleren Karten. Väinö hat keine.</translation>
     </message>
     <message>
-        <source>Hilma bid most: her side promised eighty points. You and Väinö try to stop them. Bidding comes in the third lesson.</source>
-        <translation>Hilma hat am meisten geboten: Ihre Seite hat achtzig Punkte versprochen. Du und Väinö wollt das verhindern. Bieten lernst du in der dritten Lektion.</translation>
+        <source>Hilma bid highest. Her side promised eighty points, and you and Väinö try to stop them. You’ll learn bidding in the third lesson.</source>
+        <translation>Hilma hat am höchsten gereizt: Ihre Partei hat achtzig Punkte versprochen. Du und Väinö wollt das verhindern. Reizen lernst du in der dritten Lektion.</translation>
     </message>
     <message>
-        <source>Aces and tens count ten, kings, queens and jacks five, the last trick twenty. Hilma&apos;s side made 115, enough: plus eighty.</source>
-        <translation>Asse und Zehnen zählen zehn, Könige, Damen und Buben fünf, der letzte Stich zwanzig. Hilmas Seite hat 115, das reicht: plus achtzig.</translation>
+        <source>Aces and tens count ten, kings, queens and jacks five, the last trick twenty. Hilma’s side took 115, so it scores its eighty.</source>
+        <translation>Asse und Zehnen zählen zehn, Könige, Damen und Buben fünf, der letzte Stich zwanzig. Hilmas Partei hat 115 und bekommt ihre achtzig.</translation>
     </message>
     <message>
-        <source>You won a trick that you had led yourself: only then may you declare. King and queen: {suit}.</source>
-        <translation>Du hast einen Stich gemacht, zu dem du selbst ausgespielt hast: Nur dann darfst du ansagen. König und Dame: {suit}.</translation>
+        <source>You can declare only after winning a trick that you led, and you just did. Declare the king and queen of {suit}.</source>
+        <translation>Melden darfst du nur nach einem Stich, zu dem du selbst ausgespielt hast, wie gerade eben. Melde König und Dame: {suit}.</translation>
     </message>
     <message>
-        <source>Eighty points, and diamonds are trumps until another marriage is declared. Your side needs 105.</source>
-        <translation>Achtzig Punkte, und Karo ist Trumpf, bis ein anderes Paar angesagt wird. Deine Seite braucht 105.</translation>
+        <source>Eighty points! Diamonds stay trumps until someone declares another marriage. Your side needs 105.</source>
+        <translation>Achtzig Punkte, und Karo ist Trumpf, bis jemand ein anderes Paar meldet. Deine Partei braucht 105.</translation>
     </message>
     <message>
-        <source>Your side made 175 points, and the bid was 105: so 105 are written down. The others keep what they took.</source>
-        <translation>Deine Seite hat 175 Punkte, und das Gebot war 105: Also werden 105 aufgeschrieben. Die anderen behalten, was sie geholt haben.</translation>
+        <source>Your side took 175 points and had bid 105, so you score 105. The others score what they took.</source>
+        <translation>Deine Partei hat 175 Punkte und hatte 105 gereizt, also bekommt ihr 105. Die anderen bekommen, was sie geholt haben.</translation>
     </message>
     <message>
-        <source>Before the play everybody bids how many points the side will make, in fives, or passes for good. The highest bid counts.</source>
-        <translation>Vor dem Spielen bietet jeder, wie viele Punkte die Seite macht, in Fünferschritten, oder passt endgültig. Das höchste Gebot gilt.</translation>
+        <source>Before play, you each bid the points your side will take, in steps of five, or pass and drop out. The highest bid wins.</source>
+        <translation>Vor dem Spiel reizt jeder in Fünferschritten, wie viele Punkte seine Partei macht, oder passt endgültig. Das höchste Gebot gewinnt.</translation>
     </message>
     <message>
-        <source>You must open the bidding. Begin low, and see what the others want: bid {amount}.</source>
-        <translation>Du musst das Bieten eröffnen. Fange niedrig an und sieh, was die anderen wollen: Biete {amount}.</translation>
+        <source>You must open the bidding. Start low and see what the others want. Bid {amount}.</source>
+        <translation>Du musst das Reizen eröffnen. Fange niedrig an und sieh, was die anderen wollen: Reize {amount}.</translation>
     </message>
     <message>
-        <source>All passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
-        <translation>Alle haben gepasst, also spielt deine Seite um fünfzig. Väinö gibt dir drei Karten, die dir helfen können.</translation>
+        <source>Everyone else passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
+        <translation>Die anderen haben gepasst, also spielt deine Partei um fünfzig. Väinö schiebt dir drei Karten, die dir helfen können.</translation>
     </message>
     <message>
-        <source>Give three cards back, those that help you least: {cards}.</source>
-        <translation>Gib drei Karten zurück, die dir am wenigsten helfen: {cards}.</translation>
+        <source>Give back the three cards that help you least: {cards}.</source>
+        <translation>Schiebe die drei Karten zurück, die dir am wenigsten helfen: {cards}.</translation>
     </message>
     <message>
-        <source>You won a trick that you led, so declare. Begin with spades, forty points; hearts come later: {suit}.</source>
-        <translation>Du hast einen Stich gemacht, zu dem du ausgespielt hast, also sage an. Erst Pik, vierzig Punkte; Herz kommt später: {suit}.</translation>
+        <source>You won a trick that you led, so declare a marriage. Start with {suit} for forty points, and keep hearts for later.</source>
+        <translation>Du hast einen Stich gemacht, zu dem du ausgespielt hast, also melde ein Paar. Herz kommt später, fang mit vierzig Punkten an: {suit}.</translation>
     </message>
     <message>
-        <source>Now hearts, a hundred points. They become trumps in place of spades. Declare: {suit}.</source>
-        <translation>Jetzt Herz, hundert Punkte. Herz wird Trumpf statt Pik. Sage an: {suit}.</translation>
+        <source>Now declare {suit} for a hundred points. Hearts become trumps in place of spades.</source>
+        <translation>Jetzt Herz, hundert Punkte. Herz wird Trumpf statt Pik. Melde: {suit}.</translation>
     </message>
     <message>
-        <source>Your side made 280 points. The bid of 235 is made, so 235 are written down. Missing it would cost as much.</source>
-        <translation>Deine Seite hat 280 Punkte. Das Gebot 235 ist erfüllt, also werden 235 aufgeschrieben. Verfehlt würde es ebenso viel kosten.</translation>
+        <source>Your side took 280 points and made its bid of 235, so you score 235. Missing it would have cost as much.</source>
+        <translation>Deine Partei hat 280 Punkte und ihr Gebot 235 erfüllt, also bekommt ihr 235. Verfehlt hätte es ebenso viel gekostet.</translation>
     </message>
     <message>
-        <source>Elsa bid most and took the kitty: she promised 140 points, alone against you and Hilma. Take what you can.</source>
-        <translation>Elsa hat am meisten geboten und den Talon genommen: Sie hat 140 Punkte versprochen, allein gegen dich und Hilma. Hole, was du kannst.</translation>
+        <source>Elsa bid highest and took the kitty. She promised 140 points, alone against you and Hilma. Take what you can.</source>
+        <translation>Elsa hat am höchsten gereizt und den Talon genommen. Sie hat 140 Punkte versprochen, allein gegen dich und Hilma. Hole, was du kannst.</translation>
     </message>
     <message>
-        <source>Elsa made 165 points, so her bid of 140 is made. The others score what they took themselves: you 25.</source>
-        <translation>Elsa hat 165 Punkte, ihr Gebot 140 ist also erfüllt. Die anderen bekommen, was sie selbst geholt haben: du 25.</translation>
+        <source>Elsa took 165 points, so she makes her bid of 140. The defenders score what they took, so you get 25.</source>
+        <translation>Elsa hat 165 Punkte geholt und damit ihr Gebot 140 erfüllt. Die anderen bekommen, was sie geholt haben: du 25.</translation>
     </message>
     <message>
-        <source>You won again, and hold king and queen of clubs: sixty more, and clubs become trumps. Declare them: {suit}.</source>
-        <translation>Du hast wieder gewonnen und hast König und Dame in Kreuz: sechzig mehr, und Kreuz wird Trumpf. Sage sie an: {suit}.</translation>
+        <source>You won again and hold another king and queen. Declare {suit} for sixty more points, and they become trumps.</source>
+        <translation>Du hast wieder gewonnen und hast noch König und Dame: sechzig mehr und ein neuer Trumpf. Melde: {suit}.</translation>
     </message>
     <message>
-        <source>You made 250 points, and your bid was 185: so 185 are written down. Missing it would have cost as much.</source>
-        <translation>Du hast 250 Punkte, und dein Gebot war 185: Also werden 185 aufgeschrieben. Verfehlt hätte es ebenso viel gekostet.</translation>
+        <source>You took 250 points and had bid 185, so you score 185. Missing it would have cost you as much.</source>
+        <translation>Du hast 250 Punkte und hattest 185 gereizt, also bekommst du 185. Verfehlt hätte es ebenso viel gekostet.</translation>
     </message>
     <message>
-        <source>Everybody bids how many points to make alone, in fives, or passes for good. Elsa must open.</source>
-        <translation>Jeder bietet, wie viele Punkte er allein macht, in Fünferschritten, oder passt endgültig. Elsa muss eröffnen.</translation>
+        <source>Each player bids the points they’ll take alone, in steps of five, or passes and drops out. Elsa must open.</source>
+        <translation>Jeder reizt in Fünferschritten, wie viele Punkte er allein macht, oder passt endgültig. Elsa muss eröffnen.</translation>
     </message>
     <message>
-        <source>You made 140 points and had bid 80: so 80 are written down. A higher raise would have brought more.</source>
-        <translation>Du hast 140 Punkte und hattest 80 geboten: Also werden 80 aufgeschrieben. Höher erhöht hättest du mehr bekommen.</translation>
+        <source>You took 140 points and had bid 80, so you score 80. A higher raise would have brought you more.</source>
+        <translation>Du hast 140 Punkte und hattest 80 gereizt, also bekommst du 80. Höher erhöht hättest du mehr bekommen.</translation>
     </message>
     <message>
-        <source>Eleven cards lie aside as a dead hand that nobody plays. Nobody wanted to bid, so each plays alone.</source>
-        <translation>Elf Karten liegen als tote Hand beiseite, niemand spielt sie. Niemand wollte bieten, also spielt jeder für sich.</translation>
+        <source>Eleven cards are set aside face down as a dead hand. Nobody bid, so you each play for your own points.</source>
+        <translation>Elf Karten liegen als tote Hand beiseite, niemand spielt sie. Niemand hat gereizt, also spielt jeder für sich.</translation>
     </message>
     <message>
-        <source>Nobody had bid, so each scores the points taken: Väinö 145, a hundred of it for king and queen of hearts, you 40.</source>
-        <translation>Niemand hat geboten, also bekommt jeder, was er geholt hat: Väinö 145, davon hundert für König und Dame in Herz, du 40.</translation>
+        <source>Nobody bid, so each player scores the points they took. Väinö gets 145, 100 of them for the marriage in hearts, and you get 40.</source>
+        <translation>Niemand hat gereizt, also bekommt jeder, was er geholt hat: Väinö 145, davon hundert für das Paar in Herz, du 40.</translation>
     </message>
     <message>
-        <source>The marriage decided it: you score 150, Väinö 55. Whoever first has 505 wins the match.</source>
+        <source>The marriage decided it. You score 150 and Väinö 55. The first player to reach 505 wins the match.</source>
         <translation>Das Paar hat entschieden: Du bekommst 150, Väinö 55. Wer zuerst 505 hat, gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>Each bids how many points to make, sixty or more, in fives, or passes. Whoever bids most takes the kitty.</source>
-        <translation>Jeder bietet, wie viele Punkte er macht, sechzig oder mehr, in Fünferschritten, oder passt. Wer am meisten bietet, nimmt den Talon.</translation>
+        <source>Each player bids how many points they will take, at least 60 and in steps of five, or passes. The highest bidder takes the kitty.</source>
+        <translation>Jeder reizt in Fünferschritten, wie viele Punkte er macht, mindestens sechzig, oder passt. Wer am höchsten reizt, nimmt den Talon.</translation>
     </message>
     <message>
-        <source>You made 105 points and had bid 65: so 65 are written down. Väinö keeps the thirty taken.</source>
-        <translation>Du hast 105 Punkte und hattest 65 geboten: Also werden 65 aufgeschrieben. Väinö behält die dreißig, die er geholt hat.</translation>
+        <source>Discard three cards, no aces or tens: {cards}. They count once you win a trick.</source>
+        <translation>Drücke drei Karten, kein Ass und keine Zehn: {cards}. Sie zählen für dich, sobald du einen Stich machst.</translation>
+    </message>
+    <message>
+        <source>You took 105 points and had bid 65, so you score 65. Väinö took thirty and scores them.</source>
+        <translation>Du hast 105 Punkte und hattest 65 gereizt, also bekommst du 65. Väinö bekommt die dreißig, die er geholt hat.</translation>
+    </message>
+    <message>
+        <source>Now count the card points. An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. Lower cards count nothing.</source>
+        <translation>Jetzt werden die Augen gezählt. Ein Ass zählt 11, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2. Kleinere Karten zählen nichts.</translation>
     </message>
     <message>
         <source>sets</source>
         <translation>Kombinationen</translation>
     </message>
     <message>
-        <source>wild cards and the end</source>
+        <source>wild cards and finishing</source>
         <translation>Wilde Karten und Ausmachen</translation>
     </message>
     <message>
@@ -3058,168 +3082,168 @@
         <translation>Tunnelas und Maal</translation>
     </message>
     <message>
-        <source>You play against Suman. Three packs are mixed, and you hold 21 cards. Collect sets until all of them fit.</source>
-        <translation>Du spielst gegen Suman. Drei Kartenspiele sind gemischt, und du hast 21 Karten. Sammle Kombinationen, bis alle Karten passen.</translation>
+        <source>You play against Suman. Three packs are shuffled together, and you hold 21 cards. Collect sets until every card is in one.</source>
+        <translation>Du spielst gegen Suman. Drei Kartenspiele sind zusammengemischt, und du hast 21 Karten. Sammle Kombinationen, bis jede Karte in einer ist.</translation>
     </message>
     <message>
-        <source>Three neighbours of one suit are a sequence, as ten, jack and queen of clubs. Here the ten is an ordinary ten.</source>
-        <translation>Drei Nachbarn in einer Farbe sind eine Folge, wie Zehn, Bube und Dame in Kreuz. Hier ist die Zehn eine gewöhnliche Zehn.</translation>
+        <source>Three cards in a row in one suit make a sequence. You hold the ten, the jack and the queen of clubs. Here tens aren’t high.</source>
+        <translation>Drei aufeinanderfolgende Karten einer Farbe sind eine Folge, wie Zehn, Bube und Dame in Kreuz. Hier ist die Zehn eine gewöhnliche Zehn.</translation>
     </message>
     <message>
-        <source>Each turn begins with drawing a card: the unseen one, or the one that lies open. Draw from the stock.</source>
-        <translation>Wer dran ist, zieht zuerst eine Karte: die unbekannte oder die, die offen liegt. Ziehe vom Stapel.</translation>
+        <source>Each turn starts with a draw. Take a hidden card from the stock, or the open card. This time, draw from the stock.</source>
+        <translation>Jeder Zug beginnt mit dem Ziehen: eine verdeckte Karte vom Stapel oder die offene Karte. Ziehe jetzt vom Stapel.</translation>
     </message>
     <message>
-        <source>A third eight of hearts! Three cards that are quite alike are a tunnela, and that is a set too.</source>
-        <translation>Eine dritte Herz-Acht! Drei völlig gleiche Karten sind eine Tunnela, und auch das ist eine Kombination.</translation>
+        <source>A third eight of hearts! Three identical cards make a tunnela, and that’s a set too.</source>
+        <translation>Eine dritte Herz-Acht! Drei gleiche Karten sind eine Tunnela, und auch das ist eine Kombination.</translation>
     </message>
     <message>
-        <source>Each turn ends with putting a card away, one that fits nowhere: {cards}.</source>
+        <source>Each turn ends with a discard. Choose a card that fits nowhere: {cards}.</source>
         <translation>Am Ende wirft jeder, der dran ist, eine Karte ab. Nimm eine, die nirgends passt: {cards}.</translation>
     </message>
     <message>
-        <source>You have three pure sets, sequences or tunnelas without wild cards. Show them: press the button for laying sets.</source>
-        <translation>Du hast drei reine Kombinationen, Folgen oder Tunnelas ohne wilde Karten. Zeige sie: Drücke den Knopf zum Auslegen.</translation>
+        <source>You have three pure sets, which are sequences or tunnelas without wild cards. Press the button that shows sets.</source>
+        <translation>Du hast drei reine Kombinationen, Folgen oder Tunnelas ohne wilde Karten. Lege sie aus: Drücke den Knopf dafür.</translation>
     </message>
     <message>
-        <source>Whoever has laid three pure sets sees the tiplu: the three of clubs. Only you know it. In the next lesson it helps you.</source>
-        <translation>Wer drei reine Kombinationen ausgelegt hat, sieht den Tiplu: Kreuz-Drei. Nur du kennst ihn. In der nächsten Lektion hilft er dir.</translation>
+        <source>You’ve shown three pure sets, so you’ve “seen the maal”. Now you know the tiplu, the three of clubs. You’ll need it next lesson.</source>
+        <translation>Du hast drei reine Kombinationen ausgelegt, also siehst du den Tiplu: Kreuz-Drei. Nur du kennst ihn. In der nächsten Lektion hilft er dir.</translation>
     </message>
     <message>
-        <source>The tiplu is the three of clubs. All threes are wild, and its neighbours, the two and the four of clubs. You hold two.</source>
-        <translation>Der Tiplu ist Kreuz-Drei. Alle Dreien sind wild und auch seine Nachbarn, Kreuz-Zwei und Kreuz-Vier. Du hast zwei wilde.</translation>
+        <source>The tiplu is the three of clubs. All threes are wild, and so are the two and four of clubs. You hold two wild cards.</source>
+        <translation>Der Tiplu ist Kreuz-Drei. Alle Dreien sind wild und auch seine Nachbarn, Kreuz-Zwei und Kreuz-Vier. Du hast zwei wilde Karten.</translation>
     </message>
     <message>
-        <source>A seven of spades: eight, seven and six are a sequence. Before ending, all cards must be in sets, and wild cards fill gaps.</source>
-        <translation>Eine Pik-Sieben: Acht, Sieben und Sechs sind eine Folge. Zum Ausmachen müssen alle Karten in Kombinationen sein, und wilde Karten füllen Lücken.</translation>
+        <source>The seven of spades makes a sequence with your eight and six. To finish, every card must be in a set. Wild cards fill gaps.</source>
+        <translation>Die Pik-Sieben ergibt mit deiner Acht und Sechs eine Folge. Zum Ausmachen müssen alle Karten in Kombinationen sein. Wilde Karten füllen Lücken.</translation>
     </message>
     <message>
-        <source>Suman threw a three of hearts: with your four and two it makes a sequence. Take the open card.</source>
+        <source>Suman discarded a three of hearts. With your four and two it makes a sequence. Take the open card.</source>
         <translation>Suman hat eine Herz-Drei abgeworfen: Mit deiner Vier und deiner Zwei wird es eine Folge. Nimm die offene Karte.</translation>
     </message>
     <message>
-        <source>Every card has its place, the two wild ones too, and one is left over. Press the button that ends the deal.</source>
-        <translation>Jede Karte hat ihren Platz, auch die beiden wilden, und eine bleibt übrig. Drücke den Knopf zum Ausmachen.</translation>
+        <source>Every card has its place, even your two wild cards, and one is left over. Press the button to finish.</source>
+        <translation>Jede Karte hat ihren Platz, auch deine beiden wilden, und eine bleibt übrig. Drücke den Knopf zum Ausmachen.</translation>
     </message>
     <message>
-        <source>You get ten because Suman had not laid, and five for your maal: each neighbour of the tiplu is worth points. Fifteen in all.</source>
-        <translation>Du bekommst zehn, weil Suman nicht ausgelegt hatte, und fünf für dein Maal: Jeder Nachbar des Tiplu zählt Punkte. Zusammen fünfzehn.</translation>
+        <source>Suman hasn’t seen the maal, so you get ten points. Your two twos of clubs, next to the tiplu, add five. That’s fifteen.</source>
+        <translation>Suman hatte nicht ausgelegt, also bekommst du zehn. Deine zwei Kreuz-Zweien, Nachbarn des Tiplu, geben fünf für Maal. Zusammen fünfzehn.</translation>
     </message>
     <message>
-        <source>Three eights of clubs, dealt to you at once: a tunnela. Shown before your first draw it brings five points.</source>
+        <source>Three eights of clubs, dealt straight to you, make a tunnela. Show it before your first draw, and it scores five points.</source>
         <translation>Drei Kreuz-Achten, gleich beim Geben bekommen: eine Tunnela. Zeigst du sie vor dem ersten Ziehen, bringt sie fünf Punkte.</translation>
     </message>
     <message>
-        <source>Show it now, before you draw: press the button for tunnelas.</source>
+        <source>Show it now, before you draw. Press the button that shows tunnelas.</source>
         <translation>Zeige sie jetzt, bevor du ziehst: Drücke den Knopf für Tunnelas.</translation>
     </message>
     <message>
-        <source>The king of clubs lies open, and you hold ace and queen: a sequence. Take the open card.</source>
+        <source>The open card is the king of clubs, and you hold the ace and queen. That makes a sequence, so take it.</source>
         <translation>Kreuz-König liegt offen, und du hast Ass und Dame: eine Folge. Nimm die offene Karte.</translation>
     </message>
     <message>
-        <source>Suman laid first and knows the tiplu now. You drew nothing wrong: your third pure set is near.</source>
+        <source>Suman showed first and knows the tiplu now. Don’t worry, your third pure set is close.</source>
         <translation>Suman hat zuerst ausgelegt und kennt jetzt den Tiplu. Keine Sorge: Deine dritte reine Kombination ist nah.</translation>
     </message>
     <message>
-        <source>The tiplu is the ten of diamonds, and you hold two of them: eight points of maal, if you keep them.</source>
-        <translation>Der Tiplu ist Karo-Zehn, und du hast zwei davon: acht Punkte Maal, wenn du sie behältst.</translation>
+        <source>The tiplu is the ten of diamonds, and you hold two of them. Keep both, because they’re eight points of maal.</source>
+        <translation>Der Tiplu ist Karo-Zehn, und du hast zwei davon. Behalte beide: Das sind acht Punkte Maal.</translation>
     </message>
     <message>
-        <source>The king of clubs makes three kings of different suits, a trial. With it all your cards fit: take the open card.</source>
+        <source>The king of clubs gives you three kings in different suits, a trial. Now all your cards fit, so take the open card.</source>
         <translation>Mit Kreuz-König hast du drei Könige in verschiedenen Farben, einen Trial. Jetzt passen alle deine Karten: Nimm die offene Karte.</translation>
     </message>
     <message>
-        <source>Thirteen for your maal, eight for two tiplus and five for the tunnela, and three for ending: sixteen points from Suman.</source>
-        <translation>Dreizehn für dein Maal, acht für zwei Tiplus und fünf für die Tunnela, und drei fürs Ausmachen: sechzehn Punkte von Suman.</translation>
+        <source>Suman pays you sixteen. Your maal is thirteen: eight for two tiplus and five for the tunnela. Finishing adds three.</source>
+        <translation>Suman zahlt dir sechzehn. Dein Maal ist dreizehn, acht für zwei Tiplus und fünf für die Tunnela. Das Ausmachen bringt drei.</translation>
     </message>
     <message>
-        <source>That is allowed too, but in this lesson take the other card.</source>
+        <source>You could do that too, but in this lesson take the other card.</source>
         <translation>Das ist auch erlaubt, aber nimm in dieser Lektion die andere Karte.</translation>
     </message>
     <message>
-        <source>That is possible too, but first do what this stop is about.</source>
-        <translation>Das geht auch, aber tu erst das, worum es hier geht.</translation>
+        <source>You could do that too, but first do what this step asks.</source>
+        <translation>Das geht auch, aber tu erst das, worum es in diesem Schritt geht.</translation>
     </message>
     <message>
-        <source>Hilma bid most: her side must make 140 points, marriages included. You and Väinö try to stop them.</source>
-        <translation>Hilma hat am meisten geboten: Ihre Seite muss 140 Punkte machen, Paare mitgezählt. Du und Väinö wollt das verhindern.</translation>
+        <source>Hilma bid highest, so her side must take 140 points, marriages included. You and Väinö try to stop them.</source>
+        <translation>Hilma hat am höchsten gereizt: Ihre Partei muss 140 Punkte machen, Paare mitgezählt. Du und Väinö wollt das verhindern.</translation>
     </message>
     <message>
-        <source>Your marriage of eighty counts with the cards: 185 for you. Hilma&apos;s side missed its bid, and loses 140.</source>
-        <translation>Euer Paar für achtzig zählt zu den Karten: 185 für euch. Hilmas Seite hat ihr Gebot verfehlt und verliert 140.</translation>
+        <source>Your marriage adds eighty to your cards, so you score 185. Hilma’s side missed its bid and loses 140.</source>
+        <translation>Euer Paar für achtzig zählt zu den Karten: 185 für euch. Hilmas Partei hat ihr Gebot verfehlt und verliert 140.</translation>
     </message>
     <message>
-        <source>Väinö bid highest: your side plays for 205 points. Help Väinö with tricks, and with questions for marriages.</source>
-        <translation>Väinö hat am höchsten geboten: Deine Seite spielt um 205 Punkte. Hilf Väinö mit Stichen und mit Fragen nach Paaren.</translation>
+        <source>Väinö bid highest, so your side plays for 205 points. Help by winning tricks and asking for marriages.</source>
+        <translation>Väinö hat am höchsten gereizt: Deine Partei spielt um 205 Punkte. Hilf ihm mit Stichen, und frage ihn nach Paaren.</translation>
     </message>
     <message>
-        <source>Hilma asked for a half in spades, and Elsa has it. In this game you may ask even without holding a half.</source>
+        <source>Hilma asked for a half in spades, and Elsa has it. In this game you may ask even if you hold no half yourself.</source>
         <translation>Hilma hat nach einer Hälfte in Pik gefragt, und Elsa hat sie. In diesem Spiel darf man auch ohne eigene Hälfte fragen.</translation>
     </message>
     <message>
-        <source>Your side made 207 points: Väinö&apos;s bid of 205 is made, and 205 are written down.</source>
-        <translation>Deine Seite hat 207 Punkte: Väinös Gebot 205 ist erfüllt, und 205 werden aufgeschrieben.</translation>
+        <source>Your side took 207 points, so Väinö’s bid of 205 is made. You score 205.</source>
+        <translation>Deine Partei hat 207 Punkte, also ist Väinös Gebot 205 erfüllt. Ihr bekommt 205.</translation>
     </message>
     <message>
-        <source>Nobody has to bid here. Whoever bids promises 120 points or more for the side, marriages included.</source>
-        <translation>Hier muss niemand bieten. Wer bietet, verspricht für seine Seite 120 Punkte oder mehr, Paare mitgezählt.</translation>
+        <source>Nobody has to bid here. If you bid, you promise at least 120 points for your side, marriages included.</source>
+        <translation>Hier muss niemand reizen. Reizt du, versprichst du für deine Partei mindestens 120 Punkte, Paare mitgezählt.</translation>
     </message>
     <message>
-        <source>You bid highest, so Väinö gives you four cards, the best for you: two queens and a king are among them.</source>
-        <translation>Du hast am höchsten geboten, also gibt Väinö dir vier Karten, die besten für dich: Zwei Damen und ein König sind dabei.</translation>
+        <source>You bid highest, so Väinö gives you four cards to help you. Among them are two queens and a king.</source>
+        <translation>Du hast am höchsten gereizt, also schiebt Väinö dir vier Karten. Zwei Damen und ein König sind dabei.</translation>
     </message>
     <message>
-        <source>Now give four cards back, those that help you least: {cards}.</source>
-        <translation>Gib jetzt vier Karten zurück, die dir am wenigsten helfen: {cards}.</translation>
+        <source>Now give back the four cards that help you least: {cards}.</source>
+        <translation>Schiebe jetzt die vier Karten zurück, die dir am wenigsten helfen: {cards}.</translation>
     </message>
     <message>
-        <source>Your side made 189 points. The bid of 130 is made, so 130 are written down; the others score thirty.</source>
-        <translation>Deine Seite hat 189 Punkte. Das Gebot 130 ist erfüllt, also werden 130 aufgeschrieben; die anderen bekommen dreißig.</translation>
+        <source>Your side took 189 points and made its bid of 130, so you score 130. The others score thirty.</source>
+        <translation>Deine Partei hat 189 Punkte und ihr Gebot 130 erfüllt, also bekommt ihr 130. Die anderen bekommen dreißig.</translation>
     </message>
     <message>
-        <source>bidding, and few tricks</source>
-        <translation>Bieten und wenige Stiche</translation>
+        <source>bidding and avoiding tricks</source>
+        <translation>Bieten und Stiche vermeiden</translation>
     </message>
     <message>
-        <source>From high to low: ace, king, queen, jack, ten, and so on down to the two. There are no trumps, ever.</source>
+        <source>From high to low: ace, king, queen, jack, ten, and so on down to the two. There are never any trumps.</source>
         <translation>Von hoch nach niedrig: Ass, König, Dame, Bube, Zehn und so weiter bis zur Zwei. Trumpf gibt es nie.</translation>
     </message>
     <message>
-        <source>You cannot follow suit, and there are no trumps: you may play anything. Throw away the {card}.</source>
-        <translation>Du kannst nicht bedienen, und Trumpf gibt es nicht: Du darfst alles spielen. Wirf weg: {card}.</translation>
+        <source>You can’t follow suit, and there are no trumps, so you may play anything. Discard the {card}.</source>
+        <translation>Du kannst nicht bedienen, und Trumpf gibt es nicht: Du darfst alles spielen. Wirf ab: {card}.</translation>
     </message>
     <message>
-        <source>This hand is rami: win as many tricks as you can. Väinö chose it, so your side needs at least seven of thirteen.</source>
-        <translation>Diese Runde ist Rami: Mache so viele Stiche, wie du kannst. Väinö hat es gewählt, also braucht ihr mindestens sieben von dreizehn.</translation>
+        <source>This hand is rami, so try to win tricks. Väinö bid it, so your side needs at least seven of thirteen.</source>
+        <translation>Dieses Spiel ist Rami: Mache so viele Stiche, wie du kannst. Väinö hat es geboten, also braucht ihr mindestens sieben von dreizehn.</translation>
     </message>
     <message>
-        <source>Seven tricks, one over six: four points. First to 52 wins, but only one side can have points at a time.</source>
-        <translation>Sieben Stiche, einer über sechs: vier Punkte. Wer zuerst 52 hat, gewinnt, aber nur eine Seite kann gerade Punkte haben.</translation>
+        <source>You took seven tricks, one over six, for four points. The first to 52 wins, but only one side can have points at once.</source>
+        <translation>Ihr habt sieben Stiche, einen über sechs: vier Punkte. Wer zuerst 52 hat, gewinnt, aber nur eine Partei zugleich kann Punkte haben.</translation>
     </message>
     <message>
-        <source>Everybody lays one card face down. Red asks for rami, many tricks; black asks for nolo, few tricks.</source>
-        <translation>Jeder legt eine Karte verdeckt hin. Rot wünscht Rami, viele Stiche; Schwarz wünscht Nolo, wenige Stiche.</translation>
+        <source>Everyone places a card face down. Red bids rami, many tricks, and black bids nolo, few tricks. One red card makes it rami.</source>
+        <translation>Jeder legt eine Karte verdeckt hin. Rot wünscht Rami, viele Stiche, und Schwarz Nolo, wenige Stiche. Eine rote Karte genügt für Rami.</translation>
     </message>
     <message>
-        <source>You have no ace, so try few tricks: nolo. Lay a black card: the {card}.</source>
-        <translation>Du hast kein Ass, also versuche es mit wenigen Stichen: Nolo. Lege eine schwarze Karte: {card}.</translation>
+        <source>You have no ace, so bid nolo and avoid tricks. Place a black card face down, the {card}.</source>
+        <translation>Du hast kein Ass, also wünsche Nolo und meide Stiche. Lege eine schwarze Karte verdeckt hin: {card}.</translation>
     </message>
     <message>
-        <source>All four cards were black, so it is nolo. The cards go back to the hands, and each side avoids tricks.</source>
-        <translation>Alle vier Karten waren schwarz, also wird Nolo gespielt. Die Karten gehen zurück auf die Hand, und beide Seiten meiden Stiche.</translation>
+        <source>All four cards were black, so it’s nolo. Everyone takes their card back, and both sides try to avoid tricks.</source>
+        <translation>Alle vier Karten waren schwarz, also wird Nolo gespielt. Die Karten gehen zurück auf die Hand, und beide Parteien meiden Stiche.</translation>
     </message>
     <message>
-        <source>You cannot follow suit. In nolo that is good luck: get rid of a card that might win. Throw the {card}.</source>
-        <translation>Du kannst nicht bedienen. Bei Nolo ist das Glück: Werde eine Karte los, die gewinnen könnte. Wirf weg: {card}.</translation>
+        <source>You can’t follow suit. In nolo that’s lucky, because you can get rid of a card that might win. Discard the {card}.</source>
+        <translation>Du kannst nicht bedienen. Bei Nolo ist das Glück: Werde eine Karte los, die gewinnen könnte. Wirf ab: {card}.</translation>
     </message>
     <message>
-        <source>After a rami one of the others may say sooli, then plays alone, and must not take a single trick.</source>
+        <source>After a rami bid, a defender may say sooli. They then play alone and mustn’t take a single trick.</source>
         <translation>Nach einem Rami-Gebot darf einer der anderen Sooli sagen: Er spielt dann allein und darf keinen einzigen Stich machen.</translation>
     </message>
     <message>
-        <source>You took two tricks, five under seven: twenty points. If you had points and lost a hand, both sides would stand at nothing.</source>
-        <translation>Ihr habt zwei Stiche, fünf unter sieben: zwanzig Punkte. Hättet ihr Punkte und würdet eine Runde verlieren, stünden beide Seiten bei null.</translation>
+        <source>You took two tricks, five under seven, for twenty points. If a side with points loses a hand, both sides drop to zero.</source>
+        <translation>Ihr habt zwei Stiche, fünf unter sieben: zwanzig Punkte. Verliert die Partei mit Punkten ein Spiel, stehen beide bei null.</translation>
     </message>
 </context>
 <context>
@@ -3242,18 +3266,18 @@
     </message>
     <message>
         <source>Forgets which cards were played, overlooks some, and bids too high.</source>
-        <translation>Vergisst, welche Karten gespielt sind, übersieht manche und bietet zu hoch.</translation>
+        <translation>Vergisst, welche Karten gespielt sind, übersieht manche und reizt zu hoch.</translation>
     </message>
     <message>
-        <source>Counts cards, and plays like an experienced home player.</source>
+        <source>Counts cards and plays like an experienced home player.</source>
         <translation>Zählt Karten und spielt wie ein geübter Spieler am Küchentisch.</translation>
     </message>
     <message>
-        <source>Thinks longest, and plays the last tricks exactly.</source>
+        <source>Thinks longest and plays the last tricks perfectly.</source>
         <translation>Denkt am längsten nach und spielt die letzten Stiche fehlerlos.</translation>
     </message>
     <message>
-        <source>Considers where the hidden cards may be.</source>
+        <source>Considers where the hidden cards might be.</source>
         <translation>Überlegt, wo die verdeckten Karten sein können.</translation>
     </message>
 </context>
@@ -3264,7 +3288,7 @@
         <translation>Noch ist nichts gesagt worden.</translation>
     </message>
     <message>
-        <source>It is your turn. {what}</source>
+        <source>It’s your turn. {what}</source>
         <translation>Du bist dran. {what}</translation>
     </message>
     <message>
@@ -3272,8 +3296,8 @@
         <translation>Gerade wird kein Stich gespielt.</translation>
     </message>
     <message>
-        <source>Seat by seat: {seats}.</source>
-        <translation>Platz für Platz: {seats}.</translation>
+        <source>Around the table: {seats}.</source>
+        <translation>Rund um den Tisch: {seats}.</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -3309,7 +3333,7 @@
     </message>
     <message>
         <source>This hand: {sides}.</source>
-        <translation>Diese Runde: {sides}.</translation>
+        <translation>Dieses Spiel: {sides}.</translation>
     </message>
     <message>
         <source>{side} {tricks}</source>
@@ -3329,10 +3353,10 @@
     </message>
     <message>
         <source>Deal {number} of {deals}.</source>
-        <translation>Runde {number} von {deals}.</translation>
+        <translation>Spiel {number} von {deals}.</translation>
     </message>
     <message>
-        <source>You are the dealer.</source>
+        <source>You’re the dealer.</source>
         <translation>Du bist Geber.</translation>
     </message>
     <message>
@@ -3340,20 +3364,20 @@
         <translation>{name} gibt.</translation>
     </message>
     <message>
-        <source>Nothing lies on the table.</source>
+        <source>There’s nothing on the table.</source>
         <translation>Auf dem Tisch liegt nichts.</translation>
     </message>
     <message>
-        <source>{pile}, on top {card}</source>
+        <source>{pile}, {card} on top</source>
         <translation>{pile}, obenauf {card}</translation>
     </message>
     <message>
-        <source>Put away: {cards}</source>
+        <source>Discarded: {cards}</source>
         <translation>Gedrückt: {cards}</translation>
     </message>
     <message numerus="yes">
-        <source>Put away: {number} cards</source>
-        <comment>Put away: 1 card</comment>
+        <source>Discarded: {number} cards</source>
+        <comment>Discarded: 1 card</comment>
         <translation>
             <numerusform>Gedrückt: 1 Karte</numerusform>
             <numerusform>Gedrückt: {number} Karten</numerusform>
@@ -3405,7 +3429,7 @@
     </message>
     <message>
         <source>{name} had {cards}</source>
-        <translation>{name} hatte {cards}</translation>
+        <translation>{name}, auf der Hand: {cards}</translation>
     </message>
 </context>
 <context>
@@ -3420,11 +3444,11 @@
     </message>
     <message>
         <source>You bid {amount}.</source>
-        <translation>Du bietest {amount}.</translation>
+        <translation>Du reizt {amount}.</translation>
     </message>
     <message>
         <source>{name} bids {amount}.</source>
-        <translation>{name} bietet {amount}.</translation>
+        <translation>{name} reizt {amount}.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -3435,16 +3459,16 @@
         <translation>{name} passt.</translation>
     </message>
     <message>
-        <source>You win the auction at {amount}.</source>
-        <translation>Du gewinnst das Bieten mit {amount}.</translation>
+        <source>You win the bidding at {amount}.</source>
+        <translation>Du gewinnst das Reizen mit {amount}.</translation>
     </message>
     <message>
-        <source>{name} wins the auction at {amount}.</source>
-        <translation>{name} gewinnt das Bieten mit {amount}.</translation>
+        <source>{name} wins the bidding at {amount}.</source>
+        <translation>{name} gewinnt das Reizen mit {amount}.</translation>
     </message>
     <message>
-        <source>Nobody plays: all score what they take.</source>
-        <translation>Kein Alleinspieler: Alle bekommen, was sie holen.</translation>
+        <source>Nobody bid, so all score what they take.</source>
+        <translation>Niemand hat gereizt: Alle bekommen, was sie holen.</translation>
     </message>
     <message>
         <source>You raise the bid to {amount}.</source>
@@ -3455,16 +3479,16 @@
         <translation>{name} erhöht das Gebot auf {amount}.</translation>
     </message>
     <message>
-        <source>You leave the bid at {amount}.</source>
-        <translation>Du bleibst beim Gebot von {amount}.</translation>
+        <source>You stay at {amount}.</source>
+        <translation>Du bleibst bei {amount}.</translation>
     </message>
     <message>
-        <source>{name} leaves the bid at {amount}.</source>
-        <translation>{name} bleibt beim Gebot von {amount}.</translation>
+        <source>{name} stays at {amount}.</source>
+        <translation>{name} bleibt bei {amount}.</translation>
     </message>
     <message>
-        <source>{name} takes the kitty, and nobody else sees it.</source>
-        <translation>{name} nimmt den Talon, und sonst sieht ihn niemand.</translation>
+        <source>{name} takes the kitty. Nobody else sees it.</source>
+        <translation>{name} nimmt den Talon. Sonst sieht ihn niemand.</translation>
     </message>
     <message>
         <source>The kitty holds {cards}. Nobody takes it.</source>
@@ -3475,39 +3499,47 @@
         <translation>Im Talon: {cards}. Du nimmst ihn auf.</translation>
     </message>
     <message>
-        <source>You take the kitty, which nobody else sees: {cards}.</source>
-        <translation>Du nimmst den Talon, den sonst niemand sieht: {cards}.</translation>
+        <source>You take the kitty: {cards}. Nobody else sees it.</source>
+        <translation>Du nimmst den Talon: {cards}. Sonst sieht ihn niemand.</translation>
     </message>
     <message>
         <source>The kitty holds {cards}. {name} takes it.</source>
         <translation>Im Talon: {cards}. {name} nimmt ihn auf.</translation>
     </message>
+    <message numerus="yes">
+        <source>{giver} gives {taker} {number} cards.</source>
+        <comment>{giver} gives {taker} a card.</comment>
+        <translation>
+            <numerusform>{giver} schiebt {taker} eine Karte zu.</numerusform>
+            <numerusform>{giver} schiebt {taker} {number} Karten zu.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You give {taker} {cards}.</source>
-        <translation>Du gibst an {taker} ab: {cards}.</translation>
+        <translation>Du schiebst {taker} {cards} zu.</translation>
     </message>
     <message>
         <source>{giver} gives you {cards}.</source>
-        <translation>{giver} gibt dir {cards}.</translation>
+        <translation>{giver} schiebt dir {cards} zu.</translation>
     </message>
     <message>
-        <source>You put away {cards}.</source>
+        <source>You discard {cards}.</source>
         <translation>Du drückst {cards}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} puts {number} cards away.</source>
-        <comment>{name} puts a card away.</comment>
+        <source>{name} discards {number} cards.</source>
+        <comment>{name} discards a card.</comment>
         <translation>
             <numerusform>{name} drückt eine Karte.</numerusform>
             <numerusform>{name} drückt {number} Karten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You lay the {card} face down.</source>
+        <source>You place the {card} face down.</source>
         <translation>Du legst {card} verdeckt hin.</translation>
     </message>
     <message>
-        <source>{name} lays a card face down.</source>
+        <source>{name} places a card face down.</source>
         <translation>{name} legt eine Karte verdeckt hin.</translation>
     </message>
     <message>
@@ -3527,7 +3559,7 @@
         <translation>{name} sagt Nolo.</translation>
     </message>
     <message>
-        <source>The bids are turned up: {bids}. Nolo is played.</source>
+        <source>The bids are turned up: {bids}. It’s nolo.</source>
         <translation>Die Gebote werden aufgedeckt: {bids}. Gespielt wird Nolo.</translation>
     </message>
     <message>
@@ -3551,20 +3583,36 @@
         <translation>{bid} ({name})</translation>
     </message>
     <message>
-        <source>You play sooli: alone, and to take no trick.</source>
+        <source>You play sooli, alone and trying to take no tricks.</source>
         <translation>Du spielst Sooli: allein und ganz ohne Stich.</translation>
     </message>
     <message>
-        <source>{name} plays sooli: alone, and to take no trick.</source>
+        <source>{name} plays sooli, alone and trying to take no tricks.</source>
         <translation>{name} spielt Sooli: allein und ganz ohne Stich.</translation>
+    </message>
+    <message>
+        <source>You ask {partner} for a whole.</source>
+        <translation>Du fragst {partner} nach einem Paar.</translation>
     </message>
     <message>
         <source>{name} asks you for a whole.</source>
         <translation>{name} fragt dich nach einem Paar.</translation>
     </message>
     <message>
+        <source>{name} asks {partner} for a whole.</source>
+        <translation>{name} fragt {partner} nach einem Paar.</translation>
+    </message>
+    <message>
+        <source>You ask {partner} for a half in {suit}.</source>
+        <translation>Du fragst {partner} nach einer Hälfte in {suit}.</translation>
+    </message>
+    <message>
         <source>{name} asks you for a half in {suit}.</source>
         <translation>{name} fragt dich nach einer Hälfte in {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} asks {partner} for a half in {suit}.</source>
+        <translation>{name} fragt {partner} nach einer Hälfte in {suit}.</translation>
     </message>
     <message>
         <source>You say no.</source>
@@ -3583,24 +3631,24 @@
         <translation>{name} sagt Ja: {suit}.</translation>
     </message>
     <message>
-        <source>You make {suit} trumps.</source>
-        <translation>Du machst {suit} zum Trumpf.</translation>
+        <source>You declare {suit} as trumps.</source>
+        <translation>Du meldest {suit} als Trumpf.</translation>
     </message>
     <message>
-        <source>{name} makes {suit} trumps.</source>
-        <translation>{name} macht {suit} zum Trumpf.</translation>
+        <source>{name} declares {suit} as trumps.</source>
+        <translation>{name} meldet {suit} als Trumpf.</translation>
     </message>
     <message>
-        <source>You make a little one in {suit}.</source>
-        <translation>Du sagst ein kleines Paar in {suit} an.</translation>
+        <source>You declare a little one in {suit}.</source>
+        <translation>Du meldest ein kleines Paar in {suit}.</translation>
     </message>
     <message>
-        <source>{name} makes a little one in {suit}.</source>
-        <translation>{name} sagt ein kleines Paar in {suit} an.</translation>
+        <source>{name} declares a little one in {suit}.</source>
+        <translation>{name} meldet ein kleines Paar in {suit}.</translation>
     </message>
     <message numerus="yes">
-        <source>It counts {number} points.</source>
-        <comment>It counts 1 point.</comment>
+        <source>It’s worth {number} points.</source>
+        <comment>It’s worth 1 point.</comment>
         <translation>
             <numerusform>Das zählt 1 Punkt.</numerusform>
             <numerusform>Das zählt {number} Punkte.</numerusform>
@@ -3655,12 +3703,12 @@
         <translation>{side} {gained}, jetzt {score}</translation>
     </message>
     <message>
-        <source>The hand is counted. {rows}.</source>
-        <translation>Die Runde wird abgerechnet. {rows}.</translation>
+        <source>Scoring the hand: {rows}.</source>
+        <translation>Das Spiel wird abgerechnet. {rows}.</translation>
     </message>
     <message>
-        <source>The match ends level: several share the most points.</source>
-        <translation>Die Partie endet mit Gleichstand: Mehrere haben die meisten Punkte.</translation>
+        <source>The match ends in a tie for first place.</source>
+        <translation>Die Partie endet mit Gleichstand: Mehrere teilen sich den ersten Platz.</translation>
     </message>
     <message>
         <source>You win the match.</source>
@@ -3681,8 +3729,24 @@
         <translation>{side} gewinnen die Partie.</translation>
     </message>
     <message>
-        <source>The {card} is turned up and offered first.</source>
+        <source>The {card} is turned up as the first offer.</source>
         <translation>Zuerst aufgedeckt und angeboten: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You show {number} tunnelas: {cards}.</source>
+        <comment>You show a tunnela: {cards}.</comment>
+        <translation>
+            <numerusform>Du zeigst eine Tunnela, dreimal die gleiche Karte: {cards}.</numerusform>
+            <numerusform>Du zeigst {number} Tunnelas, jede Karte dreimal: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} shows {number} tunnelas: {cards}.</source>
+        <comment>{name} shows a tunnela: {cards}.</comment>
+        <translation>
+            <numerusform>{name} zeigt eine Tunnela, dreimal die gleiche Karte: {cards}.</numerusform>
+            <numerusform>{name} zeigt {number} Tunnelas, jede Karte dreimal: {cards}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You take the offered {card}.</source>
@@ -3693,11 +3757,11 @@
         <translation>{name} nimmt die angebotene Karte: {card}.</translation>
     </message>
     <message>
-        <source>You lay on the table: {sets}.</source>
+        <source>You show {sets}.</source>
         <translation>Du legst aus: {sets}.</translation>
     </message>
     <message>
-        <source>{name} lays on the table: {sets}.</source>
+        <source>{name} shows {sets}.</source>
         <translation>{name} legt aus: {sets}.</translation>
     </message>
     <message>
@@ -3705,7 +3769,7 @@
         <translation>{name} sieht sich den Tiplu an.</translation>
     </message>
     <message>
-        <source>You look at the tiplu: the {card}.</source>
+        <source>You look at the tiplu. It’s the {card}.</source>
         <translation>Du siehst dir den Tiplu an: {card}.</translation>
     </message>
     <message>
@@ -3717,72 +3781,40 @@
         <translation>{name} wirft {card} ab.</translation>
     </message>
     <message>
-        <source>The discards are shuffled and become the new stock.</source>
+        <source>The discards are shuffled to make a new stock.</source>
         <translation>Die Ablage wird gemischt und ist der neue Stapel.</translation>
     </message>
     <message>
         <source>You finish the deal.</source>
-        <translation>Du machst aus und beendest die Runde.</translation>
+        <translation>Du machst aus und beendest das Spiel.</translation>
     </message>
     <message>
         <source>{name} finishes the deal.</source>
-        <translation>{name} macht aus und beendet die Runde.</translation>
+        <translation>{name} macht aus und beendet das Spiel.</translation>
     </message>
     <message>
         <source>The tiplu was the {card}.</source>
         <translation>Der Tiplu war {card}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{giver} gives {number} cards to their partner.</source>
-        <comment>{giver} gives a card to their partner.</comment>
-        <translation>
-            <numerusform>{giver} gibt dem Partner eine Karte.</numerusform>
-            <numerusform>{giver} gibt dem Partner {number} Karten.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>You ask your partner for a whole.</source>
-        <translation>Du fragst deinen Partner nach einem Paar.</translation>
-    </message>
-    <message>
-        <source>{name} asks their partner for a whole.</source>
-        <translation>{name} fragt den Partner nach einem Paar.</translation>
-    </message>
-    <message>
-        <source>You ask your partner for a half in {suit}.</source>
-        <translation>Du fragst deinen Partner nach einer Hälfte in {suit}.</translation>
-    </message>
-    <message>
-        <source>{name} asks their partner for a half in {suit}.</source>
-        <translation>{name} fragt den Partner nach einer Hälfte in {suit}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You show {number} tunnelas, three alike of each: {cards}.</source>
-        <comment>You show a tunnela, three alike: {cards}.</comment>
-        <translation>
-            <numerusform>Du zeigst eine Tunnela, dreimal die gleiche Karte: {cards}.</numerusform>
-            <numerusform>Du zeigst {number} Tunnelas, jede Karte dreimal: {cards}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} shows {number} tunnelas, three alike of each: {cards}.</source>
-        <comment>{name} shows a tunnela, three alike: {cards}.</comment>
-        <translation>
-            <numerusform>{name} zeigt eine Tunnela, dreimal die gleiche Karte: {cards}.</numerusform>
-            <numerusform>{name} zeigt {number} Tunnelas, jede Karte dreimal: {cards}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The tiplu is chosen: the {card}.</source>
+        <source>The {card} is drawn as the tiplu.</source>
         <translation>Der Tiplu ist ausgelost: {card}.</translation>
     </message>
     <message>
-        <source>The stock is used up: the deal is called off.</source>
-        <translation>Der Stapel ist aufgebraucht: Die Runde wird abgebrochen.</translation>
+        <source>The stock has run out, so the deal is called off.</source>
+        <translation>Der Stapel ist aufgebraucht: Das Spiel wird abgebrochen.</translation>
     </message>
     <message>
         <source>You have all four sixes and ask for a new deal.</source>
         <translation>Du hast alle vier Sechsen und lässt neu geben.</translation>
+    </message>
+    <message>
+        <source>You bring back {suit} as trumps, for no points.</source>
+        <translation>Du machst {suit} wieder zum Trumpf, ohne Punkte.</translation>
+    </message>
+    <message>
+        <source>{name} brings back {suit} as trumps, for no points.</source>
+        <translation>{name} macht {suit} wieder zum Trumpf, ohne Punkte.</translation>
     </message>
     <message>
         <source>{name} has all four sixes and asks for a new deal.</source>
@@ -3828,7 +3860,7 @@
         <translation>SOOLI</translation>
     </message>
     <message>
-        <source>LEVEL</source>
+        <source>TIE</source>
         <translation>GLEICHSTAND</translation>
     </message>
     <message>
@@ -3837,7 +3869,7 @@
     </message>
     <message>
         <source>LÄPIAJO</source>
-        <translation>LÄPIAJO</translation>
+        <translation>SCHWARZ</translation>
     </message>
     <message>
         <source>NOUSUSSA</source>
@@ -3859,12 +3891,12 @@
         <translation>A 10, 10 10, K 5, D 5, B 5</translation>
     </message>
     <message>
-        <source>Aces and tens, then 11 10 4 3 2</source>
-        <translation>Asse und Zehnen, dann 11 10 4 3 2</translation>
+        <source>Aces and tens 1 each (ties: 11 10 4 3 2)</source>
+        <translation>Asse und Zehnen je 1 (gleich: 11 10 4 3 2)</translation>
     </message>
     <message>
-        <source>Aces and tens, then A 4 K 3 Q 2 J 1</source>
-        <translation>Asse und Zehnen, dann A 4 K 3 D 2 B 1</translation>
+        <source>Aces and tens 1 each (ties: A 4 K 3 Q 2 J 1)</source>
+        <translation>Asse und Zehnen je 1 (gleich: A 4 K 3 D 2 B 1)</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3880,10 +3912,10 @@
     </message>
     <message>
         <source>Bidding</source>
-        <translation>Bieten</translation>
+        <translation>Reizen</translation>
     </message>
     <message>
-        <source>Counting a hand</source>
+        <source>Scoring a hand</source>
         <translation>Abrechnung</translation>
     </message>
     <message>
@@ -3927,12 +3959,12 @@
         <translation>Erstes Ausspiel</translation>
     </message>
     <message>
-        <source>Ace to the first trick</source>
-        <translation>Ass zum ersten Stich</translation>
+        <source>Ace must be played</source>
+        <translation>Ass muss fallen</translation>
     </message>
     <message>
         <source>Leader of the first hand</source>
-        <translation>Ausspiel in der ersten Runde</translation>
+        <translation>Ausspiel im ersten Spiel</translation>
     </message>
     <message>
         <source>Order of questions</source>
@@ -3951,7 +3983,7 @@
         <translation>Ausspiel aus dem Paar</translation>
     </message>
     <message>
-        <source>Values of marriages</source>
+        <source>Marriage values</source>
         <translation>Werte der Paare</translation>
     </message>
     <message>
@@ -3964,7 +3996,7 @@
     </message>
     <message>
         <source>First bidder</source>
-        <translation>Wer zuerst bietet</translation>
+        <translation>Wer zuerst reizt</translation>
     </message>
     <message>
         <source>Opening bid</source>
@@ -3972,15 +4004,15 @@
     </message>
     <message>
         <source>Bidding below zero</source>
-        <translation>Bieten unter null</translation>
+        <translation>Reizen unter null</translation>
     </message>
     <message>
-        <source>New deal on demand</source>
+        <source>Redeal</source>
         <translation>Neu geben auf Wunsch</translation>
     </message>
     <message>
         <source>Cards exchanged</source>
-        <translation>Getauschte Karten</translation>
+        <translation>Geschobene Karten</translation>
     </message>
     <message>
         <source>Raising the bid</source>
@@ -3995,7 +4027,7 @@
         <translation>Offener Talon</translation>
     </message>
     <message>
-        <source>Cards put away count</source>
+        <source>Discards count</source>
         <translation>Gedrückte Karten zählen</translation>
     </message>
     <message>
@@ -4003,28 +4035,28 @@
         <translation>Andere auf Fünfer gerundet</translation>
     </message>
     <message>
-        <source>Taking no trick costs</source>
-        <translation>Ohne Stich verliert man</translation>
+        <source>Taking no tricks costs</source>
+        <translation>Wer keinen Stich macht, verliert</translation>
     </message>
     <message>
         <source>Last trick</source>
         <translation>Letzter Stich</translation>
     </message>
     <message>
-        <source>Way out of the bag</source>
-        <translation>Raus aus dem Beutel</translation>
+        <source>Leaving the bag</source>
+        <translation>Aus dem Beutel kommen</translation>
     </message>
     <message>
-        <source>Equal card points</source>
-        <translation>Gleich viele Kartenpunkte</translation>
+        <source>Tied card points</source>
+        <translation>Gleich viele Augen</translation>
     </message>
     <message>
         <source>Porvoo</source>
         <translation>Porvoo</translation>
     </message>
     <message>
-        <source>Cards barred as bids</source>
-        <translation>Als Gebot verbotene Karten</translation>
+        <source>Cards you can’t bid with</source>
+        <translation>Zum Reizen verbotene Karten</translation>
     </message>
     <message>
         <source>Sooli</source>
@@ -4036,38 +4068,38 @@
     </message>
     <message>
         <source>Stop a lost hand</source>
-        <translation>Verlorene Runde abbrechen</translation>
+        <translation>Verlorenes Spiel abbrechen</translation>
     </message>
     <message>
         <source>Target</source>
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>Several at the target</source>
-        <translation>Mehrere am Ziel</translation>
+        <source>Several reach the target</source>
+        <translation>Mehrere erreichen das Ziel</translation>
     </message>
     <message>
         <source>Exact target</source>
         <translation>Genau ins Ziel</translation>
     </message>
     <message>
-        <source>Over the target</source>
+        <source>Overshooting</source>
         <translation>Über dem Ziel</translation>
     </message>
     <message>
-        <source>Falls to</source>
-        <translation>Fällt auf</translation>
+        <source>Drops back to</source>
+        <translation>Fällt zurück auf</translation>
     </message>
     <message>
-        <source>Deals in a match</source>
-        <translation>Runden je Partie</translation>
+        <source>Deals per match</source>
+        <translation>Spiele je Partie</translation>
     </message>
     <message>
         <source>Clockwise</source>
         <translation>Im Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>Size of sets</source>
+        <source>Set size</source>
         <translation>Größe der Kombinationen</translation>
     </message>
     <message>
@@ -4075,7 +4107,7 @@
         <translation>Dublees</translation>
     </message>
     <message>
-        <source>Wild cards in a set</source>
+        <source>Wild cards per set</source>
         <translation>Wilde Karten je Kombination</translation>
     </message>
     <message>
@@ -4083,8 +4115,8 @@
         <translation>Alter-Karten</translation>
     </message>
     <message>
-        <source>Bonus for dublees</source>
-        <translation>Bonus für Dublees</translation>
+        <source>Dublee bonus</source>
+        <translation>Dublee-Bonus</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -4120,7 +4152,7 @@
     </message>
     <message>
         <source>Only the other side</source>
-        <translation>Nur die andere Seite</translation>
+        <translation>Nur die andere Partei</translation>
     </message>
     <message>
         <source>Anyone</source>
@@ -4156,7 +4188,7 @@
     </message>
     <message>
         <source>The first bidder must bid</source>
-        <translation>Der Erste muss bieten</translation>
+        <translation>Der Erste muss reizen</translation>
     </message>
     <message>
         <source>All may pass</source>
@@ -4171,32 +4203,32 @@
         <translation>Wenn alle anderen gepasst haben</translation>
     </message>
     <message>
-        <source>Before cards are given or put away</source>
-        <translation>Vor dem Abgeben oder Drücken</translation>
+        <source>Before giving or discarding</source>
+        <translation>Vor dem Schieben oder Drücken</translation>
     </message>
     <message>
-        <source>After cards are given or put away</source>
-        <translation>Nach dem Abgeben oder Drücken</translation>
+        <source>After giving or discarding</source>
+        <translation>Nach dem Schieben oder Drücken</translation>
     </message>
     <message>
         <source>Always</source>
         <translation>Immer</translation>
     </message>
     <message>
-        <source>Only with a trick</source>
-        <translation>Nur mit einem Stich</translation>
+        <source>Only after a trick</source>
+        <translation>Nur mit eigenem Stich</translation>
     </message>
     <message>
         <source>The bid</source>
         <translation>Das Gebot</translation>
     </message>
     <message>
-        <source>Declarers twice the bid</source>
-        <translation>Alleinspieler das doppelte Gebot</translation>
+        <source>Declarer: twice the bid</source>
+        <translation>Spielende Partei: doppeltes Gebot</translation>
     </message>
     <message>
-        <source>Both sides twice the bid</source>
-        <translation>Beide Seiten das doppelte Gebot</translation>
+        <source>Both sides: twice the bid</source>
+        <translation>Beide Parteien: doppeltes Gebot</translation>
     </message>
     <message>
         <source>The higher score wins</source>
@@ -4204,11 +4236,11 @@
     </message>
     <message>
         <source>The declarer wins</source>
-        <translation>Der Alleinspieler gewinnt</translation>
+        <translation>Die spielende Partei gewinnt</translation>
     </message>
     <message>
         <source>From the next hand</source>
-        <translation>Ab der nächsten Runde</translation>
+        <translation>Ab dem nächsten Spiel</translation>
     </message>
     <message>
         <source>At once</source>
@@ -4219,11 +4251,11 @@
         <translation>Niemand bekommt etwas</translation>
     </message>
     <message>
-        <source>Added to the next hand</source>
-        <translation>Zählt zur nächsten Runde</translation>
+        <source>Carried to the next hand</source>
+        <translation>Zählt zum nächsten Spiel</translation>
     </message>
     <message>
-        <source>Fall</source>
+        <source>Drop back</source>
         <translation>Zurückfallen</translation>
     </message>
     <message>
@@ -4239,51 +4271,51 @@
         <translation>Verfällt (Mord)</translation>
     </message>
     <message>
-        <source>Taken by the winner (kidnap)</source>
+        <source>Goes to the winner (kidnap)</source>
         <translation>Geht an den Gewinner (Entführung)</translation>
     </message>
     <message>
-        <source>Must beat the best card</source>
+        <source>Must beat the highest card</source>
         <translation>Stichzwang</translation>
     </message>
     <message>
-        <source>Must trump if out of suit</source>
+        <source>Must trump when void</source>
         <translation>Trumpfzwang, wenn Farbe fehlt</translation>
     </message>
     <message>
-        <source>Asking a whole after trumps</source>
+        <source>Asking for a whole after trumps</source>
         <translation>Nach Paar fragen trotz Trumpf</translation>
     </message>
     <message>
-        <source>When marriages are declared</source>
-        <translation>Wann Paare angesagt werden</translation>
+        <source>Declaring a marriage</source>
+        <translation>Wann man Paare meldet</translation>
     </message>
     <message>
         <source>Lowest bid</source>
         <translation>Niedrigstes Gebot</translation>
     </message>
     <message>
-        <source>Barred from bidding at</source>
-        <translation>Bietsperre ab</translation>
+        <source>No bidding at or below</source>
+        <translation>Reizsperre ab</translation>
     </message>
     <message>
-        <source>Double win if losers stay under</source>
-        <translation>Doppelter Sieg, wenn Verlierer unter</translation>
+        <source>Double win if losers score under</source>
+        <translation>Doppelter Sieg, wenn die Verlierer unter</translation>
     </message>
     <message>
-        <source>No läpiajo loss after a missed bid</source>
-        <translation>Kein Läpiajo-Verlust bei verfehltem Gebot</translation>
+        <source>No läpiajo penalty if the bid fails</source>
+        <translation>Läpiajo straffrei, wenn das Gebot scheitert</translation>
     </message>
     <message>
-        <source>Reshuffles of the discards</source>
+        <source>Reshuffles</source>
         <translation>Ablage neu mischen</translation>
     </message>
     <message>
-        <source>Maal of players who have not laid</source>
-        <translation>Maal ohne Auslegen</translation>
+        <source>Unseen maal</source>
+        <translation>Ungesehenes Maal</translation>
     </message>
     <message>
-        <source>The holder of the ace of clubs</source>
+        <source>The player with the ace of clubs</source>
         <translation>Wer Kreuz-Ass hat</translation>
     </message>
     <message>
@@ -4295,7 +4327,7 @@
         <translation>Nach jedem gewonnenen Stich</translation>
     </message>
     <message>
-        <source>The surplus is subtracted</source>
+        <source>Subtract the excess</source>
         <translation>Der Überschuss wird abgezogen</translation>
     </message>
 </context>
@@ -4382,40 +4414,36 @@
         <translation>Fertige Regeln</translation>
     </message>
     <message>
-        <source>Your own</source>
-        <translation>Deine eigenen</translation>
+        <source>Your presets</source>
+        <translation>Deine eigenen Regeln</translation>
     </message>
     <message>
-        <source>Name of the preset</source>
+        <source>Preset name</source>
         <translation>Name der Regeln</translation>
     </message>
     <message>
-        <source>Your own choice</source>
-        <translation>Deine eigene Wahl</translation>
+        <source>Custom rules</source>
+        <translation>Eigene Regeln</translation>
     </message>
     <message>
-        <source>Played: {where}.</source>
-        <translation>Gespielt: {where}.</translation>
+        <source>“{first}” and “{second}” contradict each other. Change one of them.</source>
+        <translation>„{first}“ und „{second}“ widersprechen sich. Ändere eines davon.</translation>
     </message>
     <message>
-        <source>“{first}” and “{second}” contradict each other: change one of them.</source>
-        <translation>„{first}“ und „{second}“ widersprechen sich: Ändere eines davon.</translation>
-    </message>
-    <message>
-        <source>“{name}” is saved among your presets.</source>
+        <source>Saved “{name}” to your presets.</source>
         <translation>„{name}“ ist unter deinen Regeln gespeichert.</translation>
     </message>
     <message>
-        <source>“{name}” is deleted.</source>
+        <source>Deleted “{name}”.</source>
         <translation>„{name}“ ist gelöscht.</translation>
     </message>
     <message>
-        <source>“{name}” is imported and saved among your presets.</source>
+        <source>Imported “{name}” and saved it to your presets.</source>
         <translation>„{name}“ ist importiert und unter deinen Regeln gespeichert.</translation>
     </message>
     <message>
-        <source>These rules are written to {file}.</source>
-        <translation>Diese Regeln stehen jetzt in {file}.</translation>
+        <source>Rules saved to {file}.</source>
+        <translation>Die Regeln sind in {file} gespeichert.</translation>
     </message>
     <message>
         <source>{name} ({number})</source>
@@ -4434,39 +4462,35 @@
         <translation>Hausregeln exportieren</translation>
     </message>
     <message>
-        <source>{file} cannot be read: choose another file.</source>
-        <translation>{file} lässt sich nicht lesen: Wähle eine andere Datei.</translation>
+        <source>Can’t read {file}. Choose another file.</source>
+        <translation>{file} lässt sich nicht lesen. Wähle eine andere Datei.</translation>
     </message>
     <message>
-        <source>{file} cannot be written there: choose another place.</source>
-        <translation>{file} lässt sich dort nicht speichern: Wähle einen anderen Ort.</translation>
+        <source>Can’t save {file} there. Choose another place.</source>
+        <translation>{file} lässt sich dort nicht speichern. Wähle einen anderen Ort.</translation>
     </message>
     <message>
-        <source>The file holds no house rules of Marjapussi.</source>
+        <source>This file has no Marjapussi house rules in it.</source>
         <translation>Die Datei enthält keine Hausregeln von Marjapussi.</translation>
     </message>
     <message>
-        <source>The file says the same thing twice or is nested too deeply.</source>
-        <translation>Die Datei sagt dasselbe zweimal oder ist zu tief verschachtelt.</translation>
+        <source>This file can’t be used because it sets something twice or is nested too deeply.</source>
+        <translation>Die Datei ist unbrauchbar, weil etwas zweimal darin steht oder sie zu tief verschachtelt ist.</translation>
     </message>
     <message>
-        <source>The file was written by another version that this one cannot read.</source>
+        <source>Another version of the program wrote this file, and this version can’t read it.</source>
         <translation>Die Datei stammt von einer anderen Version, die diese nicht lesen kann.</translation>
     </message>
     <message>
-        <source>The file is incomplete: it needs the game, a name and the rules, nothing else.</source>
-        <translation>Die Datei ist unvollständig: Sie braucht das Spiel, einen Namen und die Regeln, sonst nichts.</translation>
+        <source>This file must have exactly three parts: the game, a name and the rules.</source>
+        <translation>Die Datei braucht genau drei Teile: das Spiel, einen Namen und die Regeln.</translation>
     </message>
     <message>
-        <source>The file holds rules of another game, not of {game}.</source>
-        <translation>Die Datei enthält Regeln eines anderen Spiels, nicht von {game}.</translation>
+        <source>These are house rules for another game, not {game}.</source>
+        <translation>Das sind Hausregeln für ein anderes Spiel, nicht für {game}.</translation>
     </message>
     <message>
-        <source>The file has a rule “{key}” that this game does not have.</source>
-        <translation>Die Datei hat eine Regel „{key}“, die es in diesem Spiel nicht gibt.</translation>
-    </message>
-    <message>
-        <source>The file sets “{rule}” to {value}, which it cannot be.</source>
+        <source>The file sets “{rule}” to {value}, which isn’t allowed.</source>
         <translation>Die Datei setzt „{rule}“ auf {value}, und das geht nicht.</translation>
     </message>
     <message>
@@ -4475,7 +4499,7 @@
     </message>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Game</source>
@@ -4522,12 +4546,12 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Your partner always plays its best, unless you choose otherwise.</source>
+        <source>Your partner plays at full strength unless you choose otherwise.</source>
         <translation>Dein Partner spielt immer so gut er kann, außer du wählst etwas anderes.</translation>
     </message>
     <message>
-        <source>The deal never depends on the level, and every player sees only what a person in that seat would see.</source>
-        <translation>Die Kartenverteilung hängt nie von der Stufe ab, und jeder Spieler sieht nur, was ein Mensch auf diesem Platz sehen würde.</translation>
+        <source>The level never affects the deal. Each player sees only what a person in that seat would see.</source>
+        <translation>Die Stufe beeinflusst nie die Kartenverteilung. Jeder Spieler sieht nur, was ein Mensch auf diesem Platz sehen würde.</translation>
     </message>
     <message>
         <source>You</source>
@@ -4574,28 +4598,32 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
+        <source>{game} has no rule called “{key}”.</source>
+        <translation>{game} hat keine Regel „{key}“.</translation>
+    </message>
+    <message>
         <source>Reset to defaults</source>
         <translation>Auf Standard zurücksetzen</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurücknehmen</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>A name has 1 to {longest} characters.</source>
-        <translation>Ein Name hat 1 bis {longest} Zeichen.</translation>
+        <source>A name can have 1 to {longest} characters.</source>
+        <translation>Ein Name kann 1 bis {longest} Zeichen haben.</translation>
     </message>
     <message>
-        <source>“{name}” is already the name of ready-made rules: choose another name.</source>
-        <translation>So heißen schon fertige Regeln: „{name}“. Wähle einen anderen Namen.</translation>
+        <source>There’s already a ready-made preset called “{name}”. Choose another name.</source>
+        <translation>Es gibt schon fertige Regeln namens „{name}“. Wähle einen anderen Namen.</translation>
     </message>
     <message>
-        <source>The file is too large to be a file of house rules.</source>
-        <translation>Die Datei ist zu groß für eine Datei mit Hausregeln.</translation>
+        <source>This file is too large for house rules.</source>
+        <translation>Die Datei ist zu groß für Hausregeln.</translation>
     </message>
     <message>
-        <source>The file needs a name of 1 to {longest} characters.</source>
-        <translation>Die Datei braucht einen Namen mit 1 bis {longest} Zeichen.</translation>
+        <source>The name in the file must have 1 to {longest} characters.</source>
+        <translation>Der Name in der Datei muss 1 bis {longest} Zeichen haben.</translation>
     </message>
 </context>
 <context>
@@ -4636,7 +4664,7 @@
         <translation>aus deinen eigenen Partien</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Anfangen</translation>
     </message>
     <message>
@@ -4676,15 +4704,15 @@
         <translation>Das ist am besten.</translation>
     </message>
     <message>
-        <source>Yes, that’s right.</source>
-        <translation>Ja, das ist richtig.</translation>
+        <source>Correct!</source>
+        <translation>Richtig!</translation>
     </message>
     <message>
-        <source>You did the same then. There is a better choice.</source>
+        <source>That’s what you did before. There’s a better choice.</source>
         <translation>So hast du es damals auch gemacht. Es geht besser.</translation>
     </message>
     <message>
-        <source>There is a better choice.</source>
+        <source>There’s a better choice.</source>
         <translation>Es geht besser.</translation>
     </message>
     <message>
@@ -4708,19 +4736,19 @@
         <translation>Noch fünf</translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in {number} days.</source>
-        <comment>It comes again tomorrow.</comment>
+        <source>You’ll see this again in {number} days.</source>
+        <comment>You’ll see this again tomorrow.</comment>
         <translation>
             <numerusform>Das kommt morgen wieder.</numerusform>
             <numerusform>Das kommt in {number} Tagen wieder.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The cards are being dealt anew.</source>
-        <translation>Die Karten werden neu gegeben.</translation>
+        <source>Dealing new cards…</source>
+        <translation>Neue Karten werden gegeben…</translation>
     </message>
     <message>
-        <source>{rights} of {of} right</source>
+        <source>{rights} out of {of} right</source>
         <translation>{rights} von {of} richtig</translation>
     </message>
     <message>
@@ -4732,28 +4760,28 @@
         <translation>{number}. {where}: noch nicht</translation>
     </message>
     <message>
-        <source>What was wrong comes again soon, what was right later: each time with other cards.</source>
-        <translation>Was falsch war, kommt bald wieder, was richtig war, später: jedes Mal mit anderen Karten.</translation>
+        <source>Mistakes come back soon, right answers later, each time with other cards.</source>
+        <translation>Falsches kommt bald wieder, Richtiges später, jedes Mal mit anderen Karten.</translation>
     </message>
     <message>
         <source>Nothing to practise now</source>
         <translation>Jetzt gibt es nichts zu üben</translation>
     </message>
     <message>
-        <source>Each mistake in a hand that you played to its end is kept, and asked again here.</source>
-        <translation>Jeder Fehler in einer Runde, die du zu Ende gespielt hast, wird gemerkt und hier noch einmal gefragt.</translation>
+        <source>Mistakes from hands you finish turn into practice questions here.</source>
+        <translation>Aus Fehlern in zu Ende gespielten Spielen werden hier Übungsfragen.</translation>
     </message>
     <message numerus="yes">
-        <source>{known} of {number} moments learned</source>
-        <comment>{known} of one moment learned</comment>
+        <source>{known} out of {number} moments learned</source>
+        <comment>{known} out of one moment learned</comment>
         <translation>
             <numerusform>{known} von 1 Stelle gelernt</numerusform>
             <numerusform>{known} von {number} Stellen gelernt</numerusform>
         </translation>
     </message>
     <message>
-        <source>A moment is learned when it need not be asked again for three weeks.</source>
-        <translation>Eine Stelle ist gelernt, wenn sie drei Wochen lang nicht mehr gefragt werden muss.</translation>
+        <source>You’ve learned a moment once it’s not due again for three weeks.</source>
+        <translation>Du hast eine Stelle gelernt, wenn sie drei Wochen lang nicht mehr drankommt.</translation>
     </message>
 </context>
 <context>
@@ -4763,20 +4791,20 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Windows and pages</source>
-        <translation>Fenster und Seiten</translation>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
     </message>
     <message>
         <source>Felt</source>
         <translation>Tischtuch</translation>
     </message>
     <message>
-        <source>Pace of play</source>
+        <source>Game speed</source>
         <translation>Spieltempo</translation>
     </message>
     <message>
-        <source>A click on a card</source>
-        <translation>Ein Klick auf eine Karte</translation>
+        <source>Clicking a card</source>
+        <translation>Klick auf eine Karte</translation>
     </message>
     <message>
         <source>Sort the hand</source>
@@ -4787,20 +4815,20 @@
         <translation>Niedrigste Karte zuerst</translation>
     </message>
     <message>
-        <source>Outline the suggested action</source>
-        <translation>Vorgeschlagenes umranden</translation>
+        <source>Highlight the suggested move</source>
+        <translation>Vorgeschlagenen Zug hervorheben</translation>
     </message>
     <message>
-        <source>Ask before a clear mistake</source>
-        <translation>Vor einem klaren Fehler nachfragen</translation>
+        <source>Warn me before a clear mistake</source>
+        <translation>Vor einem klaren Fehler warnen</translation>
     </message>
     <message>
-        <source>Count the points of a hand yourself</source>
-        <translation>Punkte einer Runde selbst zählen</translation>
+        <source>Count the points yourself</source>
+        <translation>Punkte selbst zählen</translation>
     </message>
     <message>
-        <source>The only card you may play plays itself</source>
-        <translation>Die einzige erlaubte Karte spielt sich selbst</translation>
+        <source>Play forced cards automatically</source>
+        <translation>Einzige erlaubte Karte automatisch spielen</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -4811,11 +4839,11 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>Speak it aloud, without a screen reader</source>
-        <translation>Laut vorlesen, ohne Screenreader</translation>
+        <source>Use the built-in voice</source>
+        <translation>Mit Computerstimme vorlesen</translation>
     </message>
     <message>
-        <source>Said for those who listen</source>
+        <source>Spoken announcements</source>
         <translation>Vorgelesen wird</translation>
     </message>
     <message>
@@ -4847,12 +4875,12 @@
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Size of texts</source>
+        <source>Text size</source>
         <translation>Textgröße</translation>
     </message>
     <message>
-        <source>Size of the cards you read</source>
-        <translation>Größe der Karten, die du liest</translation>
+        <source>Card size</source>
+        <translation>Kartengröße</translation>
     </message>
     <message>
         <source>Large</source>
@@ -4863,7 +4891,7 @@
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>Without animation</source>
+        <source>No animation</source>
         <translation>Ohne Animation</translation>
     </message>
     <message>
@@ -4879,7 +4907,7 @@
         <translation>Alles</translation>
     </message>
     <message>
-        <source>What concerns me</source>
+        <source>What affects me</source>
         <translation>Was mich betrifft</translation>
     </message>
     <message>
@@ -4895,11 +4923,11 @@
         <translation>Nach Wert</translation>
     </message>
     <message>
-        <source>A finished trick stays</source>
-        <translation>Ein fertiger Stich bleibt liegen</translation>
+        <source>Finished tricks stay</source>
+        <translation>Fertige Stiche bleiben liegen</translation>
     </message>
     <message>
-        <source>Same as the system</source>
+        <source>Follow the system</source>
         <translation>Wie im System</translation>
     </message>
     <message>
@@ -4907,63 +4935,59 @@
         <translation>Kurz</translation>
     </message>
     <message>
-        <source>A normal time</source>
-        <translation>Normal lange</translation>
+        <source>The usual time</source>
+        <translation>Wie üblich</translation>
     </message>
     <message>
         <source>A long time</source>
         <translation>Lange</translation>
     </message>
     <message>
-        <source>Lifts it; a second click plays it</source>
-        <translation>Hebt sie an; ein zweiter Klick spielt sie</translation>
+        <source>Lifts it (click again to play)</source>
+        <translation>Hebt sie an (noch ein Klick spielt sie)</translation>
     </message>
     <message>
         <source>In my own order</source>
-        <translation>Eigene Reihenfolge</translation>
+        <translation>In eigener Reihenfolge</translation>
     </message>
 </context>
 <context>
     <name>Presets</name>
     <message>
-        <source>Wikipedia</source>
-        <translation>Wikipedia</translation>
-    </message>
-    <message>
-        <source>Wikipedia, older</source>
-        <translation>Wikipedia, älter</translation>
-    </message>
-    <message>
-        <source>Pagat</source>
-        <translation>Pagat</translation>
-    </message>
-    <message>
         <source>Short pack</source>
         <translation>Kleines Kartenspiel</translation>
     </message>
     <message>
-        <source>Ordered questions</source>
-        <translation>Geordnete Fragen</translation>
+        <source>Questions in order</source>
+        <translation>Fragen der Reihe nach</translation>
     </message>
     <message>
-        <source>Mates</source>
-        <translation>Matadore</translation>
+        <source>Aces and tens</source>
+        <translation>Asse und Zehnen</translation>
+    </message>
+    <message>
+        <source>To ten</source>
+        <translation>Bis zehn</translation>
     </message>
     <message>
         <source>Forty and twenty</source>
         <translation>Vierzig und zwanzig</translation>
     </message>
     <message>
-        <source>Sweden</source>
-        <translation>Schweden</translation>
+        <source>Swedish</source>
+        <translation>Schwedisch</translation>
     </message>
     <message>
         <source>Exactly twelve</source>
         <translation>Genau zwölf</translation>
     </message>
     <message>
-        <source>Exactly twelve, falling to seven</source>
-        <translation>Genau zwölf, Fall auf sieben</translation>
+        <source>Exactly twelve, dropping to seven</source>
+        <translation>Genau zwölf, zurück auf sieben</translation>
+    </message>
+    <message>
+        <source>Left of the dealer bids first</source>
+        <translation>Links vom Geber beginnt</translation>
     </message>
     <message>
         <source>Any trick, four cards</source>
@@ -4974,40 +4998,48 @@
         <translation>Pik am höchsten</translation>
     </message>
     <message>
-        <source>2002</source>
-        <translation>2002</translation>
+        <source>Windows game (2002)</source>
+        <translation>Windows-Spiel (2002)</translation>
     </message>
     <message>
-        <source>2002, six in the kitty</source>
-        <translation>2002, sechs im Talon</translation>
+        <source>Windows game (2002), six in the kitty</source>
+        <translation>Windows-Spiel (2002), sechs im Talon</translation>
     </message>
     <message>
-        <source>Lapland</source>
-        <translation>Lappland</translation>
+        <source>To ten, anyone may ask for a whole</source>
+        <translation>Bis zehn, jeder darf nach einem Paar fragen</translation>
+    </message>
+    <message>
+        <source>Seven points for dublees</source>
+        <translation>Sieben Punkte für Dublees</translation>
+    </message>
+    <message>
+        <source>Home game</source>
+        <translation>Zu Hause</translation>
     </message>
     <message>
         <source>Tournament</source>
         <translation>Turnier</translation>
     </message>
     <message>
-        <source>Murder</source>
-        <translation>Mord</translation>
+        <source>Unseen maal is lost</source>
+        <translation>Ungesehenes Maal verfällt</translation>
     </message>
     <message>
-        <source>Kidnap</source>
-        <translation>Entführung</translation>
+        <source>Unseen maal goes to the winner</source>
+        <translation>Ungesehenes Maal an den Gewinner</translation>
     </message>
     <message>
         <source>Three jokers</source>
         <translation>Drei Joker</translation>
     </message>
     <message>
-        <source>Jena</source>
-        <translation>Jena</translation>
+        <source>Jena students</source>
+        <translation>Jenaer Studenten</translation>
     </message>
     <message>
-        <source>Round of four</source>
-        <translation>Vier Runden</translation>
+        <source>Round of four hands</source>
+        <translation>Runde von vier Spielen</translation>
     </message>
     <message>
         <source>Six in the kitty</source>
@@ -5019,269 +5051,97 @@
     </message>
     <message>
         <source>Original card points</source>
-        <translation>Ursprüngliche Kartenpunkte</translation>
+        <translation>Ursprüngliche Augen</translation>
     </message>
     <message>
         <source>Standard</source>
         <translation>Standard</translation>
     </message>
+    <message>
+        <source>Older rules</source>
+        <translation>Ältere Regeln</translation>
+    </message>
 </context>
 <context>
     <name>Principles</name>
     <message>
-        <source>The ten falls only to the ace: keep it until the ace is gone.</source>
-        <translation>Die Zehn verliert nur gegen das Ass: Behalte sie, bis das Ass weg ist.</translation>
-    </message>
-    <message>
-        <source>Do not break a king and queen before they are declared.</source>
-        <translation>Trenne König und Dame nicht, bevor sie angesagt sind.</translation>
-    </message>
-    <message>
-        <source>Keep a king or queen while your partner may hold the other one.</source>
-        <translation>Behalte einen König oder eine Dame, solange dein Partner die andere Hälfte haben kann.</translation>
-    </message>
-    <message>
-        <source>When the trick is lost, give as little as you can.</source>
-        <translation>Ist der Stich verloren, gib so wenig wie möglich dazu.</translation>
-    </message>
-    <message>
-        <source>To a trick you cannot win, play your lowest card.</source>
-        <translation>In einen Stich, den du nicht gewinnen kannst, spiele deine niedrigste Karte.</translation>
-    </message>
-    <message>
-        <source>Lead what nobody can beat.</source>
-        <translation>Spiele aus, was niemand schlagen kann.</translation>
-    </message>
-    <message>
-        <source>Win with the smallest card that does it.</source>
-        <translation>Gewinne mit der kleinsten Karte, die reicht.</translation>
-    </message>
-    <message>
-        <source>Do not take what is already your partner&apos;s.</source>
-        <translation>Nimm nicht, was schon deinem Partner gehört.</translation>
-    </message>
-    <message>
-        <source>Lead what your partner can trump.</source>
-        <translation>Spiele aus, was dein Partner mit Trumpf stechen kann.</translation>
-    </message>
-    <message>
-        <source>The last trick counts: save a sure card for it.</source>
-        <translation>Der letzte Stich zählt: Hebe eine sichere Karte dafür auf.</translation>
-    </message>
-    <message>
-        <source>Without trumps lead your longest suit: its small cards win later.</source>
-        <translation>Ohne Trumpf spiele deine längste Farbe aus: Ihre kleinen Karten gewinnen später.</translation>
-    </message>
-    <message>
-        <source>As second to play, play low: your partner still plays after you.</source>
-        <translation>Als Zweiter spiele niedrig: Dein Partner kommt noch nach dir.</translation>
-    </message>
-    <message>
-        <source>Put your ten on a trick that is surely your partner&apos;s: there no ace takes it.</source>
-        <translation>Gib deine Zehn in einen Stich, der sicher deinem Partner gehört: Dort holt sie kein Ass.</translation>
-    </message>
-    <message>
-        <source>Do not throw an ace where it cannot win: it takes a trick later.</source>
-        <translation>Wirf kein Ass ab, wo es nicht gewinnen kann: Später macht es einen Stich.</translation>
-    </message>
-    <message>
-        <source>Take the trick that is surely yours: later it may be too late.</source>
-        <translation>Nimm den Stich, der dir sicher ist: Später kann es zu spät sein.</translation>
-    </message>
-    <message>
-        <source>As third to play, play high: only one more plays after you.</source>
-        <translation>Als Dritter spiele hoch: Nach dir kommt nur noch einer.</translation>
-    </message>
-    <message>
-        <source>Lead your aces before there are trumps: later they may be trumped.</source>
-        <translation>Spiele deine Asse aus, bevor es Trumpf gibt: Später können sie mit Trumpf gestochen werden.</translation>
-    </message>
-    <message>
-        <source>Draw their trumps first: then your other high cards take tricks too.</source>
-        <translation>Ziehe ihnen zuerst die Trümpfe: Dann machen auch deine anderen hohen Karten Stiche.</translation>
-    </message>
-    <message>
-        <source>Lead a singleton. Then you can trump that suit.</source>
-        <translation>Spiele die einzige Karte einer Farbe aus: Danach kannst du diese Farbe mit Trumpf stechen.</translation>
-    </message>
-    <message>
-        <source>Do not throw away a card that can still take a trick.</source>
-        <translation>Wirf keine Karte weg, die noch einen Stich machen kann.</translation>
-    </message>
-    <message>
-        <source>Lead back the suit that your partner led: that is where help is wanted.</source>
-        <translation>Spiele die Farbe zurück, die dein Partner ausgespielt hat: Dort braucht er Hilfe.</translation>
-    </message>
-    <message>
-        <source>Stay under as long as you can.</source>
-        <translation>Bleibe darunter, solange du kannst.</translation>
-    </message>
-    <message>
-        <source>If you must take it, take it with your highest card.</source>
-        <translation>Musst du den Stich nehmen, dann mit deiner höchsten Karte.</translation>
-    </message>
-    <message>
-        <source>When it costs no trick, get rid of your high cards.</source>
-        <translation>Wenn es keinen Stich kostet, werde deine hohen Karten los.</translation>
-    </message>
-    <message>
-        <source>Throw from the suit in which you have no small cards.</source>
-        <translation>Wirf von der Farbe ab, in der du keine kleinen Karten hast.</translation>
-    </message>
-    <message>
-        <source>Lead low, so that others have to take it.</source>
-        <translation>Spiele niedrig aus, damit andere den Stich nehmen müssen.</translation>
-    </message>
-    <message>
-        <source>Lead your short suit: when it is gone, you can throw high cards away.</source>
-        <translation>Spiele deine kurze Farbe aus: Wenn sie weg ist, kannst du hohe Karten abwerfen.</translation>
-    </message>
-    <message>
-        <source>Do not lead a suit that nobody else has left: the trick would be yours.</source>
-        <translation>Spiele keine Farbe aus, die sonst niemand mehr hat: Der Stich wäre deiner.</translation>
-    </message>
-    <message>
-        <source>Against sooli play low: then it is hard to stay below you.</source>
-        <translation>Gegen Sooli spiele niedrig: Dann ist es schwer, unter dir zu bleiben.</translation>
-    </message>
-    <message>
-        <source>What you hold yourself is surer than what you ask for.</source>
-        <translation>Was du selbst hast, ist sicherer als das, wonach du fragst.</translation>
-    </message>
-    <message>
-        <source>With a king or a queen in hand ask for its half: that is surer than a whole.</source>
-        <translation>Hast du einen König oder eine Dame, frage nach der Hälfte dazu: Das ist sicherer als ein Paar.</translation>
-    </message>
-    <message>
-        <source>Too many points throw you back: do not declare what takes you past the target.</source>
-        <translation>Zu viele Punkte werfen dich zurück: Sage nichts an, was dich über das Ziel bringt.</translation>
-    </message>
-    <message>
-        <source>A king and queen of one suit and an ace are worth a low bid.</source>
-        <translation>König und Dame einer Farbe und ein Ass reichen für ein niedriges Gebot.</translation>
-    </message>
-    <message>
-        <source>With small cards in every suit play sooli: one high card you can give away.</source>
-        <translation>Mit kleinen Karten in jeder Farbe spiele Sooli: Eine hohe Karte kannst du abgeben.</translation>
-    </message>
-    <message>
-        <source>Three high cards without small ones below them are too many for sooli.</source>
-        <translation>Drei hohe Karten ohne kleine darunter sind zu viele für Sooli.</translation>
-    </message>
-    <message>
-        <source>Without a marriage and without two aces, let others bid.</source>
-        <translation>Ohne Paar und ohne zwei Asse lass die anderen bieten.</translation>
-    </message>
-    <message>
-        <source>Take at least one trick: a hand without any costs a lot.</source>
-        <translation>Mache mindestens einen Stich: Eine Runde ganz ohne Stich kostet viel.</translation>
-    </message>
-    <message>
-        <source>A trick gives the right to make a marriage: take it while you hold a king or queen.</source>
-        <translation>Mit einem Stich darfst du ein Paar ansagen: Nimm ihn, solange du einen König oder eine Dame hast.</translation>
-    </message>
-    <message>
-        <source>Do not lead an ace or a ten that an opponent can trump.</source>
-        <translation>Spiele kein Ass und keine Zehn aus, wenn ein Gegner sie mit Trumpf stechen kann.</translation>
-    </message>
-    <message>
-        <source>Do not wait with a marriage: the next trick may not be yours.</source>
-        <translation>Warte nicht mit einem Paar: Der nächste Stich gehört vielleicht nicht dir.</translation>
-    </message>
-    <message>
-        <source>Above 100 bid only with a marriage in the hand.</source>
-        <translation>Über 100 biete nur mit einem Paar in der Hand.</translation>
-    </message>
-    <message>
-        <source>The highest bid is your partner&apos;s: do not bid against your own side.</source>
-        <translation>Das höchste Gebot hat dein Partner: Biete nicht gegen die eigene Seite.</translation>
-    </message>
-    <message>
-        <source>Raise only by what you hold: every point you promise must be made.</source>
-        <translation>Erhöhe nur um das, was du in der Hand hast: Jeder versprochene Punkt muss geholt werden.</translation>
-    </message>
-    <message>
-        <source>Aces belong in the hand that plays the contract.</source>
-        <translation>Asse gehören in die Hand, die das Gebot spielt.</translation>
-    </message>
-    <message>
         <source>Never split a marriage.</source>
-        <translation>Trenne nie König und Dame einer Farbe.</translation>
+        <translation>Trenne nie ein Paar.</translation>
     </message>
     <message>
-        <source>Empty a suit, and you can trump it from the first trick on.</source>
-        <translation>Mache dich in einer Farbe blank, dann kannst du sie vom ersten Stich an mit Trumpf stechen.</translation>
+        <source>Make yourself void in a suit, and you can trump it as soon as there are trumps.</source>
+        <translation>Mache dich in einer Farbe blank, dann kannst du sie stechen, sobald es Trumpf gibt.</translation>
     </message>
     <message>
-        <source>Keep your longest suit together, and part with cards of the others.</source>
+        <source>Keep your longest suit together, and give up cards from the others.</source>
         <translation>Halte deine längste Farbe zusammen und gib Karten der anderen ab.</translation>
     </message>
     <message>
-        <source>What you put away counts for you: put away cards that count something.</source>
+        <source>Your discards count for you, so discard cards that are worth points.</source>
         <translation>Was du drückst, zählt für dich: Drücke Karten, die etwas zählen.</translation>
     </message>
     <message>
-        <source>Give away a high card that has no small ones below it.</source>
+        <source>Give away a high card that has no low ones below it.</source>
         <translation>Gib eine hohe Karte ab, die keine kleinen unter sich hat.</translation>
     </message>
     <message>
-        <source>Give the lone player your lowest card.</source>
-        <translation>Gib dem Sooli-Spieler deine niedrigste Karte.</translation>
+        <source>Give your partner your lowest card, because it’s the easiest one to duck with.</source>
+        <translation>Gib deinem Partner deine niedrigste Karte, denn mit ihr kommt er am leichtesten drunter.</translation>
     </message>
     <message>
-        <source>Many aces, kings and queens take tricks: show rami.</source>
+        <source>With many aces, kings and queens you’ll win tricks, so bid rami.</source>
         <translation>Viele Asse, Könige und Damen machen Stiche: Zeige Rami.</translation>
     </message>
     <message>
-        <source>A hand of small cards takes few tricks: show nolo.</source>
+        <source>With mostly low cards you’ll win few tricks, so bid nolo.</source>
         <translation>Eine Hand mit kleinen Karten macht wenige Stiche: Zeige Nolo.</translation>
     </message>
     <message>
-        <source>Throw the card that stands alone, and keep neighbours together.</source>
-        <translation>Wirf die Karte ab, die allein steht, und halte Nachbarn zusammen.</translation>
+        <source>Discard a card that fits nothing, and keep neighbours together.</source>
+        <translation>Wirf eine Karte ab, die zu nichts passt, und halte Nachbarn zusammen.</translation>
     </message>
     <message>
-        <source>Do not throw what goes with a card that the next player took.</source>
+        <source>Don’t discard a card that fits one the next player took.</source>
         <translation>Wirf nichts ab, was zu einer Karte passt, die der nächste Spieler genommen hat.</translation>
     </message>
     <message>
-        <source>A wild card fits everywhere: never throw it.</source>
+        <source>A wild card fits everywhere, so never discard it.</source>
         <translation>Eine wilde Karte passt überall: Wirf sie nie ab.</translation>
     </message>
     <message>
-        <source>Take the offered card when it brings you nearer to your sets.</source>
+        <source>Take the offered card if it brings you closer to your sets.</source>
         <translation>Nimm die angebotene Karte, wenn sie dich deinen Kombinationen näher bringt.</translation>
     </message>
     <message>
-        <source>Take no card that does not fit: it shows what you collect.</source>
+        <source>Don’t take a card you can’t use, because it shows what you’re collecting.</source>
         <translation>Nimm keine Karte, die nicht passt: Sie verrät, was du sammelst.</translation>
     </message>
     <message>
-        <source>Lay as soon as you can: then you see the tiplu.</source>
+        <source>Show your sets as soon as you can, because then you see the tiplu.</source>
         <translation>Lege aus, sobald du kannst: Dann siehst du den Tiplu.</translation>
     </message>
     <message>
-        <source>Do not wait for cards that are gone.</source>
+        <source>Don’t wait for cards that are gone.</source>
         <translation>Warte nicht auf Karten, die schon weg sind.</translation>
     </message>
     <message>
-        <source>What the next player let go before is safe to throw.</source>
+        <source>A card that the next player didn’t want before is safe to discard.</source>
         <translation>Was der nächste Spieler vorher liegen ließ, kannst du gefahrlos abwerfen.</translation>
     </message>
     <message>
-        <source>Cards in the middle of a suit fit more sequences than its ends.</source>
+        <source>Cards from the middle of a suit fit more sequences than those at its ends.</source>
         <translation>Karten aus der Mitte einer Farbe passen in mehr Folgen als die am Rand.</translation>
     </message>
     <message>
-        <source>With five pairs or more collect dublees: keep the pairs.</source>
+        <source>With five or more pairs, collect dublees and keep your pairs.</source>
         <translation>Mit fünf oder mehr Paaren sammle Dublees: Behalte die Paare.</translation>
     </message>
     <message>
-        <source>Neighbours wait for two cards, a gap for only one: keep neighbours.</source>
+        <source>Keep neighbours, because two different cards can complete them. A gap waits for only one.</source>
         <translation>Nachbarn warten auf zwei Karten, eine Lücke nur auf eine: Behalte Nachbarn.</translation>
     </message>
     <message>
-        <source>Three identical cards are a set: keep them together.</source>
+        <source>Three identical cards make a set, so keep them together.</source>
         <translation>Drei gleiche Karten sind eine Kombination: Halte sie zusammen.</translation>
     </message>
     <message>
@@ -5293,32 +5153,208 @@
         <translation>Behalte eine Karte, die in zwei verschiedene Kombinationen passt.</translation>
     </message>
     <message>
-        <source>Of two identical cards one is spare: throw it before you part neighbours.</source>
+        <source>One of two identical cards is spare, so discard it before you split up neighbours.</source>
         <translation>Von zwei gleichen Karten ist eine übrig: Wirf sie ab, bevor du Nachbarn trennst.</translation>
     </message>
     <message>
-        <source>Throw what fewer unseen cards can still help.</source>
+        <source>Discard the card that has fewer helpful cards still out.</source>
         <translation>Wirf die Karte ab, der weniger ungesehene Karten noch helfen können.</translation>
     </message>
     <message>
-        <source>What nobody wanted before is not likely to be wanted now.</source>
+        <source>If nobody wanted a card before, they probably don’t want it now.</source>
         <translation>Was vorher niemand wollte, will jetzt wohl auch niemand.</translation>
     </message>
     <message>
-        <source>Beside an ace only one card completes a sequence.</source>
-        <translation>Neben einem Ass macht nur eine einzige Karte die Folge fertig.</translation>
+        <source>Next to an ace only one card completes a sequence: A-2 needs the 3.</source>
+        <translation>Neben einem Ass macht nur eine einzige Karte die Folge fertig: A-2 braucht die 3.</translation>
     </message>
     <message>
-        <source>Take the card with which you can lay at once.</source>
+        <source>Take the card that lets you show your sets right away.</source>
         <translation>Nimm die Karte, mit der du sofort auslegen kannst.</translation>
     </message>
     <message>
-        <source>Show tunnelas before the first draw: later they bring nothing.</source>
+        <source>Show tunnelas before your first draw, because later they bring nothing.</source>
         <translation>Zeige Tunnelas vor dem ersten Ziehen: Später bringen sie nichts.</translation>
     </message>
     <message>
-        <source>Finish as soon as you can: another turn only helps the others.</source>
+        <source>Finish as soon as you can, because another turn only helps the others.</source>
         <translation>Mache aus, sobald du kannst: Noch ein Zug hilft nur den anderen.</translation>
+    </message>
+    <message>
+        <source>Only the ace beats a ten, so keep your ten until the ace is gone.</source>
+        <translation>Die Zehn verliert nur gegen das Ass: Behalte sie, bis das Ass weg ist.</translation>
+    </message>
+    <message>
+        <source>Don’t break up a king and queen before you’ve declared them.</source>
+        <translation>Trenne König und Dame nicht, bevor du sie gemeldet hast.</translation>
+    </message>
+    <message>
+        <source>Keep a king or queen as long as your partner may have the other half.</source>
+        <translation>Behalte einen König oder eine Dame, solange dein Partner die andere Hälfte haben kann.</translation>
+    </message>
+    <message>
+        <source>If you can’t win the trick, give away as few points as you can.</source>
+        <translation>Ist der Stich verloren, gib so wenig wie möglich dazu.</translation>
+    </message>
+    <message>
+        <source>If you can’t win the trick, play your lowest card.</source>
+        <translation>In einen Stich, den du nicht gewinnen kannst, spiele deine niedrigste Karte.</translation>
+    </message>
+    <message>
+        <source>Lead a card that nobody can beat.</source>
+        <translation>Spiele aus, was niemand schlagen kann.</translation>
+    </message>
+    <message>
+        <source>Win the trick as cheaply as you can, and save your higher cards.</source>
+        <translation>Gewinne den Stich so billig wie möglich und spare deine höheren Karten.</translation>
+    </message>
+    <message>
+        <source>Don’t take a trick that your partner is sure to win.</source>
+        <translation>Nimm keinen Stich, der deinem Partner sicher ist.</translation>
+    </message>
+    <message>
+        <source>Lead a suit that your partner can trump.</source>
+        <translation>Spiele aus, was dein Partner mit Trumpf stechen kann.</translation>
+    </message>
+    <message>
+        <source>The last trick earns extra points, so save a sure winner for it.</source>
+        <translation>Der letzte Stich bringt Extrapunkte, also hebe eine sichere Karte dafür auf.</translation>
+    </message>
+    <message>
+        <source>With no trumps, lead your longest suit. Its low cards can win tricks later.</source>
+        <translation>Ohne Trumpf spiele deine längste Farbe aus: Ihre kleinen Karten gewinnen später.</translation>
+    </message>
+    <message>
+        <source>When you’re second to play, play low. Your partner still plays after you.</source>
+        <translation>Als Zweiter spiele niedrig: Dein Partner kommt noch nach dir.</translation>
+    </message>
+    <message>
+        <source>Play your ten on a trick your partner is sure to win, where no ace can take it.</source>
+        <translation>Gib deine Zehn in einen Stich, der sicher deinem Partner gehört: Dort holt sie kein Ass.</translation>
+    </message>
+    <message>
+        <source>Don’t waste an ace on a trick it can’t win. Save it for one it can.</source>
+        <translation>Wirf kein Ass ab, wo es nicht gewinnen kann: Später macht es einen Stich.</translation>
+    </message>
+    <message>
+        <source>Take a trick you’re sure of, because later may be too late.</source>
+        <translation>Nimm den Stich, der dir sicher ist: Später kann es zu spät sein.</translation>
+    </message>
+    <message>
+        <source>When you’re third to play, play high. Only one player comes after you.</source>
+        <translation>Als Dritter spiele hoch: Nach dir kommt nur noch einer.</translation>
+    </message>
+    <message>
+        <source>Lead your aces before there are trumps, because later they may be trumped.</source>
+        <translation>Spiele deine Asse aus, bevor es Trumpf gibt: Später können sie mit Trumpf gestochen werden.</translation>
+    </message>
+    <message>
+        <source>Draw their trumps first, so that your other high cards win tricks too.</source>
+        <translation>Ziehe ihnen zuerst die Trümpfe: Dann machen auch deine anderen hohen Karten Stiche.</translation>
+    </message>
+    <message>
+        <source>Lead a singleton. After that you can trump the suit.</source>
+        <translation>Spiele die einzige Karte einer Farbe aus: Danach kannst du diese Farbe mit Trumpf stechen.</translation>
+    </message>
+    <message>
+        <source>Keep a card that can still win a trick.</source>
+        <translation>Behalte eine Karte, die noch einen Stich machen kann.</translation>
+    </message>
+    <message>
+        <source>Return the suit your partner led, because that’s where they want help.</source>
+        <translation>Spiele die Farbe zurück, die dein Partner ausgespielt hat: Dort braucht er Hilfe.</translation>
+    </message>
+    <message>
+        <source>Duck as long as you can, because you don’t want this trick.</source>
+        <translation>Bleib drunter, solange du kannst, denn diesen Stich willst du nicht.</translation>
+    </message>
+    <message>
+        <source>If you have to take the trick, take it with your highest card.</source>
+        <translation>Musst du den Stich nehmen, dann mit deiner höchsten Karte.</translation>
+    </message>
+    <message>
+        <source>Get rid of high cards whenever they can’t win a trick.</source>
+        <translation>Werde hohe Karten los, wenn sie keinen Stich machen können.</translation>
+    </message>
+    <message>
+        <source>Discard from the suit where you have no low cards.</source>
+        <translation>Wirf von der Farbe ab, in der du keine kleinen Karten hast.</translation>
+    </message>
+    <message>
+        <source>Lead low, so that somebody else has to take the trick.</source>
+        <translation>Spiele niedrig aus, damit andere den Stich nehmen müssen.</translation>
+    </message>
+    <message>
+        <source>Lead from a short suit. Once it’s gone, you can discard high cards.</source>
+        <translation>Spiele deine kurze Farbe aus: Wenn sie weg ist, kannst du hohe Karten abwerfen.</translation>
+    </message>
+    <message>
+        <source>Don’t lead a suit that nobody else has left, because you’d have to take the trick.</source>
+        <translation>Spiele keine Farbe aus, die sonst niemand mehr hat: Der Stich wäre deiner.</translation>
+    </message>
+    <message>
+        <source>Against sooli play low. The lower you play, the harder it is to duck.</source>
+        <translation>Gegen Sooli spiele niedrig. Je niedriger du spielst, desto schwerer kommt man drunter.</translation>
+    </message>
+    <message>
+        <source>A marriage in your hand is surer than one you have to ask for.</source>
+        <translation>Was du selbst hast, ist sicherer als das, wonach du fragst.</translation>
+    </message>
+    <message>
+        <source>With a king or queen in hand, ask for its half. That works more often than a whole.</source>
+        <translation>Hast du einen König oder eine Dame, frage nach der Hälfte dazu: Das ist sicherer als ein Paar.</translation>
+    </message>
+    <message>
+        <source>Don’t declare a marriage that takes you past the target, because you’d fall back.</source>
+        <translation>Zu viele Punkte werfen dich zurück: Melde nichts, was dich über das Ziel bringt.</translation>
+    </message>
+    <message>
+        <source>A marriage and an ace are worth a low bid.</source>
+        <translation>König und Dame einer Farbe und ein Ass reichen für ein niedriges Gebot.</translation>
+    </message>
+    <message>
+        <source>With low cards in every suit, play sooli. You can give one high card away.</source>
+        <translation>Mit kleinen Karten in jeder Farbe spiele Sooli: Eine hohe Karte kannst du abgeben.</translation>
+    </message>
+    <message>
+        <source>Three high cards with no low ones below them are too many for sooli.</source>
+        <translation>Drei hohe Karten ohne kleine darunter sind zu viele für Sooli.</translation>
+    </message>
+    <message>
+        <source>With no marriage and fewer than two aces, leave the bidding to others.</source>
+        <translation>Ohne Paar und ohne zwei Asse lass die anderen reizen.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick, because a hand without any is costly.</source>
+        <translation>Mache mindestens einen Stich: Ein Spiel ganz ohne Stich kostet viel.</translation>
+    </message>
+    <message>
+        <source>Win a trick while you hold a king or queen, because then you may declare a marriage.</source>
+        <translation>Mit einem Stich darfst du ein Paar melden: Nimm ihn, solange du einen König oder eine Dame hast.</translation>
+    </message>
+    <message>
+        <source>Don’t lead an ace or a ten that an opponent can trump.</source>
+        <translation>Spiele kein Ass und keine Zehn aus, wenn ein Gegner sie mit Trumpf stechen kann.</translation>
+    </message>
+    <message>
+        <source>Don’t put off a marriage, because you may not win the next trick.</source>
+        <translation>Warte nicht mit einem Paar: Der nächste Stich gehört vielleicht nicht dir.</translation>
+    </message>
+    <message>
+        <source>Bid above 100 only with a marriage in your hand.</source>
+        <translation>Reize nur mit einem Paar in der Hand über 100.</translation>
+    </message>
+    <message>
+        <source>Your partner has the highest bid, so don’t bid against your own side.</source>
+        <translation>Das höchste Gebot hat dein Partner: Reize nicht gegen die eigene Partei.</translation>
+    </message>
+    <message>
+        <source>Raise only by what you hold, because you have to make every point you promise.</source>
+        <translation>Erhöhe nur um das, was du in der Hand hast: Jeder versprochene Punkt muss geholt werden.</translation>
+    </message>
+    <message>
+        <source>Give the declarer your aces, because the contract needs sure tricks.</source>
+        <translation>Gib dem Spieler deine Asse, denn das Gebot braucht sichere Stiche.</translation>
     </message>
 </context>
 <context>
@@ -5345,7 +5381,7 @@
     </message>
     <message>
         <source>Bidding</source>
-        <translation>Bieten</translation>
+        <translation>Reizen</translation>
     </message>
     <message>
         <source>Giving</source>
@@ -5383,7 +5419,7 @@
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>Laying</source>
+        <source>Showing sets</source>
         <comment>sets of cards</comment>
         <translation>Auslegen</translation>
     </message>
@@ -5393,11 +5429,11 @@
         <translation>Abwerfen</translation>
     </message>
     <message>
-        <source>with help</source>
+        <source>assisted</source>
         <translation>mit Hilfe</translation>
     </message>
     <message>
-        <source>without help</source>
+        <source>unassisted</source>
         <translation>ohne Hilfe</translation>
     </message>
     <message>
@@ -5421,64 +5457,64 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} decisions are still to be judged.</source>
-        <comment>{number} decision is still to be judged.</comment>
+        <source>{number} decisions are left to review.</source>
+        <comment>{number} decision is left to review.</comment>
         <translation>
             <numerusform>{number} Entscheidung ist noch zu bewerten.</numerusform>
             <numerusform>{number} Entscheidungen sind noch zu bewerten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} matches are still being judged.</source>
-        <comment>{number} match is still being judged.</comment>
+        <source>{number} matches are being reviewed.</source>
+        <comment>{number} match is being reviewed.</comment>
         <translation>
             <numerusform>{number} Partie wird noch bewertet.</numerusform>
             <numerusform>{number} Partien werden noch bewertet.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Play a hand to its end: each of your decisions is judged, and counted here.</source>
-        <translation>Spiele eine Runde zu Ende: Jede deiner Entscheidungen wird bewertet und hier gezählt.</translation>
+        <source>Finish a hand, and each of your decisions will be reviewed and counted here.</source>
+        <translation>Spiele ein Spiel zu Ende, dann wird jede deiner Entscheidungen bewertet und hier gezählt.</translation>
     </message>
     <message>
-        <source>No decision with help is counted here: you did without.</source>
-        <translation>Hier zählt keine Entscheidung mit Hilfe: Du kamst ohne aus.</translation>
+        <source>No assisted decisions here. You did it all yourself!</source>
+        <translation>Hier gibt es keine Entscheidungen mit Hilfe. Du hast alles selbst gemacht!</translation>
     </message>
     <message>
-        <source>No decision is counted here yet. Matches with help are counted apart.</source>
-        <translation>Hier zählt noch keine Entscheidung. Partien mit Hilfe werden getrennt gezählt.</translation>
+        <source>No decisions here yet. Assisted matches are counted separately.</source>
+        <translation>Hier gibt es noch keine Entscheidungen. Partien mit Hilfe zählen getrennt.</translation>
     </message>
     <message>
-        <source>How well you play, and how lucky you were.</source>
+        <source>How well you play, and how lucky you’ve been.</source>
         <translation>Wie gut du spielst und wie viel Glück du hattest.</translation>
     </message>
     <message numerus="yes">
-        <source>That takes about {number} minutes.</source>
-        <comment>That takes about {number} minute.</comment>
+        <source>This takes about {number} minutes.</source>
+        <comment>This takes about {number} minute.</comment>
         <translation>
             <numerusform>Das dauert etwa {number} Minute.</numerusform>
             <numerusform>Das dauert etwa {number} Minuten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Just now nothing is judged.</source>
-        <translation>Im Moment wird nichts bewertet.</translation>
+        <source>The review is paused.</source>
+        <translation>Die Bewertung ist angehalten.</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Your play beside the computer&apos;s four levels</source>
-        <translation>Dein Spiel neben den vier Stufen des Computers</translation>
+        <source>How you compare with the computer</source>
+        <translation>Du und der Computer im Vergleich</translation>
     </message>
     <message>
-        <source>Longer is better: a bar ends where a player of your error rate would stand.</source>
-        <translation>Länger ist besser: Ein Balken endet dort, wo jemand steht, dessen Fehler gleich viel kosten.</translation>
+        <source>Longer bars are better. Each shows where your error rate would rank.</source>
+        <translation>Je länger der Balken, desto besser. Er zeigt, welcher Stufe deine Fehler entsprechen.</translation>
     </message>
     <message>
         <source>Error rate</source>
@@ -5486,38 +5522,42 @@
     </message>
     <message>
         <source>Points lost per decision</source>
-        <translation>Was eine Entscheidung kostet, in Punkten</translation>
+        <translation>Verlorene Punkte pro Entscheidung</translation>
     </message>
     <message>
-        <source>What a decision costs, in thousandths of a match</source>
-        <translation>Was eine Entscheidung kostet, in Tausendsteln einer Partie</translation>
+        <source>Thousandths of a match lost per decision</source>
+        <translation>Verlorene Tausendstel einer Partie pro Entscheidung</translation>
     </message>
     <message>
-        <source>Arrows: the last 500 decisions against the 500 before. Down is better.</source>
-        <translation>Pfeile: die letzten 500 Entscheidungen gegen die 500 davor. Abwärts ist besser.</translation>
+        <source>Arrows compare your last 500 decisions with the 500 before. Down is better.</source>
+        <translation>Die Pfeile vergleichen deine letzten 500 Entscheidungen mit den 500 davor. Abwärts ist besser.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} more decisions needed</source>
+        <comment>{number} more decision needed</comment>
+        <translation>
+            <numerusform>noch {number} Entscheidung nötig</numerusform>
+            <numerusform>noch {number} Entscheidungen nötig</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{number} more, and this can be told</source>
-        <translation>Noch {number}, dann lässt sich das sagen</translation>
-    </message>
-    <message>
-        <source>no level was measured here yet</source>
+        <source>no levels measured here yet</source>
         <translation>hier wurde noch keine Stufe gemessen</translation>
     </message>
     <message>
-        <source>{kind}, {decisions}: {told}.</source>
-        <translation>{kind}, {decisions}: {told}.</translation>
+        <source>{kind}, {decisions}: {details}.</source>
+        <translation>{kind}, {decisions}: {details}.</translation>
     </message>
     <message>
-        <source>each costs {number} points</source>
-        <translation>jede kostet {number} Punkte</translation>
+        <source>{number} points lost per decision</source>
+        <translation>{number} Punkte pro Entscheidung verloren</translation>
     </message>
     <message>
-        <source>each costs {number} thousandths of a match</source>
-        <translation>jede kostet {number} Tausendstel einer Partie</translation>
+        <source>{number} thousandths of a match lost per decision</source>
+        <translation>{number} Tausendstel einer Partie pro Entscheidung verloren</translation>
     </message>
     <message>
-        <source>not yet as good as {level}</source>
+        <source>not as good as {level} yet</source>
         <translation>noch nicht so gut wie {level}</translation>
     </message>
     <message>
@@ -5537,7 +5577,7 @@
         <translation>{number} weniger als in den 500 davor</translation>
     </message>
     <message>
-        <source>{number} more than in the 500 before</source>
+        <source>{number} higher than in the previous 500</source>
         <translation>{number} mehr als in den 500 davor</translation>
     </message>
     <message>
@@ -5561,8 +5601,8 @@
         <translation>vor 500</translation>
     </message>
     <message>
-        <source>Means of 50 decisions: at first {first}, at best {best}, now {last}.</source>
-        <translation>Mittel aus 50 Entscheidungen: zuerst {first}, am besten {best}, jetzt {last}.</translation>
+        <source>Averages over 50 decisions: {first} at first, {best} at best, {last} now.</source>
+        <translation>Schnitt aus 50 Entscheidungen: zuerst {first}, am besten {best}, jetzt {last}.</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -5577,7 +5617,7 @@
         </translation>
     </message>
     <message>
-        <source>with luck taken out</source>
+        <source>with luck removed</source>
         <translation>ohne das Glück gerechnet</translation>
     </message>
     <message>
@@ -5585,43 +5625,43 @@
         <translation>Die Karten waren fair zu dir.</translation>
     </message>
     <message numerus="yes">
-        <source>The cards gave you {number} matches.</source>
-        <comment>The cards gave you {number} match.</comment>
+        <source>Luck has won you {number} matches.</source>
+        <comment>Luck has won you {number} match.</comment>
         <translation>
             <numerusform>Die Karten haben dir {number} Partie geschenkt.</numerusform>
             <numerusform>Die Karten haben dir {number} Partien geschenkt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cards cost you {number} matches.</source>
-        <comment>The cards cost you {number} match.</comment>
+        <source>Luck has cost you {number} matches.</source>
+        <comment>Luck has cost you {number} match.</comment>
         <translation>
             <numerusform>Die Karten haben dich {number} Partie gekostet.</numerusform>
             <numerusform>Die Karten haben dich {number} Partien gekostet.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The band: 19 times of 20 the true share lies in it, {low} to {high} %.</source>
-        <translation>Das Band: In 19 von 20 Fällen liegt der wahre Anteil darin, {low} bis {high} %.</translation>
+        <source>95% likely to be between {low}% and {high}%.</source>
+        <translation>Mit 95 % Wahrscheinlichkeit zwischen {low} und {high} %.</translation>
     </message>
     <message>
         <source>won {share}</source>
         <translation>{share} gewonnen</translation>
     </message>
     <message numerus="yes">
-        <source>Play {number} more matches to the end, and your luck can be told.</source>
-        <comment>Play {number} more match to the end, and your luck can be told.</comment>
+        <source>Finish {number} more matches to see how lucky you’ve been.</source>
+        <comment>Finish {number} more match to see how lucky you’ve been.</comment>
         <translation>
-            <numerusform>Spiele noch {number} Partie zu Ende, dann lässt sich dein Glück berechnen.</numerusform>
-            <numerusform>Spiele noch {number} Partien zu Ende, dann lässt sich dein Glück berechnen.</numerusform>
+            <numerusform>Spiele noch {number} Partie zu Ende, dann siehst du, wie viel Glück du hattest.</numerusform>
+            <numerusform>Spiele noch {number} Partien zu Ende, dann siehst du, wie viel Glück du hattest.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The expert still plays the cards of {number} matches.</source>
-        <comment>The expert still plays the cards of {number} match.</comment>
+        <source>The expert is still replaying the cards of {number} matches.</source>
+        <comment>The expert is still replaying the cards of {number} match.</comment>
         <translation>
-            <numerusform>Der Experte spielt noch die Karten von {number} Partie.</numerusform>
-            <numerusform>Der Experte spielt noch die Karten von {number} Partien.</numerusform>
+            <numerusform>Der Experte spielt noch die Karten von {number} Partie nach.</numerusform>
+            <numerusform>Der Experte spielt noch die Karten von {number} Partien nach.</numerusform>
         </translation>
     </message>
 </context>
@@ -5640,51 +5680,51 @@
         <translation>Die Ablage wird gemischt.</translation>
     </message>
     <message>
-        <source>The tiplu is being chosen.</source>
+        <source>The tiplu is being drawn.</source>
         <translation>Der Tiplu wird ausgelost.</translation>
     </message>
     <message>
-        <source>{name} may play sooli, or pass.</source>
+        <source>{name} may play sooli or pass.</source>
         <translation>{name} darf Sooli spielen oder passen.</translation>
     </message>
     <message>
-        <source>{name} is busy with the exchange.</source>
+        <source>{name} is exchanging cards.</source>
         <translation>{name} tauscht gerade Karten.</translation>
     </message>
     <message>
         <source>Bid {bid} or more, or pass.</source>
-        <translation>Biete {bid} oder mehr, oder passe.</translation>
+        <translation>Reize {bid} oder mehr, oder passe.</translation>
     </message>
     <message>
         <source>Bid more than {bid}, or pass.</source>
-        <translation>Biete mehr als {bid} oder passe.</translation>
+        <translation>Reize mehr als {bid} oder passe.</translation>
     </message>
     <message>
-        <source>No higher bid can be made: pass.</source>
-        <translation>Höher kann man nicht bieten: Passe.</translation>
+        <source>No higher bid is possible. Pass.</source>
+        <translation>Höher kann man nicht reizen. Passe.</translation>
     </message>
     <message>
-        <source>With {score} points or less you may only pass.</source>
+        <source>At {score} points or less, you can only pass.</source>
         <translation>Mit {score} Punkten oder weniger darfst du nur passen.</translation>
     </message>
     <message>
-        <source>Open the bidding with {bid}.</source>
-        <translation>Eröffne das Bieten mit {bid}.</translation>
+        <source>Start the bidding with {bid}.</source>
+        <translation>Eröffne das Reizen mit {bid}.</translation>
     </message>
     <message>
-        <source>Open the bidding with {bid} or more.</source>
-        <translation>Eröffne das Bieten mit {bid} oder mehr.</translation>
+        <source>Start the bidding with {bid} or more.</source>
+        <translation>Eröffne das Reizen mit {bid} oder mehr.</translation>
     </message>
     <message>
-        <source>Raise your bid of {bid}, or stand at it.</source>
+        <source>Raise your bid of {bid} or keep it.</source>
         <translation>Erhöhe dein Gebot von {bid} oder bleibe dabei.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose {number} cards to put away: no ace or ten.</source>
-        <comment>Choose a card to put away: no ace or ten.</comment>
+        <source>Choose {number} cards to discard (no aces or tens).</source>
+        <comment>Choose a card to discard (not an ace or ten).</comment>
         <translation>
-            <numerusform>Wähle eine Karte zum Drücken: kein Ass, keine Zehn.</numerusform>
-            <numerusform>Wähle {number} Karten zum Drücken: keine Asse, keine Zehnen.</numerusform>
+            <numerusform>Wähle eine Karte zum Drücken (kein Ass, keine Zehn).</numerusform>
+            <numerusform>Wähle {number} Karten zum Drücken (keine Asse, keine Zehnen).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5696,28 +5736,28 @@
         </translation>
     </message>
     <message>
-        <source>Put them away, or choose others.</source>
+        <source>Discard them, or choose others.</source>
         <translation>Drücke sie oder wähle andere.</translation>
     </message>
     <message>
         <source>Give them, or choose others.</source>
-        <translation>Gib sie ab oder wähle andere.</translation>
+        <translation>Schiebe sie oder wähle andere.</translation>
     </message>
     <message>
-        <source>Lay a spade or club for nolo, face down, or say rami.</source>
+        <source>Place a spade or club face down to bid nolo, or say rami.</source>
         <translation>Lege verdeckt Pik oder Kreuz für Nolo, oder sage Rami.</translation>
     </message>
     <message>
-        <source>Lay a heart or diamond for rami, face down, or say nolo.</source>
+        <source>Place a heart or diamond face down to bid rami, or say nolo.</source>
         <translation>Lege verdeckt Herz oder Karo für Rami, oder sage Nolo.</translation>
     </message>
     <message>
-        <source>Lay a heart or diamond for rami, a spade or club for nolo, face down.</source>
+        <source>Place a card face down: a heart or diamond for rami, a spade or club for nolo.</source>
         <translation>Lege verdeckt Herz oder Karo für Rami, Pik oder Kreuz für Nolo.</translation>
     </message>
     <message>
-        <source>Draw a card; before that you may show tunnelas.</source>
-        <translation>Ziehe eine Karte; vorher darfst du Tunnelas zeigen.</translation>
+        <source>Draw a card, or show tunnelas first.</source>
+        <translation>Ziehe eine Karte oder zeige vorher Tunnelas.</translation>
     </message>
     <message>
         <source>Draw from the stock, or take the offered card.</source>
@@ -5728,15 +5768,15 @@
         <translation>Ziehe vom Stapel.</translation>
     </message>
     <message>
-        <source>You took the offered card: finish now.</source>
-        <translation>Du hast die angebotene Karte genommen: Mache jetzt aus.</translation>
+        <source>You took the offered card, so finish now.</source>
+        <translation>Du hast die angebotene Karte genommen, also mache jetzt aus.</translation>
     </message>
     <message>
         <source>You can finish, or discard a card.</source>
         <translation>Du kannst ausmachen oder eine Karte abwerfen.</translation>
     </message>
     <message>
-        <source>You can lay your first sets, or discard a card.</source>
+        <source>You can show your first sets, or discard a card.</source>
         <translation>Du kannst zum ersten Mal auslegen oder eine Karte abwerfen.</translation>
     </message>
     <message>
@@ -5745,7 +5785,7 @@
     </message>
     <message>
         <source>Declare a marriage, or draw from the stock.</source>
-        <translation>Sage ein Paar an oder ziehe vom Stapel.</translation>
+        <translation>Melde ein Paar oder ziehe vom Stapel.</translation>
     </message>
     <message>
         <source>Play a card.</source>
@@ -5756,36 +5796,36 @@
         <translation>Spiele eine Karte aus.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to bid.</source>
-        <translation>{name} ist dran mit Bieten.</translation>
+        <source>It’s {name}’s turn to bid.</source>
+        <translation>{name} ist dran mit Reizen.</translation>
     </message>
     <message>
-        <source>Play sooli, alone, with aces low and to take no trick, or pass.</source>
-        <translation>Spiele Sooli, allein, mit dem Ass als kleinster Karte und ganz ohne Stich, oder passe.</translation>
+        <source>Play sooli (alone, aces low, take no tricks) or pass.</source>
+        <translation>Spiele Sooli (allein, Ass niedrig, kein Stich) oder passe.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to draw.</source>
+        <source>It’s {name}’s turn to draw.</source>
         <translation>{name} ist dran mit Ziehen.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to discard.</source>
+        <source>It’s {name}’s turn to discard.</source>
         <translation>{name} ist dran mit Abwerfen.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to answer.</source>
+        <source>It’s {name}’s turn to answer.</source>
         <translation>{name} ist dran mit Antworten.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to play.</source>
+        <source>It’s {name}’s turn to play.</source>
         <translation>{name} ist dran mit Spielen.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to lead.</source>
+        <source>{name} leads.</source>
         <translation>{name} ist dran mit Ausspielen.</translation>
     </message>
     <message>
         <source>Bid, or ask for a new deal.</source>
-        <translation>Biete oder lass neu geben.</translation>
+        <translation>Reize oder lass neu geben.</translation>
     </message>
     <message>
         <source>Pass, or ask for a new deal.</source>
@@ -5797,23 +5837,23 @@
     </message>
     <message>
         <source>Give {name} {number} cards, or ask for a new deal.</source>
-        <translation>Gib {name} {number} Karten oder lass neu geben.</translation>
+        <translation>Schiebe {name} {number} Karten zu oder lass neu geben.</translation>
     </message>
     <message>
-        <source>None of your cards can be your bid: say rami or nolo.</source>
+        <source>None of your cards can be your bid, so say rami or nolo.</source>
         <translation>Keine deiner Karten taugt als Gebot: Sage Rami oder Nolo.</translation>
     </message>
     <message>
-        <source>{name} asks for a whole: say which suit.</source>
+        <source>{name} asks for a whole. Say which suit.</source>
         <translation>{name} fragt nach einem Paar: Sage, in welcher Farbe.</translation>
     </message>
     <message>
-        <source>Lead a card, or declare or ask first.</source>
-        <translation>Spiele eine Karte aus, oder sage vorher ein Paar an oder frage.</translation>
+        <source>Lead a card, or first declare or ask for a marriage.</source>
+        <translation>Spiele eine Karte aus, oder melde oder frage vorher.</translation>
     </message>
     <message>
         <source>Lead a card, or declare a marriage first.</source>
-        <translation>Spiele eine Karte aus oder sage erst ein Paar an.</translation>
+        <translation>Spiele eine Karte aus oder melde erst ein Paar.</translation>
     </message>
     <message>
         <source>Lead a card, or ask your partner first.</source>
@@ -5843,27 +5883,27 @@
         <translation>Rätsel</translation>
     </message>
     <message>
-        <source>The cards lie against you: what you do not see is where it hurts you most. Only a line that is sure wins.</source>
-        <translation>Die Karten liegen gegen dich: Was du nicht siehst, liegt dort, wo es dir am meisten schadet. Nur ein sicherer Weg gewinnt.</translation>
+        <source>The hidden cards always lie where they hurt you most. Only a play that works against every layout wins.</source>
+        <translation>Die verdeckten Karten liegen immer dort, wo sie dir am meisten schaden. Nur ein Weg, der bei jeder Verteilung aufgeht, gewinnt.</translation>
     </message>
     <message>
         <source>These cards are hidden:</source>
         <translation>Diese Karten sind verdeckt:</translation>
     </message>
     <message>
-        <source>If you have counted, you know every card here. Only a line that is sure wins.</source>
-        <translation>Wenn du mitgezählt hast, kennst du hier jede Karte. Nur ein sicherer Weg gewinnt.</translation>
+        <source>If you’ve been counting, you know where every card is. Only a play that’s sure to work wins.</source>
+        <translation>Wenn du mitgezählt hast, weißt du, wo jede Karte ist. Nur ein sicherer Weg gewinnt.</translation>
     </message>
     <message>
         <source>Loading the puzzles…</source>
         <translation>Rätsel werden geladen…</translation>
     </message>
     <message>
-        <source>In {game} you are asked which card to throw, or whether the offered card is enough.</source>
-        <translation>In {game} wirst du gefragt, welche Karte du abwirfst oder ob die angebotene Karte reicht.</translation>
+        <source>In {game}, you pick a card to discard, or decide whether the offered card is enough.</source>
+        <translation>In {game} suchst du die Karte aus, die du abwirfst, oder entscheidest, ob die angebotene Karte reicht.</translation>
     </message>
     <message>
-        <source>Opponents do whatever is worst for you. Your partner plays sensibly, and does not see your cards.</source>
+        <source>Your opponents do whatever is worst for you. Your partner plays sensibly but doesn’t see your cards.</source>
         <translation>Die Gegner machen immer das, was für dich am schlimmsten ist. Dein Partner spielt vernünftig und sieht deine Karten nicht.</translation>
     </message>
     <message>
@@ -5871,11 +5911,11 @@
         <translation>Deine Gegner machen immer das, was für dich am schlimmsten ist.</translation>
     </message>
     <message>
-        <source>No puzzle is like that.</source>
-        <translation>So ein Rätsel gibt es nicht.</translation>
+        <source>No puzzles match these filters.</source>
+        <translation>Kein Rätsel passt zu diesen Filtern.</translation>
     </message>
     <message>
-        <source>{game}: {solved} of {of} solved</source>
+        <source>{game}: {solved} out of {of} solved</source>
         <translation>{game}: {solved} von {of} gelöst</translation>
     </message>
     <message>
@@ -5891,19 +5931,19 @@
         <translation>gelöst</translation>
     </message>
     <message>
-        <source>a word before the lead</source>
-        <translation>ein Wort vor dem Ausspielen</translation>
+        <source>what to say before leading</source>
+        <translation>was du vor dem Ausspielen sagst</translation>
     </message>
     <message>
-        <source>a trump</source>
-        <translation>ein Trumpf</translation>
+        <source>using a trump</source>
+        <translation>einen Trumpf einsetzen</translation>
     </message>
     <message>
-        <source>keep the high card</source>
+        <source>keeping the high card</source>
         <translation>die hohe Karte behalten</translation>
     </message>
     <message>
-        <source>play the high card</source>
+        <source>playing the high card</source>
         <translation>die hohe Karte spielen</translation>
     </message>
     <message>
@@ -5911,15 +5951,15 @@
         <translation>welche Farbe du ausspielst</translation>
     </message>
     <message>
-        <source>what to put on the trick</source>
-        <translation>was du zum Stich gibst</translation>
+        <source>which card to play to a trick</source>
+        <translation>welche Karte du zum Stich gibst</translation>
     </message>
     <message>
-        <source>which card to throw</source>
+        <source>which card to discard</source>
         <translation>welche Karte du abwirfst</translation>
     </message>
     <message>
-        <source>whether the offer is enough</source>
+        <source>whether the offered card is enough</source>
         <translation>ob die angebotene Karte reicht</translation>
     </message>
     <message>
@@ -5927,44 +5967,48 @@
         <translation>schwer</translation>
     </message>
     <message>
-        <source>not so hard</source>
-        <translation>nicht so schwer</translation>
+        <source>easier</source>
+        <translation>leichter</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>What it is about</source>
-        <translation>Worum es geht</translation>
+        <source>Theme</source>
+        <translation>Thema</translation>
     </message>
     <message>
-        <source>How hard</source>
-        <translation>Wie schwer</translation>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
     </message>
     <message>
-        <source>Solved or not</source>
-        <translation>Gelöst oder nicht</translation>
+        <source>Solved and unsolved</source>
+        <translation>Gelöste und ungelöste</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation>Alle Spiele</translation>
+        <translation>Alle Spielarten</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
     </message>
     <message>
         <source>All themes</source>
         <translation>Alle Themen</translation>
     </message>
     <message>
-        <source>Hard or not</source>
-        <translation>Schwer oder nicht</translation>
+        <source>Any difficulty</source>
+        <translation>Jede Schwierigkeit</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation>Gelöst</translation>
+        <translation>Gelöste</translation>
     </message>
     <message>
-        <source>Not solved yet</source>
-        <translation>Noch nicht gelöst</translation>
+        <source>Unsolved</source>
+        <translation>Ungelöste</translation>
     </message>
     <message>
         <source>Make your contract of {amount}.</source>
@@ -5975,40 +6019,40 @@
         <translation>Bringe das Gebot von {amount} zu Fall.</translation>
     </message>
     <message numerus="yes">
-        <source>Win the match: you need exactly {number} berries.</source>
-        <comment>Win the match: you need exactly one berry.</comment>
+        <source>Win the match. You need exactly {number} berries.</source>
+        <comment>Win the match. You need exactly one berry.</comment>
         <translation>
-            <numerusform>Gewinne die Partie: Du brauchst genau eine Beere.</numerusform>
-            <numerusform>Gewinne die Partie: Du brauchst genau {number} Beeren.</numerusform>
+            <numerusform>Gewinne die Partie. Du brauchst genau eine Beere.</numerusform>
+            <numerusform>Gewinne die Partie. Du brauchst genau {number} Beeren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Win at least {number} berries with this hand.</source>
-        <comment>Win at least one berry with this hand.</comment>
+        <source>Win at least {number} berries this hand.</source>
+        <comment>Win at least one berry this hand.</comment>
         <translation>
-            <numerusform>Gewinne in dieser Runde mindestens eine Beere.</numerusform>
-            <numerusform>Gewinne in dieser Runde mindestens {number} Beeren.</numerusform>
+            <numerusform>Gewinne in diesem Spiel mindestens eine Beere.</numerusform>
+            <numerusform>Gewinne in diesem Spiel mindestens {number} Beeren.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Bring home at least {amount} points with this hand.</source>
-        <translation>Hole in dieser Runde mindestens {amount} Punkte.</translation>
+        <source>Score at least {amount} points this hand.</source>
+        <translation>Hole in diesem Spiel mindestens {amount} Punkte.</translation>
     </message>
     <message>
-        <source>Let the others win nothing with this hand.</source>
-        <translation>Lass die anderen in dieser Runde nichts gewinnen.</translation>
+        <source>Let the others win nothing this hand.</source>
+        <translation>Lass die anderen in diesem Spiel nichts gewinnen.</translation>
     </message>
     <message numerus="yes">
-        <source>Let the others win no more than {number} berries.</source>
-        <comment>Let the others win no more than one berry with this hand.</comment>
+        <source>Let the others win no more than {number} berries this hand.</source>
+        <comment>Let the others win no more than one berry this hand.</comment>
         <translation>
-            <numerusform>Lass die anderen in dieser Runde höchstens eine Beere gewinnen.</numerusform>
-            <numerusform>Lass die anderen höchstens {number} Beeren gewinnen.</numerusform>
+            <numerusform>Lass die anderen in diesem Spiel höchstens eine Beere gewinnen.</numerusform>
+            <numerusform>Lass die anderen in diesem Spiel höchstens {number} Beeren gewinnen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Let the others have no more than {amount} points.</source>
-        <translation>Lass den anderen höchstens {amount} Punkte.</translation>
+        <source>Let the others score no more than {amount} points this hand.</source>
+        <translation>Lass den anderen in diesem Spiel höchstens {amount} Punkte.</translation>
     </message>
     <message numerus="yes">
         <source>{number} cards left</source>
@@ -6023,11 +6067,11 @@
         <translation>{left} · {difficulty}</translation>
     </message>
     <message>
-        <source>It was about this: {theme}.</source>
-        <translation>Darum ging es: {theme}.</translation>
+        <source>Theme: {theme}.</source>
+        <translation>Thema: {theme}.</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Anfangen</translation>
     </message>
     <message>
@@ -6035,20 +6079,20 @@
         <translation>Gelöst!</translation>
     </message>
     <message>
-        <source>This was sure, wherever the cards had been.</source>
-        <translation>Das war sicher, egal wie die Karten gelegen hätten.</translation>
+        <source>That wins against any layout.</source>
+        <translation>Das gewinnt bei jeder Verteilung.</translation>
     </message>
     <message>
         <source>Not this time</source>
         <translation>Diesmal nicht</translation>
     </message>
     <message>
-        <source>{action}: after that the cards could lie so that you fail. They did.</source>
-        <translation>{action}: Danach konnten die Karten so liegen, dass es misslingt. So war es.</translation>
+        <source>{doing} you lose against some layouts, and this was one of them.</source>
+        <translation>{doing} verlierst du bei manchen Verteilungen, und das war so eine.</translation>
     </message>
     <message>
-        <source>The sure line</source>
-        <translation>Der sichere Weg</translation>
+        <source>The solution</source>
+        <translation>Die Lösung</translation>
     </message>
     <message>
         <source>It wins wherever the hidden cards are.</source>
@@ -6059,8 +6103,8 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>Show the line</source>
-        <translation>Weg zeigen</translation>
+        <source>Show the solution</source>
+        <translation>Lösung zeigen</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -6075,11 +6119,11 @@
         <translation>Aufgabe</translation>
     </message>
     <message>
-        <source>Which card do you throw?</source>
+        <source>Which card do you discard?</source>
         <translation>Welche Karte wirfst du ab?</translation>
     </message>
     <message>
-        <source>Can you lay with the {card}?</source>
+        <source>Can you show your sets with the {card}?</source>
         <translation>Kannst du mit {card} auslegen?</translation>
     </message>
     <message>
@@ -6087,43 +6131,43 @@
         <translation>Kannst du mit {card} ausmachen?</translation>
     </message>
     <message>
-        <source>You have not laid yet · {difficulty}</source>
+        <source>You haven’t seen the maal yet · {difficulty}</source>
         <translation>Du hast noch nicht ausgelegt · {difficulty}</translation>
     </message>
     <message>
-        <source>You have laid · {difficulty}</source>
+        <source>You’ve seen the maal · {difficulty}</source>
         <translation>Du hast ausgelegt · {difficulty}</translation>
     </message>
     <message>
-        <source>Throw the card after which most of the cards that you have not seen would let you finish at your next draw.</source>
+        <source>Discard so that the most unseen cards let you finish on your next draw.</source>
         <translation>Wirf die Karte ab, nach der du beim nächsten Ziehen mit möglichst vielen ungesehenen Karten ausmachen kannst.</translation>
     </message>
     <message>
-        <source>Throw the card after which most of the cards that you have not seen would let you lay three sets, or seven dublees, at your next draw.</source>
+        <source>Discard so that the most unseen cards let you show three sets or seven dublees on your next draw.</source>
         <translation>Wirf die Karte ab, nach der du beim nächsten Ziehen mit möglichst vielen ungesehenen Karten drei Kombinationen oder sieben Dublees auslegen kannst.</translation>
     </message>
     <message>
-        <source>Throw the card after which most of the cards that you have not seen would let you lay three sets at your next draw.</source>
+        <source>Discard so that the most unseen cards let you show three sets on your next draw.</source>
         <translation>Wirf die Karte ab, nach der du beim nächsten Ziehen mit möglichst vielen ungesehenen Karten drei Kombinationen auslegen kannst.</translation>
     </message>
     <message>
-        <source>Take it if all your cards but one lie in sets then. If not, draw from the stock.</source>
+        <source>Take it if all your cards but one then fit into sets. Otherwise, draw from the stock.</source>
         <translation>Nimm sie, wenn dann alle deine Karten bis auf eine in Kombinationen liegen. Wenn nicht, ziehe vom Stapel.</translation>
     </message>
     <message>
-        <source>Take it if you can lay three sets, or seven dublees, then. If not, draw from the stock.</source>
+        <source>Take it if it lets you show three sets or seven dublees. Otherwise, draw from the stock.</source>
         <translation>Nimm sie, wenn du dann drei Kombinationen oder sieben Dublees auslegen kannst. Wenn nicht, ziehe vom Stapel.</translation>
     </message>
     <message>
-        <source>Take it if you can lay three sets then. If not, draw from the stock.</source>
+        <source>Take it if it lets you show three sets. Otherwise, draw from the stock.</source>
         <translation>Nimm sie, wenn du dann drei Kombinationen auslegen kannst. Wenn nicht, ziehe vom Stapel.</translation>
     </message>
     <message>
-        <source>Each copy counts that may still come.</source>
+        <source>Every copy that may still come counts.</source>
         <translation>Jede Karte, die noch kommen kann, zählt, auch gleiche einzeln.</translation>
     </message>
     <message>
-        <source>Thrown or taken so far:</source>
+        <source>Discarded or taken so far:</source>
         <translation>Bisher abgeworfen oder genommen:</translation>
     </message>
     <message>
@@ -6135,28 +6179,28 @@
         <translation>Die Antwort</translation>
     </message>
     <message>
-        <source>These help if the {card} goes:</source>
-        <translation>Diese helfen, wenn {card} weggeht:</translation>
+        <source>These help if you discard the {card}:</source>
+        <translation>Diese helfen, wenn du {card} abwirfst:</translation>
     </message>
     <message>
-        <source>Cards that help at the next draw: {number} if the {best} goes, {less} if the {other} goes.</source>
-        <translation>Karten, die beim nächsten Ziehen helfen: {number}, wenn {best} weggeht; {less}, wenn {other} weggeht.</translation>
+        <source>Cards that help on your next draw: {number} if you discard the {best}, {less} if you discard the {other}.</source>
+        <translation>Karten, die beim nächsten Ziehen helfen: {number}, wenn du {best} abwirfst; {less}, wenn du {other} abwirfst.</translation>
     </message>
     <message>
-        <source>The {card} is enough: you can lay these sets.</source>
-        <translation>{card} reicht: Du kannst diese Kombinationen auslegen.</translation>
+        <source>The {card} is enough. You can show these sets.</source>
+        <translation>{card} reicht. Du kannst diese Kombinationen auslegen.</translation>
     </message>
     <message>
-        <source>The {card} is enough: you can finish with these sets, and one card is over.</source>
-        <translation>{card} reicht: Du kannst mit diesen Kombinationen ausmachen, und eine Karte bleibt übrig.</translation>
+        <source>The {card} is enough. You can finish with these sets, and one card is left over.</source>
+        <translation>{card} reicht. Du kannst mit diesen Kombinationen ausmachen, und eine Karte bleibt übrig.</translation>
     </message>
     <message>
         <source>The {card} isn’t enough. Two sets need the {wanted}, and you don’t have enough of them.</source>
-        <translation>{card} reicht nicht: Zwei Kombinationen brauchen {wanted}, und du hast zu wenige davon.</translation>
+        <translation>{card} reicht nicht. Zwei Kombinationen brauchen {wanted}, und du hast zu wenige davon.</translation>
     </message>
     <message>
-        <source>The {card} is not enough: two sets want the same card, one of these: {wanted}.</source>
-        <translation>{card} reicht nicht: Zwei Kombinationen brauchen dieselbe Karte, eine von diesen: {wanted}.</translation>
+        <source>The {card} isn’t enough. Two sets need the same card, one of these: {wanted}.</source>
+        <translation>{card} reicht nicht. Zwei Kombinationen brauchen dieselbe Karte, eine von diesen: {wanted}.</translation>
     </message>
 </context>
 <context>
@@ -6175,11 +6219,11 @@
     </message>
     <message>
         <source>Let the computer finish this hand? The match will count as assisted.</source>
-        <translation>Soll der Computer den Rest dieser Runde für dich spielen? Die Partie zählt dann als mit Hilfe gespielt.</translation>
+        <translation>Soll der Computer dieses Spiel zu Ende spielen? Die Partie zählt dann als mit Hilfe gespielt.</translation>
     </message>
     <message>
-        <source>This hand is still being played. Show all cards? The match then counts as played with help.</source>
-        <translation>Diese Runde läuft noch. Alle Karten zeigen? Die Partie zählt dann als mit Hilfe gespielt.</translation>
+        <source>This hand isn’t over yet. Show all cards? The match will count as assisted.</source>
+        <translation>Dieses Spiel läuft noch. Alle Karten zeigen? Die Partie zählt dann als mit Hilfe gespielt.</translation>
     </message>
 </context>
 <context>
@@ -6488,20 +6532,16 @@
         <translation>Wort suchen</translation>
     </message>
     <message>
-        <source>“{word}” is not in these rules</source>
+        <source>“{word}” isn’t in these rules</source>
         <translation>„{word}“ kommt in diesen Regeln nicht vor</translation>
     </message>
     <message>
-        <source>{name}: {meaning} In other languages: {others}.</source>
+        <source>{name}. {meaning} In other languages: {others}.</source>
         <translation>{name}: {meaning} In anderen Sprachen: {others}.</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
-    <message>
-        <source>Nothing else may be done now.</source>
-        <translation>Etwas anderes geht jetzt nicht.</translation>
-    </message>
     <message>
         <source>It’s the only card you can play.</source>
         <translation>Es ist die einzige Karte, die du spielen darfst.</translation>
@@ -6515,7 +6555,7 @@
         <translation>{name} hat {card} gespielt, und niemand kann die Karte schlagen.</translation>
     </message>
     <message>
-        <source>{name} holds the king or the queen of {suit}, not both.</source>
+        <source>{name} holds the king or the queen of {suit}, but not both.</source>
         <translation>{name} hat König oder Dame in {suit}, nicht beide.</translation>
     </message>
     <message>
@@ -6523,7 +6563,7 @@
         <translation>{name} hat weder König noch Dame in {suit}.</translation>
     </message>
     <message>
-        <source>You are the last to play to this trick.</source>
+        <source>You’re the last to play to this trick.</source>
         <translation>Du spielst in diesem Stich als Letzter.</translation>
     </message>
     <message>
@@ -6531,7 +6571,7 @@
         <translation>{name} ist blank in {suit}.</translation>
     </message>
     <message>
-        <source>{name} has no {suit}: trick {trick} showed it.</source>
+        <source>{name} has no {suit}, as trick {trick} showed.</source>
         <translation>{name} ist blank in {suit}: Das zeigte Stich {trick}.</translation>
     </message>
     <message numerus="yes">
@@ -6543,15 +6583,15 @@
         </translation>
     </message>
     <message>
-        <source>Your {card} is now the highest of its suit.</source>
+        <source>Your {card} is now the highest left in its suit.</source>
         <translation>Du hast jetzt die höchste Karte der Farbe: {card}.</translation>
     </message>
     <message>
-        <source>No other {card} can come any more.</source>
+        <source>No other {card} is left to come.</source>
         <translation>{card} kann nicht noch einmal kommen.</translation>
     </message>
     <message numerus="yes">
-        <source>{number} copies of the {card} can still come.</source>
+        <source>There are still {number} copies of the {card} to come.</source>
         <comment>Only one more {card} can come.</comment>
         <translation>
             <numerusform>{card} kann nur noch ein Mal kommen.</numerusform>
@@ -6559,15 +6599,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} trumps are out, and only {names} may hold them.</source>
-        <comment>One trump is still out, and only {names} may hold it.</comment>
+        <source>There are {number} trumps still out, and only {names} can have them.</source>
+        <comment>One trump is still out, and only {names} can have it.</comment>
         <translation>
             <numerusform>Ein Trumpf fehlt noch; er kann nur bei {names} sein.</numerusform>
             <numerusform>{number} Trümpfe fehlen noch; sie können nur bei {names} sein.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} trumps are still out.</source>
+        <source>There are {number} trumps still out.</source>
         <comment>One trump is still out.</comment>
         <translation>
             <numerusform>Ein Trumpf fehlt noch.</numerusform>
@@ -6587,19 +6627,19 @@
         <translation>Der Tiplu ist {card}.</translation>
     </message>
     <message>
-        <source>Cards missing: {missing} without the {card}, {more} without the {other}.</source>
-        <translation>Fehlende Karten: {missing} ohne {card}, {more} ohne {other}.</translation>
+        <source>Without the {card} you’re {missing} away from your sets. Without the {other} you’d be {more} away.</source>
+        <translation>Ohne {card} fehlen dir {missing} zu deinen Kombinationen. Ohne {other} wären es {more}.</translation>
+    </message>
+    <message>
+        <source>You can’t do anything else now.</source>
+        <translation>Etwas anderes geht jetzt nicht.</translation>
     </message>
 </context>
 <context>
     <name>Resume</name>
     <message>
-        <source>Hand {number}, and it is your turn</source>
-        <translation>Runde {number}, und du bist dran</translation>
-    </message>
-    <message>
         <source>Hand {number}</source>
-        <translation>Runde {number}</translation>
+        <translation>Spiel {number}</translation>
     </message>
     <message>
         <source>{game}, {rules}</source>
@@ -6618,36 +6658,20 @@
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Deal {number} of {deals}, and it is your turn</source>
-        <translation>Runde {number} von {deals}, und du bist dran</translation>
+        <source>Deal {number} of {deals}, and it’s your turn</source>
+        <translation>Spiel {number} von {deals}, und du bist dran</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
-        <translation>Runde {number} von {deals}</translation>
+        <translation>Spiel {number} von {deals}</translation>
+    </message>
+    <message>
+        <source>Hand {number}, and it’s your turn</source>
+        <translation>Spiel {number}, und du bist dran</translation>
     </message>
 </context>
 <context>
     <name>Review</name>
-    <message>
-        <source>To the beginning</source>
-        <translation>Zum Anfang</translation>
-    </message>
-    <message>
-        <source>To the hand before</source>
-        <translation>Zur Runde davor</translation>
-    </message>
-    <message>
-        <source>Back by one action</source>
-        <translation>Einen Schritt zurück</translation>
-    </message>
-    <message>
-        <source>On by one action</source>
-        <translation>Einen Schritt vor</translation>
-    </message>
-    <message>
-        <source>To the next hand</source>
-        <translation>Zur nächsten Runde</translation>
-    </message>
     <message>
         <source>To the end</source>
         <translation>Zum Ende</translation>
@@ -6658,14 +6682,14 @@
     </message>
     <message>
         <source>Hand {hand} · {ply} of {last}</source>
-        <translation>Runde {hand} · {ply} von {last}</translation>
+        <translation>Spiel {hand} · {ply} von {last}</translation>
     </message>
     <message>
-        <source>Place in the match</source>
+        <source>Position in the match</source>
         <translation>Stelle in der Partie</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>All cards face up</source>
         <translation>Karten offen</translation>
     </message>
     <message>
@@ -6681,12 +6705,12 @@
         <translation>Ab hier spielen</translation>
     </message>
     <message>
-        <source>Begin a new match from this very moment; this one stays as it is.</source>
-        <translation>Beginne genau hier eine neue Partie; diese bleibt, wie sie ist.</translation>
+        <source>Start a new match from here. This one stays as it is.</source>
+        <translation>Beginne ab hier eine neue Partie. Diese bleibt, wie sie ist.</translation>
     </message>
     <message>
-        <source>Hide what came</source>
-        <translation>Verbergen, was kam</translation>
+        <source>Hide later moves</source>
+        <translation>Fortsetzung verbergen</translation>
     </message>
     <message>
         <source>More</source>
@@ -6713,36 +6737,36 @@
         <translation>Noch nicht bewertet</translation>
     </message>
     <message>
-        <source>Chance to win the match: {chance}</source>
+        <source>Chance of winning the match: {chance}</source>
         <translation>Siegchance in der Partie: {chance}</translation>
     </message>
     <message>
         <source>This hand is worth {points} to you</source>
-        <translation>Diese Runde ist für dich {points} wert</translation>
+        <translation>Dieses Spiel ist für dich {points} wert</translation>
     </message>
     <message>
         <source>after hand {hand} {value}</source>
-        <translation>nach Runde {hand} {value}</translation>
+        <translation>nach Spiel {hand} {value}</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>a mistake: the larger, the dearer</source>
-        <translation>ein Fehler: je größer, desto teurer</translation>
+        <source>bigger berry = costlier mistake</source>
+        <translation>größere Beere = teurerer Fehler</translation>
     </message>
     <message>
-        <source>Judged: you</source>
+        <source>Reviewing: you</source>
         <translation>Bewertet: du</translation>
     </message>
     <message>
-        <source>Judged: {name}</source>
+        <source>Reviewing: {name}</source>
         <translation>Bewertet: {name}</translation>
     </message>
     <message>
-        <source>Other seats</source>
-        <translation>Andere Plätze</translation>
+        <source>Change seat</source>
+        <translation>Platz wechseln</translation>
     </message>
     <message numerus="yes">
         <source>{number} moments to think about</source>
@@ -6753,24 +6777,24 @@
         </translation>
     </message>
     <message>
-        <source>Each decision is being judged</source>
+        <source>Reviewing every decision</source>
         <translation>Jede Entscheidung wird bewertet</translation>
     </message>
     <message>
-        <source>The dearest comes first, and the answer is covered.</source>
-        <translation>Das Teuerste kommt zuerst, und die Antwort ist verdeckt.</translation>
+        <source>Biggest mistakes first. The answer is hidden until you choose.</source>
+        <translation>Die größten Fehler zuerst. Die Antwort ist verdeckt, bis du wählst.</translation>
     </message>
     <message>
-        <source>You can look around meanwhile.</source>
+        <source>You can look around in the meantime.</source>
         <translation>Du kannst dich inzwischen umsehen.</translation>
     </message>
     <message>
-        <source>Nothing that was decided here cost much.</source>
-        <translation>Keine Entscheidung hat hier viel gekostet.</translation>
+        <source>Well played! None of these decisions cost much.</source>
+        <translation>Gut gespielt! Keine Entscheidung hat viel gekostet.</translation>
     </message>
     <message>
-        <source>A hand is judged when it is over.</source>
-        <translation>Eine Runde wird bewertet, wenn sie vorbei ist.</translation>
+        <source>This hand will be reviewed when it’s finished.</source>
+        <translation>Dieses Spiel wird bewertet, wenn es vorbei ist.</translation>
     </message>
     <message>
         <source>Moment {place} of {of}</source>
@@ -6786,18 +6810,18 @@
     </message>
     <message>
         <source>Finish</source>
-        <translation>Zum Schluss</translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>That was the last moment.</source>
         <translation>Das war die letzte Stelle.</translation>
     </message>
     <message>
-        <source>You&apos;ve seen every answer. Click a moment to see it again.</source>
+        <source>You’ve seen every answer. Click a moment to see it again.</source>
         <translation>Du hast alle Antworten gesehen. Klick auf eine Stelle, um sie noch einmal zu sehen.</translation>
     </message>
     <message>
-        <source>You&apos;ve seen {number} of {of} answers. Click a moment to go back to it.</source>
+        <source>You’ve seen {number} of {of} answers. Click a moment to go back to it.</source>
         <translation>Du hast {number} von {of} Antworten gesehen. Klick auf eine Stelle, um dorthin zurückzugehen.</translation>
     </message>
     <message>
@@ -6809,7 +6833,7 @@
         <translation>Überspringen</translation>
     </message>
     <message>
-        <source>Fold the question away</source>
+        <source>Hide the question</source>
         <translation>Frage wegklappen</translation>
     </message>
     <message>
@@ -6817,7 +6841,7 @@
         <translation>Stellen</translation>
     </message>
     <message>
-        <source>{name}: what would you have done?</source>
+        <source>What would you have done in {name}’s place?</source>
         <translation>{name}: Was hättest du gemacht?</translation>
     </message>
     <message>
@@ -6834,34 +6858,34 @@
     </message>
     <message>
         <source>Click a card, here or in your hand.</source>
-        <translation>Klicke auf eine Karte, hier oder in deiner Hand.</translation>
+        <translation>Klick auf eine Karte, hier oder in deiner Hand.</translation>
     </message>
     <message>
-        <source>Click what you would have done.</source>
-        <translation>Klicke auf das, was du gemacht hättest.</translation>
+        <source>Click what you’d have done.</source>
+        <translation>Klick auf das, was du gemacht hättest.</translation>
     </message>
     <message>
         <source>Show the answer</source>
         <translation>Antwort zeigen</translation>
     </message>
     <message>
-        <source>That was a good choice.</source>
-        <translation>Das war eine gute Wahl.</translation>
+        <source>Good choice!</source>
+        <translation>Gute Wahl!</translation>
     </message>
     <message>
         <source>There was a better choice.</source>
         <translation>Es ging besser.</translation>
     </message>
     <message>
-        <source>Yes, that’s right.</source>
-        <translation>Ja, das ist richtig.</translation>
+        <source>Well spotted!</source>
+        <translation>Gut gesehen!</translation>
     </message>
     <message>
-        <source>That is what was done. There is a better choice.</source>
+        <source>That’s what happened in the match. There’s a better choice.</source>
         <translation>So wurde es damals gemacht. Es geht besser.</translation>
     </message>
     <message>
-        <source>There is a better choice.</source>
+        <source>There’s a better choice.</source>
         <translation>Es geht besser.</translation>
     </message>
     <message>
@@ -6869,7 +6893,7 @@
         <translation>am besten</translation>
     </message>
     <message>
-        <source>as good</source>
+        <source>just as good</source>
         <translation>genauso gut</translation>
     </message>
     <message>
@@ -6881,7 +6905,7 @@
         <translation>gut</translation>
     </message>
     <message>
-        <source>slip</source>
+        <source>inaccuracy</source>
         <translation>Ungenauigkeit</translation>
     </message>
     <message>
@@ -6901,23 +6925,23 @@
         <translation>du: {word}</translation>
     </message>
     <message>
-        <source>Too close to tell: each of them is right.</source>
-        <translation>Zu knapp zum Entscheiden: Jede ist richtig.</translation>
+        <source>Close call. Either is fine.</source>
+        <translation>Knappe Sache. Beides ist gut.</translation>
     </message>
     <message>
-        <source>Chance to win the match</source>
+        <source>Chance of winning the match</source>
         <translation>Siegchance in der Partie</translation>
     </message>
     <message>
-        <source>Points of this hand, less what others gain</source>
-        <translation>Punkte dieser Runde, minus die der anderen</translation>
+        <source>Points in this hand, minus the best opponent’s</source>
+        <translation>Punkte dieses Spiels minus die des besten Gegners</translation>
     </message>
     <message>
         <source>Hand {hand}: {done}</source>
-        <translation>Runde {hand}: {done}</translation>
+        <translation>Spiel {hand}: {done}</translation>
     </message>
     <message>
-        <source>{done} of {of} judged</source>
+        <source>{done} of {of} reviewed</source>
         <translation>{done} von {of} bewertet</translation>
     </message>
     <message>
@@ -6929,507 +6953,547 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Nothing has been done yet.</source>
+        <source>Nothing has happened yet.</source>
         <translation>Noch ist nichts passiert.</translation>
     </message>
     <message>
         <source>Could I have won this hand?</source>
-        <translation>Hätte ich diese Runde gewinnen können?</translation>
+        <translation>Hätte ich dieses Spiel gewinnen können?</translation>
     </message>
     <message>
-        <source>This is being worked out. It may take half a minute.</source>
+        <source>The computer is working it out. This may take half a minute.</source>
         <translation>Das wird gerade ausgerechnet. Es kann eine halbe Minute dauern.</translation>
     </message>
     <message>
-        <source>That cannot be worked out for this hand.</source>
-        <translation>Für diese Runde lässt sich das nicht ausrechnen.</translation>
+        <source>The computer can’t work that out for this hand.</source>
+        <translation>Für dieses Spiel lässt sich das nicht ausrechnen.</translation>
     </message>
     <message>
-        <source>There was more in it: {open} instead of {was}.</source>
-        <translation>Da war mehr drin: {open} statt {was}.</translation>
+        <source>You could have had {open} instead of {was}.</source>
+        <translation>Du hättest {open} statt {was} haben können.</translation>
     </message>
     <message>
-        <source>No more was in it: it comes to {open}, as it was played.</source>
-        <translation>Mehr war nicht drin: {open}, wie gespielt.</translation>
+        <source>{open} was the most you could get.</source>
+        <translation>Mehr als {open} war nicht drin.</translation>
     </message>
     <message>
-        <source>It went better than it had to: {was} instead of {open}.</source>
-        <translation>Es lief besser, als es musste: {was} statt {open}.</translation>
+        <source>You got {was}. Perfect defence would have held you to {open}.</source>
+        <translation>Du hast {was} geholt. Bei perfektem Gegenspiel wären es nur {open}.</translation>
     </message>
     <message>
-        <source>Here everybody sees all cards and plays the best there is. Nobody could have known that.</source>
+        <source>This is perfect play with all cards face up. Nobody could have known it at the table.</source>
         <translation>Hier sehen alle alle Karten und spielen so gut wie möglich. Das konnte niemand wissen.</translation>
     </message>
     <message>
-        <source>The arrows lead through it, card by card.</source>
+        <source>Use the arrows to step through it card by card.</source>
         <translation>Mit den Pfeilen gehst du es Karte für Karte durch.</translation>
     </message>
     <message>
         <source>As it was played</source>
         <translation>So wurde gespielt</translation>
     </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Previous hand</source>
+        <translation>Voriges Spiel</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Einen Schritt vor</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Nächstes Spiel</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
-    <message>
-        <source>How many cards there are; a smaller pack goes without the low ones.</source>
-        <translation>Wie viele Karten es gibt; im kleineren Kartenspiel fehlen die niedrigen.</translation>
-    </message>
-    <message>
-        <source>original in Wikipedia, simplified in the auction games, aces and tens in Sweden</source>
-        <translation>ursprünglich bei Wikipedia, vereinfacht in den Bietspielen, Asse und Zehnen in Schweden</translation>
-    </message>
-    <message>
-        <source>A side asks for a half only after it has asked for a whole in the same hand.</source>
-        <translation>Eine Seite fragt erst nach einer Hälfte, wenn sie in derselben Runde nach einem Paar gefragt hat.</translation>
-    </message>
-    <message>
-        <source>among Wikipedia&apos;s variants</source>
-        <translation>unter den Varianten bei Wikipedia</translation>
-    </message>
-    <message>
-        <source>only the other side in Wikipedia, anyone in its older text and in Pagat</source>
-        <translation>nur die andere Seite bei Wikipedia, jeder in deren älterem Text und bei Pagat</translation>
-    </message>
-    <message>
-        <source>A side without a trick goes to Porvoo: its score falls to 0.</source>
-        <translation>Eine Seite ohne Stich fährt nach Porvoo: Ihr Punktestand fällt auf 0.</translation>
-    </message>
-    <message>
-        <source>everywhere in Finland</source>
-        <translation>überall in Finnland</translation>
-    </message>
     <message>
         <source>The score that wins the match.</source>
         <translation>Der Punktestand, mit dem man die Partie gewinnt.</translation>
     </message>
     <message>
-        <source>A hand counts double when the losers&apos; total stays under this.</source>
-        <translation>Eine Runde zählt doppelt, wenn die Summe der Verlierer darunter bleibt.</translation>
+        <source>A win counts double if the losers’ total is below this.</source>
+        <translation>Ein Sieg zählt doppelt, wenn die Summe der Verlierer darunter bleibt.</translation>
     </message>
     <message>
-        <source>When a trick lets a side out of the bag: from the next hand on, or at once.</source>
-        <translation>Wann ein Stich eine Seite aus dem Beutel lässt: ab der nächsten Runde oder sofort.</translation>
+        <source>When a trick lets a side out of the bag: from the next hand, or at once.</source>
+        <translation>Wann ein Stich eine Partei aus dem Beutel lässt: ab dem nächsten Spiel oder sofort.</translation>
     </message>
     <message>
-        <source>subtracted in Sweden, a fall in Finland</source>
-        <translation>in Schweden abgezogen, in Finnland ein Fall</translation>
+        <source>Subtracted in Sweden; in Finland you drop back</source>
+        <translation>In Schweden abgezogen; in Finnland fällt man zurück</translation>
     </message>
     <message>
-        <source>own lead in Wikipedia, any trick among its variants</source>
-        <translation>eigenes Ausspiel bei Wikipedia, jeder Stich unter den Varianten dort</translation>
+        <source>Your own lead on Wikipedia; any trick is a variant</source>
+        <translation>Eigenes Ausspiel bei Wikipedia; jeder Stich ist eine Variante</translation>
     </message>
     <message>
-        <source>hearts high in Wikipedia, spades high among its variants</source>
-        <translation>Herz am höchsten bei Wikipedia, Pik am höchsten unter den Varianten dort</translation>
+        <source>Hearts high on Wikipedia; spades high is a variant</source>
+        <translation>Herz am höchsten bei Wikipedia; Pik am höchsten ist eine Variante</translation>
     </message>
     <message>
         <source>How many cards the declarer and partner exchange.</source>
-        <translation>Wie viele Karten der Partner des Alleinspielers abgibt und zurückbekommt.</translation>
+        <translation>Wie viele Karten der Spieler und sein Partner einander schieben.</translation>
     </message>
     <message>
-        <source>The others lose nothing for taking no trick when the declarer took them all and still missed the bid.</source>
-        <translation>Die anderen verlieren ohne Stich nichts, wenn der Alleinspieler alle gemacht und sein Gebot doch verfehlt hat.</translation>
+        <source>If the declarer takes every trick but misses the bid, the defenders lose nothing for taking none.</source>
+        <translation>Macht der Spieler alle Stiche und verfehlt doch sein Gebot, verlieren die Gegner ohne Stich nichts.</translation>
     </message>
     <message>
-        <source>The ranks that may not be shown as a bid.</source>
-        <translation>Die Ränge, die man nicht als Gebot zeigen darf.</translation>
+        <source>The ranks that you can’t use for a bid.</source>
+        <translation>Die Ränge, mit denen man nicht reizen darf.</translation>
     </message>
     <message>
-        <source>no court card or two in Lapland; some let aces be shown</source>
-        <translation>in Lappland keine Bilder und keine Zwei; manche lassen Asse zu</translation>
+        <source>In Lapland, no court cards or twos; some tables allow aces</source>
+        <translation>In Lappland keine Bilder und keine Zweien; an manchen Tischen sind Asse erlaubt</translation>
     </message>
     <message>
-        <source>at home; not in tournaments</source>
-        <translation>zu Hause; nicht bei Turnieren</translation>
+        <source>Usual at home, not in tournaments</source>
+        <translation>Üblich zu Hause, nicht bei Turnieren</translation>
     </message>
     <message>
-        <source>A hand ends as soon as the rising side can no longer win it.</source>
-        <translation>Eine Runde endet, sobald die Seite im Aufstieg sie nicht mehr gewinnen kann.</translation>
+        <source>A hand ends as soon as the rising side (nousussa) can’t win it any more.</source>
+        <translation>Ein Spiel endet, sobald die Partei im Aufstieg (nousussa) es nicht mehr gewinnen kann.</translation>
     </message>
     <message>
-        <source>How many deals a match has; 0 plays on until the target is reached.</source>
-        <translation>Wie viele Runden eine Partie hat; bei 0 geht es weiter, bis das Ziel erreicht ist.</translation>
+        <source>How many deals a match has. With 0, play goes on until the target is reached.</source>
+        <translation>Wie viele Spiele eine Partie hat. Bei 0 geht es weiter, bis das Ziel erreicht ist.</translation>
     </message>
     <message>
-        <source>ladder among Wikipedia&apos;s variants and German scouts, with halves that bind both in the Finnish Windows program of 2002</source>
-        <translation>stufenweise unter den Varianten bei Wikipedia und bei deutschen Pfadfindern; im finnischen Windows-Programm von 2002 bindet eine Hälfte beide</translation>
+        <source>Ladder: German scouts, and a variant on Wikipedia. Halves bind both in the 2002 Windows game</source>
+        <translation>Stufenweise: deutsche Pfadfinder und eine Variante bei Wikipedia. Im Windows-Spiel von 2002 bindet eine Hälfte beide</translation>
     </message>
     <message>
-        <source>The first bidder must bid, or may pass; when all have passed, nobody plays and each side scores what it takes.</source>
-        <translation>Der Erste muss bieten oder darf passen; haben alle gepasst, gibt es keinen Alleinspieler, und jede Seite bekommt, was sie holt.</translation>
+        <source>Whether the first bidder must bid or may pass. If everyone passes, there’s no declarer, and each side scores what it takes.</source>
+        <translation>Ob der Erste reizen muss oder passen darf. Passen alle, wird ohne Spieler gespielt, und jede Partei bekommt, was sie holt.</translation>
     </message>
     <message>
-        <source>must in Wikipedia and Pagat, may in the Finnish Windows program of 2002</source>
-        <translation>muss bei Wikipedia und Pagat, darf im finnischen Windows-Programm von 2002</translation>
+        <source>Must bid on Wikipedia and Pagat; may pass in the 2002 Windows game</source>
+        <translation>Muss bei Wikipedia und Pagat reizen; darf im Windows-Spiel von 2002 passen</translation>
     </message>
     <message>
-        <source>50 in Wikipedia, 60 in the Finnish Windows program of 2002, 120 among German scouts</source>
-        <translation>50 bei Wikipedia, 60 im finnischen Windows-Programm von 2002, 120 bei deutschen Pfadfindern</translation>
+        <source>50 on Wikipedia, 60 in the 2002 Windows game, 120 among German scouts</source>
+        <translation>50 bei Wikipedia, 60 im Windows-Spiel von 2002, 120 bei deutschen Pfadfindern</translation>
     </message>
     <message>
-        <source>last in the Finnish Windows program of 2002</source>
-        <translation>zuletzt im finnischen Windows-Programm von 2002</translation>
+        <source>Last in the 2002 Windows game</source>
+        <translation>Zuletzt im Windows-Spiel von 2002</translation>
     </message>
     <message>
-        <source>three sixes in Wikipedia, low hands too in Pagat, four sixes in the Finnish Windows program of 2002</source>
-        <translation>drei Sechsen bei Wikipedia, auch schwache Hände bei Pagat, vier Sechsen im finnischen Windows-Programm von 2002</translation>
+        <source>Three sixes on Wikipedia, low hands too on Pagat, four sixes in the 2002 Windows game</source>
+        <translation>Drei Sechsen bei Wikipedia, auch schwache Blätter bei Pagat, vier Sechsen im Windows-Spiel von 2002</translation>
     </message>
     <message>
-        <source>three in Wikipedia, four among its variants and German scouts</source>
-        <translation>drei bei Wikipedia, vier unter den Varianten dort und bei deutschen Pfadfindern</translation>
+        <source>Three on Wikipedia; four is a variant, and usual among German scouts</source>
+        <translation>Drei bei Wikipedia; vier ist eine Variante und bei deutschen Pfadfindern üblich</translation>
     </message>
     <message>
-        <source>before in Wikipedia, after in the Finnish Windows program of 2002</source>
-        <translation>vorher bei Wikipedia, nachher im finnischen Windows-Programm von 2002</translation>
+        <source>Before on Wikipedia, after in the 2002 Windows game</source>
+        <translation>Vorher bei Wikipedia, nachher im Windows-Spiel von 2002</translation>
     </message>
     <message>
-        <source>What the others took is scored to the nearest five.</source>
-        <translation>Was die anderen geholt haben, wird auf den nächsten Fünfer gerundet.</translation>
+        <source>What everyone but the declarer takes is rounded to the nearest five.</source>
+        <translation>Was die anderen holen, wird auf den nächsten Fünfer gerundet.</translation>
     </message>
     <message>
-        <source>What a side without a trick loses: the bid as it stood before the raise; declarers twice the raised bid; or the others too, if the bid was made, else nothing.</source>
-        <translation>Was eine Seite ohne Stich verliert: das Gebot vor dem Erhöhen; der Alleinspieler das erhöhte Gebot doppelt; oder die anderen auch, falls das Gebot erreicht ist, sonst nichts.</translation>
+        <source>What a side without a trick loses: the bid before the raise, or twice the raised bid. With “both sides”, the defenders lose only if the bid was made.</source>
+        <translation>Was eine Partei ohne Stich verliert: das Gebot vor dem Erhöhen oder das Doppelte des erhöhten. Gilt es für beide Parteien, verlieren die Gegner nur, wenn das Gebot erfüllt ist.</translation>
     </message>
     <message>
-        <source>When several reach the target, the higher score wins, or the declarer&apos;s side.</source>
-        <translation>Erreichen mehrere das Ziel, gewinnt der höhere Punktestand oder die Seite des Alleinspielers.</translation>
+        <source>If several reach the target at once, the higher score wins, or the declarer’s side.</source>
+        <translation>Erreichen mehrere zugleich das Ziel, gewinnt der höhere Punktestand oder die spielende Partei.</translation>
     </message>
     <message>
-        <source>the higher in Pagat, the declarer in the Finnish Windows program of 2002</source>
-        <translation>der höhere bei Pagat, der Alleinspieler im finnischen Windows-Programm von 2002</translation>
+        <source>The higher score on Pagat, the declarer in the 2002 Windows game</source>
+        <translation>Der höhere Punktestand bei Pagat, die spielende Partei im Windows-Spiel von 2002</translation>
     </message>
     <message>
-        <source>three in Wikipedia, three or six in the Finnish Windows program of 2002</source>
-        <translation>drei bei Wikipedia, drei oder sechs im finnischen Windows-Programm von 2002</translation>
+        <source>Three on Wikipedia, three or six in the 2002 Windows game</source>
+        <translation>Drei bei Wikipedia, drei oder sechs im Windows-Spiel von 2002</translation>
     </message>
     <message>
-        <source>Everyone sees the kitty when the auction ends, or only the declarer does.</source>
-        <translation>Nach dem Bieten sehen alle den Talon oder nur der Alleinspieler.</translation>
+        <source>Whether everyone sees the kitty after the bidding, or only the declarer.</source>
+        <translation>Wer nach dem Reizen den Talon sieht: alle oder nur der Alleinspieler.</translation>
     </message>
     <message>
-        <source>open in Wikipedia and in the Finnish Windows program of 2002</source>
-        <translation>offen bei Wikipedia und im finnischen Windows-Programm von 2002</translation>
+        <source>Open on Wikipedia and in the 2002 Windows game</source>
+        <translation>Offen bei Wikipedia und im Windows-Spiel von 2002</translation>
     </message>
     <message>
-        <source>always in Wikipedia, with a trick in the Finnish Windows program of 2002</source>
-        <translation>immer bei Wikipedia, mit einem Stich im finnischen Windows-Programm von 2002</translation>
+        <source>Always on Wikipedia, only after a trick in the 2002 Windows game</source>
+        <translation>Immer bei Wikipedia, nur mit eigenem Stich im Windows-Spiel von 2002</translation>
     </message>
     <message>
         <source>How many printed jokers are added to the three packs.</source>
         <translation>Wie viele gedruckte Joker zu den drei Kartenspielen kommen.</translation>
     </message>
     <message>
-        <source>none or three in Nepal</source>
-        <translation>in Nepal keiner oder drei</translation>
+        <source>None or three in Nepal</source>
+        <translation>In Nepal keiner oder drei</translation>
     </message>
     <message>
-        <source>Play goes clockwise round the table.</source>
+        <source>Play goes clockwise around the table.</source>
         <translation>Gespielt wird im Uhrzeigersinn um den Tisch.</translation>
     </message>
     <message>
-        <source>counter-clockwise in Nepal</source>
-        <translation>in Nepal gegen den Uhrzeigersinn</translation>
+        <source>Anticlockwise in Nepal</source>
+        <translation>In Nepal gegen den Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>How large sets may be: three cards or more, or always three.</source>
-        <translation>Wie groß Kombinationen sein dürfen: drei Karten oder mehr, oder immer drei.</translation>
+        <source>How many cards a set may have: three or more, or always three.</source>
+        <translation>Wie viele Karten eine Kombination haben darf: drei oder mehr, oder immer drei.</translation>
     </message>
     <message>
-        <source>three or more nearly everywhere</source>
-        <translation>fast überall drei oder mehr</translation>
+        <source>Usual: three or more</source>
+        <translation>Üblich: drei oder mehr</translation>
     </message>
     <message>
-        <source>With four players or more, seven pairs of identical cards serve as three sets.</source>
+        <source>With four or more players, seven pairs of identical cards (dublees) count as three sets.</source>
         <translation>Ab vier Spielern gelten sieben Dublees (je zwei gleiche Karten) als drei Kombinationen.</translation>
     </message>
     <message>
-        <source>nearly everywhere</source>
-        <translation>fast überall</translation>
+        <source>Usual nearly everywhere</source>
+        <translation>Fast überall üblich</translation>
     </message>
     <message>
-        <source>How many cards of one set may be wild cards used as something else.</source>
-        <translation>Wie viele Karten einer Kombination wilde Karten sein dürfen, die für andere stehen.</translation>
+        <source>How many wild cards a set may use in place of other cards.</source>
+        <translation>Wie viele wilde Karten in einer Kombination für andere Karten stehen dürfen.</translation>
     </message>
     <message>
-        <source>once</source>
-        <translation>einmal</translation>
+        <source>Usual: 1</source>
+        <translation>Üblich: 1</translation>
     </message>
     <message>
-        <source>The tiplu&apos;s rank in the other suit of its colour counts points too.</source>
-        <translation>Der Rang des Tiplu zählt auch in der zweiten roten oder schwarzen Farbe Punkte.</translation>
+        <source>Cards of the tiplu’s rank in the other suit of its colour (alter) score too.</source>
+        <translation>Auch Karten vom Rang des Tiplu in der zweiten roten oder schwarzen Farbe (Alter) zählen Punkte.</translation>
     </message>
     <message>
-        <source>by agreement</source>
-        <translation>nach Absprache</translation>
+        <source>By agreement</source>
+        <translation>Nach Absprache</translation>
     </message>
     <message>
-        <source>5, or 7 in Wikipedia</source>
-        <translation>5, bei Wikipedia 7</translation>
+        <source>Usual: 5; 7 on Wikipedia</source>
+        <translation>Üblich: 5; bei Wikipedia 7</translation>
     </message>
     <message>
-        <source>murder and kidnap are both known in Nepal</source>
-        <translation>in Nepal kennt man Mord und Entführung</translation>
+        <source>People in Nepal play both murder and kidnap</source>
+        <translation>In Nepal kennt man Mord und Entführung</translation>
     </message>
     <message>
-        <source>German scouts</source>
-        <translation>bei deutschen Pfadfindern</translation>
+        <source>Source: German scouts</source>
+        <translation>Quelle: deutsche Pfadfinder</translation>
+    </message>
+    <message>
+        <source>Source: Wikipedia</source>
+        <translation>Quelle: Wikipedia</translation>
+    </message>
+    <message>
+        <source>Source: Pagat</source>
+        <translation>Quelle: Pagat</translation>
+    </message>
+    <message>
+        <source>Source: Finnish Windows game of 2002</source>
+        <translation>Quelle: finnisches Windows-Spiel von 2002</translation>
+    </message>
+    <message>
+        <source>Source: Wikipedia (older text)</source>
+        <translation>Quelle: Wikipedia (älterer Text)</translation>
+    </message>
+    <message>
+        <source>Source: Jena players (wurzel.org)</source>
+        <translation>Quelle: Jenaer Spieler (wurzel.org)</translation>
     </message>
     <message>
         <source>A side that declares its own trumps could never ask for a half.</source>
-        <translation>Eine Seite, die ihren eigenen Trumpf ansagt, könnte nie nach einer Hälfte fragen.</translation>
+        <translation>Eine Partei, die ihren eigenen Trumpf meldet, könnte nie nach einer Hälfte fragen.</translation>
     </message>
     <message>
-        <source>A question for a half would need one for a whole, and bar all declaring.</source>
-        <translation>Vor der Frage nach einer Hälfte müsste man nach einem Paar fragen, und das verbietet alles Ansagen.</translation>
+        <source>You’d have to ask for a whole before a half, and then you could no longer declare anything.</source>
+        <translation>Vor einer Hälfte müsste man nach einem Paar fragen, und danach könnte man nichts mehr melden.</translation>
     </message>
     <message>
-        <source>When the bid is missed, the others lose nothing for having no trick anyway.</source>
-        <translation>Ist das Gebot verfehlt, verlieren die anderen ohne Stich ohnehin nichts.</translation>
+        <source>If the declarer misses the bid, the defenders lose nothing for taking no trick anyway.</source>
+        <translation>Ist das Gebot verfehlt, verlieren die Gegner ohne Stich ohnehin nichts.</translation>
     </message>
     <message>
-        <source>A hand is never over early while its winner keeps the points.</source>
-        <translation>Eine Runde ist nie vorzeitig vorbei, wenn ihr Gewinner die Punkte behält.</translation>
+        <source>If the winner keeps the points, a hand is never decided early.</source>
+        <translation>Wenn der Gewinner die Punkte behält, ist ein Spiel nie vorzeitig entschieden.</translation>
     </message>
     <message>
         <source>Nobody can win with dublees.</source>
         <translation>Niemand kann mit Dublees gewinnen.</translation>
     </message>
     <message>
-        <source>36 nearly everywhere, fewer for a shorter game</source>
-        <translation>fast überall 36, weniger für ein kürzeres Spiel</translation>
+        <source>36 nearly everywhere; fewer for a shorter game</source>
+        <translation>Fast überall 36; weniger für ein kürzeres Spiel</translation>
     </message>
     <message>
-        <source>How much A 10 K Q J are worth: 11 10 4 3 2 (original), 10 10 5 5 5 (simplified), or aces and tens one each, ties broken by the original values (mates) or by A 4, K 3, Q 2, J 1.</source>
-        <translation>Was A 10 K D B wert sind: 11 10 4 3 2 (ursprünglich), 10 10 5 5 5 (vereinfacht) oder Asse und Zehnen je eins; dann entscheiden bei Gleichstand die ursprünglichen Werte (Matadore) oder A 4, K 3, D 2, B 1.</translation>
+        <source>A 10 K Q J count 11 10 4 3 2 (original) or 10 10 5 5 5 (simplified). Or only aces and tens count, 1 each. Then the original values, or A 4, K 3, Q 2, J 1, break ties.</source>
+        <translation>Was A 10 K D B zählen: 11 10 4 3 2 (ursprünglich) oder 10 10 5 5 5 (vereinfacht). Oder nur Asse und Zehnen zählen, je 1. Bei Gleichstand entscheiden dann die ursprünglichen Werte oder A 4, K 3, D 2, B 1.</translation>
     </message>
     <message>
-        <source>A player who can beat the best card of the trick must do so, even if it is the partner&apos;s.</source>
+        <source>If you can beat the highest card in the trick, you must, even if it’s your partner’s.</source>
         <translation>Wer die beste Karte im Stich übernehmen kann, muss es tun, auch wenn sie vom Partner ist.</translation>
     </message>
     <message>
-        <source>in Wikipedia and in Pagat</source>
-        <translation>bei Wikipedia und bei Pagat</translation>
+        <source>Sources: Wikipedia, Pagat</source>
+        <translation>Quellen: Wikipedia, Pagat</translation>
     </message>
     <message>
-        <source>A player who cannot follow suit must play a trump, if possible.</source>
+        <source>If you can’t follow suit, you must play a trump if you have one.</source>
         <translation>Wer nicht bedienen kann, muss Trumpf spielen, wenn er einen hat.</translation>
     </message>
     <message>
-        <source>What the first player leads: anything; an ace, if possible; or else a spade.</source>
-        <translation>Was der Erste ausspielt: irgendetwas; ein Ass, wenn er eins hat; oder sonst ein Pik.</translation>
+        <source>What the first lead must be: any card; an ace if possible; or an ace, failing that a spade.</source>
+        <translation>Was als Erstes ausgespielt wird: irgendeine Karte; ein Ass, wenn vorhanden; oder ein Ass, sonst ein Pik.</translation>
     </message>
     <message>
-        <source>an ace in Sweden and in the older Wikipedia, else a spade among its variants</source>
-        <translation>ein Ass in Schweden und in der älteren Wikipedia, sonst ein Pik unter den Varianten dort</translation>
+        <source>An ace in Sweden and the older Wikipedia text; “or else a spade” is a variant</source>
+        <translation>Ein Ass in Schweden und im älteren Text bei Wikipedia; „sonst ein Pik“ ist eine Variante</translation>
     </message>
     <message>
-        <source>Which player leads in the first hand of a match: the one left of the dealer, or the holder of the ace of clubs, with that card.</source>
-        <translation>Wer in der ersten Runde einer Partie ausspielt: der Spieler links vom Geber, oder wer Kreuz-Ass hat, und zwar mit dieser Karte.</translation>
+        <source>Which player leads first in a match: left of the dealer, or with the ace of clubs. The ace must be led.</source>
+        <translation>Wer im ersten Spiel einer Partie ausspielt: der Spieler links vom Geber oder wer Kreuz-Ass hat. Dann muss das Ass ausgespielt werden.</translation>
     </message>
     <message>
-        <source>left of the dealer in Pagat, either in Wikipedia</source>
-        <translation>links vom Geber bei Pagat, beides bei Wikipedia</translation>
+        <source>Left of the dealer on Pagat; Wikipedia allows either</source>
+        <translation>Links vom Geber bei Pagat; Wikipedia erlaubt beides</translation>
     </message>
     <message>
-        <source>Which players may ask for a whole once trumps are made: only the other side, or anyone.</source>
-        <translation>Wer noch nach einem Paar fragen darf, wenn Trumpf gemacht ist: nur die andere Seite oder jeder.</translation>
+        <source>Which players may ask for a whole once there are trumps: only the other side, or anyone.</source>
+        <translation>Wer noch nach einem Paar fragen darf, wenn es Trumpf gibt: nur die andere Partei oder jeder.</translation>
     </message>
     <message>
-        <source>After making a marriage the same player must lead its king or queen, if possible.</source>
-        <translation>Wer ein Paar gemacht hat, muss danach dessen König oder Dame ausspielen, wenn er eine der Karten hat.</translation>
+        <source>After making a marriage, you must lead its king or queen if you hold one.</source>
+        <translation>Nach einem Paar musst du dessen König oder Dame ausspielen, wenn du eine der Karten hast.</translation>
     </message>
     <message>
-        <source>in Sweden, and among Wikipedia&apos;s variants</source>
-        <translation>in Schweden und unter den Varianten bei Wikipedia</translation>
+        <source>Usual in Sweden; a variant on Wikipedia</source>
+        <translation>In Schweden üblich; eine Variante bei Wikipedia</translation>
     </message>
     <message>
-        <source>The point for more card points, when they are equal: for nobody, or added to the next hand&apos;s.</source>
-        <translation>Der Punkt für mehr Kartenpunkte, wenn beide gleich viele haben: für niemanden, oder er zählt zur nächsten Runde.</translation>
+        <source>Whether the point for tied card points is lost or carried over to the next hand.</source>
+        <translation>Bei gleich vielen Augen bekommt niemand den Punkt dafür, oder er zählt zum nächsten Spiel.</translation>
     </message>
     <message>
-        <source>for nobody in Wikipedia, carried over among its variants</source>
-        <translation>bei Wikipedia für niemanden, unter den Varianten dort zur nächsten Runde</translation>
+        <source>Nobody on Wikipedia; carrying it over is a variant</source>
+        <translation>Niemand bei Wikipedia; das Übertragen ist eine Variante</translation>
     </message>
     <message>
-        <source>Only the exact score wins; a side that goes over it falls back.</source>
-        <translation>Nur der genaue Punktestand gewinnt; wer darüber kommt, fällt zurück.</translation>
+        <source>Only the exact target wins. A side that overshoots drops back.</source>
+        <translation>Nur der genaue Punktestand gewinnt. Wer darüber kommt, fällt zurück.</translation>
     </message>
     <message>
-        <source>in Finland; a choice in Sweden</source>
-        <translation>in Finnland; in Schweden nach Wahl</translation>
+        <source>Usual in Finland; optional in Sweden</source>
+        <translation>In Finnland üblich; in Schweden nach Wahl</translation>
     </message>
     <message>
-        <source>The score that a side drops to if it overshoots the target.</source>
-        <translation>Der Punktestand, auf den eine Seite fällt, die über das Ziel kommt.</translation>
+        <source>The score you drop to if you overshoot.</source>
+        <translation>Der Punktestand, auf den du fällst, wenn du über das Ziel kommst.</translation>
     </message>
     <message>
-        <source>usually 7</source>
-        <translation>meist 7</translation>
+        <source>Usual: 7</source>
+        <translation>Üblich: 7</translation>
     </message>
     <message>
-        <source>How much the first marriage of a hand is worth.</source>
-        <translation>Wie viel das erste Paar einer Runde zählt.</translation>
+        <source>What the first marriage of a hand is worth.</source>
+        <translation>Was das erste Paar eines Spiels zählt.</translation>
     </message>
     <message>
-        <source>usually 40</source>
-        <translation>meist 40</translation>
+        <source>Usual: 40</source>
+        <translation>Üblich: 40</translation>
     </message>
     <message>
-        <source>How much every later marriage of a hand is worth.</source>
-        <translation>Wie viel jedes weitere Paar einer Runde zählt.</translation>
+        <source>What each later marriage of a hand is worth.</source>
+        <translation>Was jedes weitere Paar eines Spiels zählt.</translation>
     </message>
     <message>
-        <source>usually 20</source>
-        <translation>meist 20</translation>
+        <source>Usual: 20</source>
+        <translation>Üblich: 20</translation>
     </message>
     <message>
-        <source>How much the last trick is worth.</source>
+        <source>What the last trick is worth.</source>
         <translation>Wie viel der letzte Stich zählt.</translation>
     </message>
     <message>
-        <source>usually 10</source>
-        <translation>meist 10</translation>
+        <source>Usual: 10</source>
+        <translation>Üblich: 10</translation>
     </message>
     <message>
-        <source>usually from the next hand</source>
-        <translation>meist ab der nächsten Runde</translation>
+        <source>Usual: from the next hand</source>
+        <translation>Üblich: ab dem nächsten Spiel</translation>
     </message>
     <message>
-        <source>When a side goes over the exact score the surplus is taken off the target (14 becomes 10), or the side falls.</source>
-        <translation>Kommt eine Seite über das Ziel, wird der Überschuss vom Ziel abgezogen (aus 14 wird 10), oder die Seite fällt zurück.</translation>
+        <source>If a side overshoots, the excess is subtracted from the target (14 becomes 10), or the side drops back.</source>
+        <translation>Kommt eine Partei über das Ziel, wird der Überschuss vom Ziel abgezogen (aus 14 wird 10), oder sie fällt zurück.</translation>
     </message>
     <message>
-        <source>Whether a marriage is declared after winning a trick that you led yourself, or after winning any trick.</source>
-        <translation>Ob man ein Paar nach einem gewonnenen Stich ansagt, den man selbst ausgespielt hat, oder nach jedem gewonnenen Stich.</translation>
+        <source>When you may declare a marriage: after winning any trick, or only one that you led.</source>
+        <translation>Wann du ein Paar melden darfst: nach jedem gewonnenen Stich oder nur nach einem, zu dem du ausgespielt hast.</translation>
     </message>
     <message>
-        <source>How much marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100; or spades 100, hearts 80, diamonds 60, clubs 40.</source>
-        <translation>Was die Paare zählen: Pik 40, Kreuz 60, Karo 80, Herz 100; oder Pik 100, Herz 80, Karo 60, Kreuz 40.</translation>
+        <source>What the marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100. With spades high, spades are 100, hearts 80, diamonds 60, clubs 40.</source>
+        <translation>Was die Paare zählen: Pik 40, Kreuz 60, Karo 80, Herz 100. Mit Pik am höchsten: Pik 100, Herz 80, Karo 60, Kreuz 40.</translation>
     </message>
     <message>
-        <source>the dealer in Wikipedia, left of the dealer in Pagat</source>
-        <translation>der Geber bei Wikipedia, links vom Geber bei Pagat</translation>
+        <source>The dealer on Wikipedia; left of the dealer on Pagat</source>
+        <translation>Der Geber bei Wikipedia; links vom Geber bei Pagat</translation>
     </message>
     <message>
-        <source>The lowest bid that is allowed.</source>
+        <source>The lowest bid allowed.</source>
         <translation>Das niedrigste erlaubte Gebot.</translation>
     </message>
     <message>
-        <source>A side at this score or below may only pass, or open with the lowest bid.</source>
-        <translation>Eine Seite mit diesem Punktestand oder weniger darf nur passen oder mit dem niedrigsten Gebot eröffnen.</translation>
+        <source>At this score or below, a side may only pass or open with the lowest bid.</source>
+        <translation>Bei diesem Punktestand oder weniger darf eine Partei nur passen oder mit dem niedrigsten Gebot eröffnen.</translation>
     </message>
     <message>
-        <source>usually −500</source>
-        <translation>meist −500</translation>
+        <source>Usual: −500</source>
+        <translation>Üblich: −500</translation>
     </message>
     <message>
-        <source>An opponent of the rami player may play sooli: alone, and to take no trick at all.</source>
-        <translation>Ein Gegner des Rami-Spielers darf Sooli spielen: allein und ganz ohne Stich.</translation>
+        <source>After a rami bid, a defender may play sooli: alone, trying to take no tricks.</source>
+        <translation>Nach einem Rami-Gebot darf ein Gegner Sooli spielen: allein und ganz ohne Stich.</translation>
     </message>
     <message>
-        <source>The side that beats the rising side keeps the points of that hand.</source>
-        <translation>Die Seite, die die Seite im Aufstieg schlägt, behält die Punkte dieser Runde.</translation>
+        <source>The side that beats the rising side (nousussa) keeps the points of that hand.</source>
+        <translation>Die Partei, die die Partei im Aufstieg (nousussa) schlägt, behält die Punkte dieses Spiels.</translation>
     </message>
     <message>
-        <source>at some tables in Lapland</source>
-        <translation>an manchen Tischen in Lappland</translation>
+        <source>At some tables in Lapland</source>
+        <translation>An manchen Tischen in Lappland</translation>
     </message>
     <message>
-        <source>common among quick players</source>
-        <translation>üblich bei schnellen Spielern</translation>
+        <source>Common among quick players</source>
+        <translation>Üblich bei schnellen Spielern</translation>
     </message>
     <message>
-        <source>Ladder: after asking for anything nobody may declare a marriage of their own in that hand, nor ask for a whole after a half; a partner&apos;s question binds both (strict), or only one for a half does.</source>
-        <translation>Stufenweise: Wer nach etwas gefragt hat, darf in dieser Runde kein eigenes Paar mehr ansagen und nach einer Hälfte nicht mehr nach einem Paar fragen; die Frage des Partners bindet beide (streng), oder nur die nach einer Hälfte.</translation>
+        <source>Ladder means that after asking for anything, you can’t declare your own marriage in that hand. After a half, you can’t ask for a whole. With “strict”, your partner’s questions bind you too. With “halves bind both”, only those for a half do.</source>
+        <translation>Stufenweise: Hast du nach etwas gefragt, darfst du in diesem Spiel kein eigenes Paar mehr melden. Nach einer Hälfte darfst du nicht mehr nach einem Paar fragen. Streng: Auch die Fragen des Partners binden dich. „Hälfte bindet beide“: nur die Frage nach einer Hälfte.</translation>
     </message>
     <message>
-        <source>In the first trick the holder of the ace of the suit led must play it.</source>
+        <source>In the first trick, if you hold the ace of the suit led, you must play it.</source>
         <translation>Wer das Ass der ausgespielten Farbe hat, muss es im ersten Stich spielen.</translation>
     </message>
     <message>
-        <source>in the Finnish Windows program of 2002 and among German scouts</source>
-        <translation>im finnischen Windows-Programm von 2002 und bei deutschen Pfadfindern</translation>
+        <source>Sources: 2002 Windows game, German scouts</source>
+        <translation>Quellen: Windows-Spiel von 2002, deutsche Pfadfinder</translation>
     </message>
     <message>
-        <source>Which player calls first in the auction: the dealer, or the one to the dealer&apos;s left.</source>
-        <translation>Wer beim Bieten anfängt: der Geber oder der Spieler links von ihm.</translation>
+        <source>Which player bids first: the dealer, or the one to the dealer’s left.</source>
+        <translation>Wer mit dem Reizen anfängt: der Geber oder der Spieler links von ihm.</translation>
     </message>
     <message>
-        <source>A side below 0 bids as the others do, or only when all the others have passed without a bid; nobody is then barred from bidding.</source>
-        <translation>Eine Seite unter 0 bietet wie die anderen oder erst, wenn alle anderen ohne Gebot gepasst haben; dann gilt die Bietsperre für niemanden.</translation>
+        <source>A side below 0 bids like the others, or only if everyone else has passed without a bid. Then nobody is barred from bidding.</source>
+        <translation>Eine Partei unter 0 reizt wie die anderen oder erst, wenn alle anderen ohne Gebot gepasst haben. Dann gilt die Reizsperre für niemanden.</translation>
     </message>
     <message>
-        <source>What lets a player demand a new deal: three sixes, or also a hand without a card above a jack, instead of the first call; all four sixes, instead of any call; or nothing.</source>
-        <translation>Womit man verlangen kann, dass neu gegeben wird: mit drei Sechsen oder auch mit einer Hand ohne Karte über dem Buben, statt des ersten Gebots; mit allen vier Sechsen, statt irgendeines Gebots; oder gar nicht.</translation>
+        <source>You may demand a redeal instead of your first bid with three sixes, or also with nothing above a jack. All four sixes let you demand one instead of any bid.</source>
+        <translation>Statt deines ersten Gebots darfst du mit drei Sechsen neu geben lassen, oder auch ohne Karte über dem Buben. Mit allen vier Sechsen geht das statt jedes Gebots.</translation>
     </message>
     <message>
-        <source>The declarer raises the bid before giving or putting away cards, or after it.</source>
-        <translation>Der Alleinspieler erhöht sein Gebot, bevor er Karten abgibt oder drückt, oder danach.</translation>
+        <source>Whether the declarer raises the bid before giving or discarding cards, or after.</source>
+        <translation>Ob der Spieler sein Gebot vor oder nach dem Schieben oder Drücken erhöht.</translation>
     </message>
     <message>
-        <source>the bid in Wikipedia, twice for declarers in 2002, twice for all among scouts</source>
-        <translation>das Gebot bei Wikipedia, 2002 doppelt für Alleinspieler, bei Pfadfindern doppelt für alle</translation>
+        <source>The bid on Wikipedia, twice for the declarer in the 2002 Windows game, twice for both among German scouts</source>
+        <translation>Das Gebot bei Wikipedia, doppelt für die spielende Partei im Windows-Spiel von 2002, doppelt für beide bei deutschen Pfadfindern</translation>
     </message>
     <message>
-        <source>How many cards are in the kitty and are put away; with six, hands have ten cards.</source>
-        <translation>Wie viele Karten im Talon sind und gedrückt werden; bei sechs hat jede Hand zehn Karten.</translation>
+        <source>How many cards the kitty holds and the declarer discards. With six, each hand has ten cards.</source>
+        <translation>Wie viele Karten im Talon liegen und gedrückt werden. Bei sechs hat jede Hand zehn Karten.</translation>
     </message>
     <message>
-        <source>What the declarer puts away counts always, or only once the declarer has a trick.</source>
-        <translation>Was der Alleinspieler drückt, zählt immer oder erst, wenn er einen Stich hat.</translation>
+        <source>Whether the declarer’s discards always count, or only after the declarer has won a trick.</source>
+        <translation>Ob die gedrückten Karten immer zählen oder erst, wenn der Alleinspieler einen Stich gemacht hat.</translation>
     </message>
     <message>
-        <source>three, fewer with stricter rules</source>
-        <translation>drei, bei strengeren Regeln weniger</translation>
+        <source>Usual: 3; fewer with stricter rules</source>
+        <translation>Üblich: 3; weniger bei strengeren Regeln</translation>
     </message>
     <message>
-        <source>How many times the discards become a new stock before the deal is called off.</source>
-        <translation>Wie oft aus der Ablage ein neuer Stapel wird, bevor die Runde abgebrochen wird.</translation>
+        <source>How many times the discards become a new stock. After that, the deal is called off.</source>
+        <translation>Wie oft aus der Ablage ein neuer Stapel wird. Danach wird das Spiel abgebrochen.</translation>
     </message>
     <message>
-        <source>How much more each loser pays when the winner won with dublees.</source>
+        <source>How much extra each loser pays if the winner won with dublees.</source>
         <translation>Wie viel mehr jeder Verlierer zahlt, wenn der Gewinner mit Dublees gewonnen hat.</translation>
     </message>
     <message>
-        <source>The maal of a player who has laid nothing is lost (murder), or goes to the winner (kidnap).</source>
-        <translation>Das Maal eines Spielers, der nichts ausgelegt hat, verfällt (Mord) oder geht an den Gewinner (Entführung).</translation>
+        <source>If you haven’t seen the maal, yours is lost (murder) or goes to the winner (kidnap).</source>
+        <translation>Hast du das Maal nicht gesehen, verfällt deines (Mord) oder geht an den Gewinner (Entführung).</translation>
     </message>
     <message>
-        <source>A player may ask for a half of any suit, whatever the hand holds and whatever is made; a suit made before becomes trumps again and counts nothing more.</source>
-        <translation>Man darf in jeder Farbe nach einer Hälfte fragen, was man auch hat und was schon gemacht ist; eine schon gemachte Farbe wird wieder Trumpf und zählt nichts mehr.</translation>
+        <source>You may ask for a half in any suit, whatever you hold. If the suit was declared before, it becomes trumps again but scores nothing more.</source>
+        <translation>Du darfst in jeder Farbe nach einer Hälfte fragen, was du auch hast. Eine schon gemeldete Farbe wird wieder Trumpf, zählt aber nichts mehr.</translation>
     </message>
     <message>
-        <source>Nobody falls back when any score from the target on wins.</source>
-        <translation>Niemand fällt zurück, wenn jeder Punktestand ab dem Ziel gewinnt.</translation>
+        <source>If any score from the target up wins, nobody drops back.</source>
+        <translation>Wenn jeder Punktestand ab dem Ziel gewinnt, fällt niemand zurück.</translation>
     </message>
     <message>
-        <source>Nobody falls when a surplus is subtracted.</source>
-        <translation>Niemand fällt zurück, wenn der Überschuss abgezogen wird.</translation>
+        <source>If the excess is subtracted, nobody drops back.</source>
+        <translation>Wenn der Überschuss abgezogen wird, fällt niemand zurück.</translation>
     </message>
     <message>
         <source>The lowest bid would win the match at once.</source>
         <translation>Das niedrigste Gebot würde die Partie sofort gewinnen.</translation>
     </message>
     <message>
-        <source>The opening bid would have to be more than all cards are worth, and the match might never end.</source>
+        <source>The opening bid would be more than all the cards are worth, and the match might never end.</source>
         <translation>Das Eröffnungsgebot müsste höher sein als der Wert aller Karten, und die Partie würde vielleicht nie enden.</translation>
     </message>
     <message>
-        <source>Nobody is barred from bidding when a side below zero bids after the others.</source>
-        <translation>Die Bietsperre gilt für niemanden, wenn eine Seite unter null erst nach den anderen bietet.</translation>
+        <source>If a side below zero bids last, nobody is barred from bidding, so this limit has no effect.</source>
+        <translation>Wenn eine Partei unter null zuletzt reizt, ist niemand gesperrt, und diese Grenze bewirkt nichts.</translation>
     </message>
     <message>
-        <source>No target ends a match with a fixed number of deals.</source>
-        <translation>Bei fester Rundenzahl beendet kein Ziel die Partie.</translation>
+        <source>With a fixed number of deals, no target ends the match.</source>
+        <translation>Bei fester Zahl von Spielen beendet kein Ziel die Partie.</translation>
     </message>
     <message>
-        <source>12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in Lapland</source>
-        <translation>12 bei Wikipedia, 10 bei Pagat; 500 oder 505 in den Bietspielen; 52 in Lappland</translation>
+        <source>12 on Wikipedia, 10 on Pagat; 500 or 505 in the bidding games; 52 in Lapland</source>
+        <translation>12 bei Wikipedia, 10 bei Pagat; 500 oder 505 in den Reizspielen; 52 in Lappland</translation>
     </message>
     <message>
-        <source>16 to 24 in tournaments in Lapland, four in a round of German scouts</source>
-        <translation>16 bis 24 bei Turnieren in Lappland, vier bei deutschen Pfadfindern</translation>
+        <source>16 to 24 deals in Lapland tournaments; four in a German scouts’ round</source>
+        <translation>16 bis 24 Spiele bei Turnieren in Lappland; vier in einer Runde deutscher Pfadfinder</translation>
+    </message>
+    <message>
+        <source>How many cards are in the pack. Smaller packs leave out the low cards.</source>
+        <translation>Wie viele Karten das Spiel hat. In einem kleineren fehlen die niedrigen.</translation>
+    </message>
+    <message>
+        <source>Original on Wikipedia, simplified in the bidding games, aces and tens in Sweden</source>
+        <translation>Ursprünglich bei Wikipedia, vereinfacht in den Reizspielen, Asse und Zehnen in Schweden</translation>
+    </message>
+    <message>
+        <source>Your side may ask for a half only after asking for a whole in the same hand.</source>
+        <translation>Eine Partei darf erst nach einer Hälfte fragen, wenn sie im selben Spiel nach einem Paar gefragt hat.</translation>
+    </message>
+    <message>
+        <source>Source: Wikipedia (variants)</source>
+        <translation>Quelle: Wikipedia (Varianten)</translation>
+    </message>
+    <message>
+        <source>Only the other side on Wikipedia; anyone in its older text and on Pagat</source>
+        <translation>Nur die andere Partei bei Wikipedia; jeder in deren älterem Text und bei Pagat</translation>
+    </message>
+    <message>
+        <source>A side that takes no trick is sent to Porvoo. Its score drops to 0.</source>
+        <translation>Eine Partei ohne Stich fährt nach Porvoo. Ihr Punktestand fällt auf 0.</translation>
+    </message>
+    <message>
+        <source>Usual all over Finland</source>
+        <translation>Üblich in ganz Finnland</translation>
     </message>
 </context>
 <context>
@@ -8523,10 +8587,6 @@
 </context>
 <context>
     <name>Scores</name>
-    <message>
-        <source>{side} · has laid</source>
-        <translation>{side} · hat ausgelegt</translation>
-    </message>
     <message numerus="yes">
         <source>{side} · {number} tricks</source>
         <comment>{side} · 1 trick</comment>
@@ -8568,12 +8628,12 @@
         <translation>{suit} ist Trumpf</translation>
     </message>
     <message>
-        <source>You made them</source>
-        <translation>Von dir gemacht</translation>
+        <source>Declared by you</source>
+        <translation>Von dir gemeldet</translation>
     </message>
     <message>
-        <source>{name} made them</source>
-        <translation>Gemacht von {name}</translation>
+        <source>Declared by {name}</source>
+        <translation>Gemeldet von {name}</translation>
     </message>
     <message numerus="yes">
         <source>{number} points are carried over</source>
@@ -8608,15 +8668,15 @@
         <translation>Gespielt um {bid}</translation>
     </message>
     <message>
-        <source>Nobody plays</source>
-        <translation>Kein Alleinspieler</translation>
+        <source>Nobody bid</source>
+        <translation>Niemand hat gereizt</translation>
     </message>
     <message>
-        <source>You play</source>
+        <source>Declarer: you</source>
         <translation>Du spielst</translation>
     </message>
     <message>
-        <source>{name} plays</source>
+        <source>Declarer: {name}</source>
         <translation>{name} spielt</translation>
     </message>
     <message>
@@ -8624,7 +8684,7 @@
         <translation>{contract} · {player}</translation>
     </message>
     <message>
-        <source>Bids are being laid</source>
+        <source>Placing bids</source>
         <translation>Die Gebote werden gelegt</translation>
     </message>
     <message>
@@ -8668,7 +8728,7 @@
         <translation>Tiplu: {card}</translation>
     </message>
     <message>
-        <source>You do not know the tiplu</source>
+        <source>You don’t know the tiplu</source>
         <translation>Du kennst den Tiplu nicht</translation>
     </message>
     <message>
@@ -8677,27 +8737,19 @@
     </message>
     <message>
         <source>Extra deal {number}</source>
-        <translation>Zusatzrunde {number}</translation>
+        <translation>Zusatzspiel {number}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
-        <translation>Runde {number} von {deals}</translation>
+        <translation>Spiel {number} von {deals}</translation>
+    </message>
+    <message>
+        <source>{side} · maal seen</source>
+        <translation>{side} · hat ausgelegt</translation>
     </message>
 </context>
 <context>
     <name>Sets</name>
-    <message>
-        <source>{wild} stands for {card}</source>
-        <translation>{wild} steht für {card}</translation>
-    </message>
-    <message>
-        <source>Wants {card}</source>
-        <translation>Fehlt: {card}</translation>
-    </message>
-    <message>
-        <source>Wants {cards} or {last}</source>
-        <translation>Fehlt: {cards} oder {last}</translation>
-    </message>
     <message>
         <source>{number} of {wanted} dublees</source>
         <translation>{number} von {wanted} Dublees</translation>
@@ -8715,19 +8767,19 @@
         <translation>Die letzte wird angeboten.</translation>
     </message>
     <message>
-        <source>No card lies there.</source>
+        <source>There are no discards.</source>
         <translation>Da liegt keine Karte.</translation>
     </message>
     <message>
-        <source>What was seen</source>
-        <translation>Was zu sehen war</translation>
+        <source>Cards still out</source>
+        <translation>Noch im Spiel</translation>
     </message>
     <message>
-        <source>Holds from the offer or shown:</source>
+        <source>Still holds (taken or shown):</source>
         <translation>Genommen oder gezeigt, noch auf der Hand:</translation>
     </message>
     <message>
-        <source>Threw:</source>
+        <source>Discarded:</source>
         <translation>Abgeworfen:</translation>
     </message>
     <message>
@@ -8735,12 +8787,12 @@
         <translation>Noch nichts.</translation>
     </message>
     <message>
-        <source>{card}: all have been seen</source>
+        <source>{card}: all seen</source>
         <translation>{card}: alle schon gesehen</translation>
     </message>
     <message numerus="yes">
-        <source>{card}: {number} not seen yet</source>
-        <comment>{card}: 1 not seen yet</comment>
+        <source>{card}: {number} still out</source>
+        <comment>{card}: 1 still out</comment>
         <translation>
             <numerusform>{card}: 1 noch nicht gesehen</numerusform>
             <numerusform>{card}: {number} noch nicht gesehen</numerusform>
@@ -8751,32 +8803,40 @@
         <translation>Zuerst aufgedeckt</translation>
     </message>
     <message>
-        <source>Thrown by {name}</source>
+        <source>Discarded by {name}</source>
         <translation>Abgeworfen von {name}</translation>
     </message>
     <message>
-        <source>Lay the sets that stand out? Way {number} of {ways}.</source>
+        <source>Show the raised sets? Choice {number} of {ways}.</source>
         <translation>Die hervorgehobenen auslegen? Möglichkeit {number} von {ways}.</translation>
     </message>
     <message>
-        <source>Lay these</source>
+        <source>Show these</source>
         <translation>Diese auslegen</translation>
     </message>
     <message>
-        <source>Show other sets</source>
-        <translation>Andere zeigen</translation>
+        <source>Other sets</source>
+        <translation>Andere Kombinationen</translation>
     </message>
     <message>
         <source>Not yet</source>
         <translation>Noch nicht</translation>
     </message>
     <message>
-        <source>{name} has laid {sets}</source>
-        <translation>{name} hat ausgelegt: {sets}</translation>
+        <source>You’ve shown {sets}</source>
+        <translation>Du hast ausgelegt: {sets}</translation>
     </message>
     <message>
         <source>{name} has shown {sets}</source>
-        <translation>{name} hat gezeigt: {sets}</translation>
+        <translation>{name} hat ausgelegt: {sets}</translation>
+    </message>
+    <message>
+        <source>You’ve shown these tunnelas: {sets}</source>
+        <translation>Du hast diese Tunnelas gezeigt: {sets}</translation>
+    </message>
+    <message>
+        <source>{name} has shown these tunnelas: {sets}</source>
+        <translation>{name} hat diese Tunnelas gezeigt: {sets}</translation>
     </message>
     <message>
         <source>{sets}, maal {points}</source>
@@ -8787,15 +8847,15 @@
         <translation>Tiplu</translation>
     </message>
     <message>
-        <source>Every {rank} is wild, and these beside it</source>
+        <source>Every {rank} is wild, and so are these</source>
         <translation>Wild: alles vom Rang {rank} und diese daneben</translation>
     </message>
     <message>
-        <source>Lay three sets to see it</source>
+        <source>Show three sets to see it</source>
         <translation>Nach dem Auslegen siehst du ihn</translation>
     </message>
     <message>
-        <source>Chosen when somebody lays sets</source>
+        <source>Drawn when somebody shows sets</source>
         <translation>Wird ausgelost, wenn jemand auslegt</translation>
     </message>
     <message>
@@ -8821,6 +8881,18 @@
     <message>
         <source>With wild cards</source>
         <translation>Mit wilden Karten</translation>
+    </message>
+    <message>
+        <source>{wild} used as {card}</source>
+        <translation>{wild} steht für {card}</translation>
+    </message>
+    <message>
+        <source>Needs {card}</source>
+        <translation>Fehlt: {card}</translation>
+    </message>
+    <message>
+        <source>Needs {cards} or {last}</source>
+        <translation>Fehlt: {cards} oder {last}</translation>
     </message>
 </context>
 <context>
@@ -8861,7 +8933,7 @@
         <translation>Neu geben!</translation>
     </message>
     <message>
-        <source>I stand</source>
+        <source>I’ll stay</source>
         <translation>Ich bleibe dabei</translation>
     </message>
     <message>
@@ -8885,7 +8957,7 @@
         <translation>Hast du ein Paar?</translation>
     </message>
     <message>
-        <source>Have you a half in {suit}?</source>
+        <source>Do you have a half in {suit}?</source>
         <translation>Hast du eine Hälfte in {suit}?</translation>
     </message>
     <message>
@@ -8913,7 +8985,7 @@
         </translation>
     </message>
     <message>
-        <source>I finish!</source>
+        <source>Finished!</source>
         <translation>Ich mache aus!</translation>
     </message>
 </context>
@@ -8936,8 +9008,8 @@
         <translation>Im Stich: {cards}.</translation>
     </message>
     <message>
-        <source>{card} by {name}</source>
-        <translation>{card} von {name}</translation>
+        <source>{card} ({name})</source>
+        <translation>{card} ({name})</translation>
     </message>
     <message>
         <source>Score: {standing}. {title}.</source>
@@ -8948,11 +9020,11 @@
         <translation>Du hast keine Karten auf der Hand.</translation>
     </message>
     <message>
-        <source>You hold {cards}.</source>
+        <source>You hold: {cards}.</source>
         <translation>Du hast auf der Hand: {cards}.</translation>
     </message>
     <message>
-        <source>You may play {cards}.</source>
+        <source>You can play: {cards}.</source>
         <translation>Du darfst spielen: {cards}.</translation>
     </message>
     <message>
@@ -8964,7 +9036,7 @@
         <translation>{card}, {place} von {number}</translation>
     </message>
     <message>
-        <source>{card}, {place} of {number}, may not be played</source>
+        <source>{card}, {place} of {number}, can’t be played</source>
         <translation>{card}, {place} von {number}, darf nicht gespielt werden</translation>
     </message>
     <message>
@@ -9047,8 +9119,8 @@
         <translation>Alle Partner</translation>
     </message>
     <message>
-        <source>Matches in which you asked for a hint or took something back count apart.</source>
-        <translation>Partien, in denen du einen Tipp geholt oder etwas zurückgenommen hast, werden getrennt gezählt.</translation>
+        <source>Matches where you used a hint or undid something are counted separately.</source>
+        <translation>Partien, in denen du einen Tipp geholt oder etwas zurückgenommen hast, zählen getrennt.</translation>
     </message>
     <message>
         <source>Opponents: {level}</source>
@@ -9059,12 +9131,12 @@
         <translation>Partner: {level}</translation>
     </message>
     <message>
-        <source>Own rules</source>
+        <source>Custom rules</source>
         <translation>Eigene Regeln</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation>Runden</translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Bids</source>
@@ -9103,7 +9175,7 @@
         <translation>bei dir gescheitert</translation>
     </message>
     <message>
-        <source>asked in vain</source>
+        <source>failed requests</source>
         <translation>vergeblich gefragt</translation>
     </message>
     <message>
@@ -9112,31 +9184,31 @@
     </message>
     <message>
         <source>hands compared</source>
-        <translation>verglichene Runden</translation>
+        <translation>verglichene Spiele</translation>
     </message>
     <message>
         <source>{number}%</source>
         <translation>{number} %</translation>
     </message>
     <message>
-        <source>points a hand</source>
-        <translation>Punkte pro Runde</translation>
+        <source>points per hand</source>
+        <translation>Punkte pro Spiel</translation>
     </message>
     <message>
-        <source>luck: the expert&apos;s result</source>
+        <source>luck: the expert’s score</source>
         <translation>Glück: Ergebnis des Experten</translation>
     </message>
     <message>
-        <source>Points a hand</source>
-        <translation>Punkte pro Runde</translation>
+        <source>Points per hand</source>
+        <translation>Punkte pro Spiel</translation>
     </message>
     <message>
         <source>Share of hands won</source>
-        <translation>Anteil gewonnener Runden</translation>
+        <translation>Anteil gewonnener Spiele</translation>
     </message>
     <message>
-        <source>hands, one after another</source>
-        <translation>Runden, eine nach der anderen</translation>
+        <source>hands in order</source>
+        <translation>Spiele der Reihe nach</translation>
     </message>
     <message>
         <source>points</source>
@@ -9148,7 +9220,7 @@
     </message>
     <message>
         <source>hands</source>
-        <translation>Runden</translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>% won</source>
@@ -9163,8 +9235,8 @@
         <translation>Experte {points}</translation>
     </message>
     <message>
-        <source>mean {number}</source>
-        <translation>Mittel {number}</translation>
+        <source>average {number}</source>
+        <translation>Schnitt {number}</translation>
     </message>
     <message>
         <source>now {share}</source>
@@ -9179,16 +9251,16 @@
         <translation>{hands}, {days} · jetzt {now}, am höchsten {highest}, am tiefsten {lowest}</translation>
     </message>
     <message>
-        <source>{summary} · with your cards the expert would be at {points}</source>
+        <source>{summary} · the expert would have {points} with your cards</source>
         <translation>{summary} · mit deinen Karten stünde der Experte bei {points}</translation>
     </message>
     <message>
-        <source>No hand is counted here yet. Matches with help are counted apart.</source>
-        <translation>Hier zählt noch keine Runde. Partien mit Hilfe werden getrennt gezählt.</translation>
+        <source>No hands here yet. Assisted matches are counted separately.</source>
+        <translation>Hier gibt es noch keine Spiele. Partien mit Hilfe zählen getrennt.</translation>
     </message>
     <message>
-        <source>Mean {mean} · most often {commonest}, in {share} of all hands</source>
-        <translation>Mittel {mean} · am häufigsten {commonest}, in {share} aller Runden</translation>
+        <source>Average {mean} · most often {commonest}, in {share} of all hands</source>
+        <translation>Schnitt {mean} · am häufigsten {commonest}, in {share} aller Spiele</translation>
     </message>
     <message>
         <source>Save the charts as a picture</source>
@@ -9200,7 +9272,7 @@
     </message>
     <message>
         <source>Save all hands as a table</source>
-        <translation>Alle Runden als Tabelle speichern</translation>
+        <translation>Alle Spiele als Tabelle speichern</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -9211,84 +9283,68 @@
         <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
-        <source>won in a row now</source>
+        <source>current winning streak</source>
         <translation>Siegesserie jetzt</translation>
     </message>
     <message>
-        <source>wins in the longest streak</source>
+        <source>longest winning streak</source>
         <translation>längste Siegesserie</translation>
     </message>
     <message>
         <source>declared</source>
-        <translation>angesagt</translation>
+        <translation>gemeldet</translation>
     </message>
     <message>
         <source>opponents’ points per hand</source>
-        <translation>Gegner pro Runde</translation>
+        <translation>Gegnerpunkte pro Spiel</translation>
     </message>
     <message>
-        <source>skill: your result minus the expert&apos;s</source>
-        <translation>Können: Abstand zum Experten</translation>
+        <source>skill: your score minus the expert’s</source>
+        <translation>Können: dein Ergebnis minus das des Experten</translation>
     </message>
     <message>
         <source>Your points minus theirs</source>
         <translation>Deine Punkte minus ihre</translation>
     </message>
     <message>
-        <source>No assisted hand yet: you have done without help.</source>
-        <translation>Noch keine Runde mit Hilfe: Du kamst ohne aus.</translation>
+        <source>No assisted hands yet. You’ve managed without help!</source>
+        <translation>Noch keine Spiele mit Hilfe. Du kommst ohne aus!</translation>
     </message>
     <message>
         <source>Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}</source>
-        <translation>Letzte {window} Runden · jetzt {now}, am besten {best}, am schlechtesten {worst}, insgesamt {whole}</translation>
+        <translation>Letzte {window} Spiele · jetzt {now}, am besten {best}, am schlechtesten {worst}, insgesamt {whole}</translation>
     </message>
     <message>
-        <source>Nothing is counted, because nothing can be saved on this computer just now.</source>
-        <translation>Es wird nichts gezählt, weil auf diesem Computer gerade nichts gespeichert werden kann.</translation>
+        <source>Nothing is being counted because this computer can’t save anything right now.</source>
+        <translation>Es wird nichts gezählt, weil dieser Computer gerade nichts speichern kann.</translation>
     </message>
     <message>
-        <source>Play a hand to its end, and your first numbers will appear here.</source>
-        <translation>Spiele eine Runde zu Ende, dann erscheinen hier deine ersten Zahlen.</translation>
+        <source>Finish a hand, and your first numbers will appear here.</source>
+        <translation>Spiele ein Spiel zu Ende, dann erscheinen hier deine ersten Zahlen.</translation>
     </message>
     <message>
-        <source>Start counting all games again from zero? A backup is made first, and your matches stay.</source>
-        <translation>Alle Spiele wieder ab null zählen? Vorher wird eine Sicherung gemacht, und deine Partien bleiben.</translation>
+        <source>Reset the statistics for all games? A backup is made first, and your matches are kept.</source>
+        <translation>Statistik für alle Spielarten zurücksetzen? Vorher wird eine Sicherung gemacht, und deine Partien bleiben erhalten.</translation>
     </message>
     <message>
-        <source>Start counting {game} again from zero? A backup is made first, and your matches stay.</source>
-        <translation>{game} wieder ab null zählen? Vorher wird eine Sicherung gemacht, und deine Partien bleiben.</translation>
+        <source>Reset the statistics for {game}? A backup is made first, and your matches are kept.</source>
+        <translation>Statistik für {game} zurücksetzen? Vorher wird eine Sicherung gemacht, und deine Partien bleiben erhalten.</translation>
     </message>
     <message>
-        <source>Yes, start again</source>
-        <translation>Ja, neu anfangen</translation>
+        <source>Yes, reset</source>
+        <translation>Ja, zurücksetzen</translation>
     </message>
     <message>
-        <source>Counting starts again; the backup is kept.</source>
-        <translation>Die Zählung beginnt neu; die Sicherung bleibt erhalten.</translation>
+        <source>Statistics reset. The backup is kept.</source>
+        <translation>Statistik zurückgesetzt. Die Sicherung bleibt erhalten.</translation>
     </message>
     <message>
-        <source>Nothing was reset, because no backup could be saved.</source>
+        <source>Nothing was reset because the backup couldn’t be saved.</source>
         <translation>Nichts wurde zurückgesetzt, weil keine Sicherung gespeichert werden konnte.</translation>
     </message>
 </context>
 <context>
     <name>Store</name>
-    <message>
-        <source>Another window of the program is open: what you play in this one is lost when you close it.</source>
-        <translation>Ein anderes Fenster des Programms ist offen: Was du in diesem spielst, ist weg, wenn du es schließt.</translation>
-    </message>
-    <message>
-        <source>The voice of this computer does not work: nothing is spoken.</source>
-        <translation>Die Stimme dieses Computers funktioniert nicht: Nichts wird gesprochen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} matches can&apos;t be saved right now. Do you want to save their records as files somewhere else?</source>
-        <comment>Your match can&apos;t be saved right now. Do you want to save its record as a file somewhere else?</comment>
-        <translation>
-            <numerusform>Deine Partie lässt sich gerade nicht speichern. Möchtest du ihr Protokoll woanders als Datei speichern?</numerusform>
-            <numerusform>{number} Partien lassen sich gerade nicht speichern. Möchtest du ihre Protokolle woanders als Dateien speichern?</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Save the records…</source>
         <comment>Save the record…</comment>
@@ -9310,11 +9366,11 @@
         <translation>Deine Partien werden geöffnet…</translation>
     </message>
     <message>
-        <source>The file of your matches is damaged. The program is saving what it can read…</source>
-        <translation>Die Datei deiner Partien ist beschädigt. Das Programm rettet, was es lesen kann…</translation>
+        <source>Your match file is damaged. Saving everything that can still be read…</source>
+        <translation>Die Datei deiner Partien ist beschädigt. Gerettet wird, was noch lesbar ist…</translation>
     </message>
     <message>
-        <source>Nothing can be kept just now, so there are no backups.</source>
+        <source>Nothing can be saved right now, so there are no backups.</source>
         <translation>Im Moment kann nichts gespeichert werden, darum gibt es keine Sicherungen.</translation>
     </message>
     <message>
@@ -9326,7 +9382,7 @@
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Review</source>
         <translation>Rückblick</translation>
     </message>
     <message>
@@ -9339,7 +9395,7 @@
     </message>
     <message>
         <source>All games</source>
-        <translation>Alle Spiele</translation>
+        <translation>Alle Spielarten</translation>
     </message>
     <message>
         <source>Open and finished</source>
@@ -9355,11 +9411,11 @@
     </message>
     <message>
         <source>No matches yet.</source>
-        <translation>Hier ist noch keine Partie gespeichert.</translation>
+        <translation>Noch keine Partien.</translation>
     </message>
     <message>
-        <source>No match fits what you chose or searched for.</source>
-        <translation>Keine Partie passt zu dem, was du gewählt oder gesucht hast.</translation>
+        <source>No matches found. Try another filter or search.</source>
+        <translation>Keine Partien gefunden. Versuche einen anderen Filter oder eine andere Suche.</translation>
     </message>
     <message numerus="yes">
         <source>{number} matches</source>
@@ -9373,8 +9429,8 @@
         <source>{number} hands</source>
         <comment>{number} hand</comment>
         <translation>
-            <numerusform>{number} Runde</numerusform>
-            <numerusform>{number} Runden</numerusform>
+            <numerusform>{number} Spiel</numerusform>
+            <numerusform>{number} Spiele</numerusform>
         </translation>
     </message>
     <message>
@@ -9398,7 +9454,7 @@
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Delete {game} of {when} for good?</source>
+        <source>Delete the {game} match of {when} for good?</source>
         <translation>{game} vom {when} endgültig löschen?</translation>
     </message>
     <message>
@@ -9411,22 +9467,22 @@
     </message>
     <message>
         <source>Save record…</source>
-        <translation>Speichern…</translation>
+        <translation>Protokoll speichern…</translation>
     </message>
     <message>
-        <source>Records of matches (*.marja)</source>
-        <translation>Protokolle von Partien (*.marja)</translation>
+        <source>Match records (*.marja)</source>
+        <translation>Partieprotokolle (*.marja)</translation>
     </message>
     <message>
-        <source>{file} cannot be written.</source>
+        <source>Can’t save {file}.</source>
         <translation>{file} lässt sich nicht speichern.</translation>
     </message>
     <message>
-        <source>This match cannot be read any more.</source>
-        <translation>Diese Partie lässt sich nicht mehr lesen.</translation>
+        <source>This match can no longer be opened.</source>
+        <translation>Diese Partie lässt sich nicht mehr öffnen.</translation>
     </message>
     <message>
-        <source>{file} cannot be read.</source>
+        <source>Can’t read {file}.</source>
         <translation>{file} lässt sich nicht lesen.</translation>
     </message>
     <message>
@@ -9434,94 +9490,106 @@
         <translation>{file} ist eine Pipe oder ein Gerät, keine Datei. Wähle stattdessen eine gespeicherte Partie.</translation>
     </message>
     <message>
-        <source>The number of this deal was copied: {number}</source>
-        <translation>Die Nummer dieser Kartenverteilung wurde kopiert: {number}</translation>
+        <source>Deal number copied: {number}</source>
+        <translation>Nummer der Kartenverteilung kopiert: {number}</translation>
     </message>
     <message>
-        <source>The cards of this deal were fixed before anybody saw them: {fingerprint}</source>
-        <translation>Die Karten lagen fest, bevor jemand sie sah: {fingerprint}</translation>
+        <source>This deal was settled before anyone saw a card. Its fingerprint is {fingerprint}</source>
+        <translation>Die Kartenverteilung stand fest, bevor jemand eine Karte sah. Ihr Fingerabdruck ist {fingerprint}</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. The match is safe.</source>
-        <translation>Im Programm ist etwas schiefgegangen. Die Partie ist sicher.</translation>
+        <source>Something went wrong. Your match is safe.</source>
+        <translation>Etwas ist schiefgegangen. Deine Partie ist sicher.</translation>
     </message>
     <message>
-        <source>The file of your matches was damaged. It was set aside, and what could be read was saved.</source>
-        <translation>Die Datei deiner Partien war beschädigt. Sie wurde beiseitegelegt, und was lesbar war, wurde gerettet.</translation>
+        <source>Your match file was damaged. Marjapussi set it aside and saved everything it could still read.</source>
+        <translation>Die Datei deiner Partien war beschädigt. Marjapussi hat sie beiseitegelegt und alles gerettet, was noch lesbar war.</translation>
     </message>
     <message>
-        <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there&apos;s space.</source>
+        <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there’s space.</source>
         <translation>Der Datenträger ist voll, deshalb wird gerade nichts gespeichert. Spiel ruhig weiter. Deine Partie wird gespeichert, sobald wieder Platz ist.</translation>
     </message>
     <message>
-        <source>The program can&apos;t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as writing works again.</source>
+        <source>The program can’t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as the program can write again.</source>
         <translation>Das Programm kann nicht in seinen Ordner schreiben, deshalb wird gerade nichts gespeichert. Spiel ruhig weiter. Deine Partie wird gespeichert, sobald das Schreiben wieder geht.</translation>
     </message>
     <message>
-        <source>Another program is using the file of your matches, so nothing is being saved. Keep playing. Your match will be saved as soon as the file is free.</source>
+        <source>Another program is using your match file, so nothing is being saved. Keep playing. Your match will be saved as soon as the file is free.</source>
         <translation>Ein anderes Programm benutzt die Datei deiner Partien, deshalb wird gerade nichts gespeichert. Spiel ruhig weiter. Deine Partie wird gespeichert, sobald die Datei frei ist.</translation>
     </message>
     <message>
-        <source>The file of your matches was deleted or moved, and there&apos;s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
+        <source>Your match file was deleted or moved, and there’s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
         <translation>Die Datei deiner Partien wurde gelöscht oder verschoben, und für eine neue gibt es keinen Platz. Spiel ruhig weiter. Alles wird gespeichert, sobald es einen gibt.</translation>
     </message>
     <message>
-        <source>The file of your matches was deleted or moved. The program has written a new one with all your matches.</source>
+        <source>Your match file was deleted or moved. The program has written a new one with all your matches.</source>
         <translation>Die Datei deiner Partien wurde gelöscht oder verschoben. Das Programm hat eine neue mit allen deinen Partien geschrieben.</translation>
     </message>
     <message>
-        <source>The program can&apos;t make backups because it can&apos;t use its backup folder.</source>
+        <source>The program can’t make backups because it can’t use its backup folder.</source>
         <translation>Das Programm kann keine Sicherungen machen, weil es den Ordner dafür nicht benutzen kann.</translation>
     </message>
     <message>
-        <source>The file of your matches is damaged, so nothing is being saved. Close the program and start it again to repair the file.</source>
+        <source>Your match file is damaged, so nothing is being saved. Close the program and start it again to repair the file.</source>
         <translation>Die Datei deiner Partien ist beschädigt, deshalb wird nichts gespeichert. Schließ das Programm und starte es neu, dann wird die Datei repariert.</translation>
     </message>
     <message>
-        <source>A newer version of the program wrote the file of your matches, so this version leaves it alone. Nothing you play now is saved.</source>
+        <source>A newer version of the program wrote your match file, so this version leaves it alone. Nothing you play now is saved.</source>
         <translation>Eine neuere Version des Programms hat die Datei deiner Partien geschrieben, deshalb rührt diese sie nicht an. Was du jetzt spielst, wird nicht gespeichert.</translation>
     </message>
     <message>
-        <source>The program can&apos;t use the file of your matches, so nothing you play now is being saved.</source>
+        <source>The program can’t use your match file, so nothing you play now is being saved.</source>
         <translation>Das Programm kann die Datei deiner Partien nicht benutzen, deshalb wird nicht gespeichert, was du jetzt spielst.</translation>
     </message>
     <message>
-        <source>Strong players, hints and reviews are weaker on this computer. The search runs uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>
-        <translation>Starke Spieler, Tipps und Rückblicke sind auf diesem Computer schwächer. Die Suche ist nicht kompiliert, deshalb bekommt jede Entscheidung eine halbe Sekunde. Installiere {tools} und danach Marjapussi noch einmal.</translation>
+        <source>Strong players, hints and reviews are weaker on this computer. The search isn’t compiled here, so each decision gets only half a second. Install {tools}, then install Marjapussi again.</source>
+        <translation>Starke Spieler, Tipps und Rückblicke sind auf diesem Computer schwächer. Die Suche ist nicht kompiliert, deshalb bekommt jede Entscheidung nur eine halbe Sekunde. Installiere {tools} und danach Marjapussi noch einmal.</translation>
     </message>
     <message>
-        <source>{file} holds no match: line {line} is wrong.</source>
-        <translation>{file} enthält keine Partie: Zeile {line} ist falsch.</translation>
+        <source>{file} isn’t a valid match record. Line {line} is wrong.</source>
+        <translation>{file} ist kein gültiges Protokoll. Zeile {line} ist falsch.</translation>
     </message>
     <message>
-        <source>The deal was worked out again from its number {number}, and its fingerprint is the one that was promised: {fingerprint}</source>
-        <translation>Die Kartenverteilung wurde aus ihrer Nummer {number} neu berechnet, und ihr Fingerabdruck ist der versprochene: {fingerprint}</translation>
+        <source>This deal is genuine. Its number {number} gives the promised fingerprint, {fingerprint}</source>
+        <translation>Die Kartenverteilung ist echt. Ihre Nummer {number} ergibt den versprochenen Fingerabdruck {fingerprint}</translation>
     </message>
     <message>
-        <source>This deal has no number that fits it: it came from a file.</source>
-        <translation>Zu dieser Kartenverteilung passt keine Nummer: Sie kam aus einer Datei.</translation>
+        <source>This deal came from a file and has no matching number, so it can’t be checked.</source>
+        <translation>Diese Kartenverteilung kam aus einer Datei und passt zu keiner Nummer, deshalb lässt sie sich nicht prüfen.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. The match is safe; a report is in {file}</source>
-        <translation>Im Programm ist etwas schiefgegangen. Die Partie ist sicher; ein Bericht steht in {file}</translation>
+        <source>Something went wrong. Your match is safe, and there’s a report in {file}</source>
+        <translation>Etwas ist schiefgegangen. Deine Partie ist sicher, und ein Bericht steht in {file}</translation>
+    </message>
+    <message>
+        <source>Marjapussi is already open in another window. What you play here is lost when you close this window.</source>
+        <translation>Marjapussi ist schon in einem anderen Fenster offen. Was du hier spielst, ist weg, wenn du dieses Fenster schließt.</translation>
+    </message>
+    <message>
+        <source>The built-in voice doesn’t work, so nothing is read aloud.</source>
+        <translation>Die Stimme dieses Computers funktioniert nicht, deshalb wird nichts vorgelesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} matches can’t be saved right now. Do you want to save their records as files somewhere else?</source>
+        <comment>Your match can’t be saved right now. Do you want to save its record as a file somewhere else?</comment>
+        <translation>
+            <numerusform>Deine Partie lässt sich gerade nicht speichern. Möchtest du ihr Protokoll woanders als Datei speichern?</numerusform>
+            <numerusform>{number} Partien lassen sich gerade nicht speichern. Möchtest du ihre Protokolle woanders als Dateien speichern?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Suggestions</name>
     <message>
-        <source>Show the {card}.</source>
-        <translation>Zeige {card}.</translation>
-    </message>
-    <message>
         <source>Give {cards}.</source>
-        <translation>Gib {cards} ab.</translation>
+        <translation>Schiebe {cards}.</translation>
     </message>
     <message>
-        <source>Throw the {card}.</source>
+        <source>Discard the {card}.</source>
         <translation>Wirf {card} ab.</translation>
     </message>
     <message>
-        <source>Lay {sets}.</source>
+        <source>Show {sets}.</source>
         <translation>Lege {sets} aus.</translation>
     </message>
     <message>
@@ -9546,7 +9614,7 @@
     </message>
     <message>
         <source>if you bid {amount}</source>
-        <translation>wenn du {amount} bietest</translation>
+        <translation>wenn du {amount} reizt</translation>
     </message>
     <message>
         <source>if you raise to {amount}</source>
@@ -9554,19 +9622,19 @@
     </message>
     <message>
         <source>if you give {cards}</source>
-        <translation>wenn du {cards} abgibst</translation>
+        <translation>wenn du {cards} schiebst</translation>
     </message>
     <message>
-        <source>if you throw the {card}</source>
+        <source>if you discard the {card}</source>
         <translation>wenn du {card} abwirfst</translation>
     </message>
     <message>
-        <source>if you put away {cards}</source>
+        <source>if you discard {cards}</source>
         <translation>wenn du {cards} drückst</translation>
     </message>
     <message>
         <source>if you declare {suit}</source>
-        <translation>wenn du {suit} ansagst</translation>
+        <translation>wenn du {suit} meldest</translation>
     </message>
     <message>
         <source>if you ask for a half in {suit}</source>
@@ -9585,12 +9653,12 @@
         <translation>wenn du Nolo sagst</translation>
     </message>
     <message>
-        <source>if you show rami</source>
-        <translation>wenn du Rami zeigst</translation>
+        <source>if you bid rami</source>
+        <translation>wenn du Rami legst</translation>
     </message>
     <message>
-        <source>if you show nolo</source>
-        <translation>wenn du Nolo zeigst</translation>
+        <source>if you bid nolo</source>
+        <translation>wenn du Nolo legst</translation>
     </message>
     <message>
         <source>if you take the offered card</source>
@@ -9613,7 +9681,7 @@
         <translation>wenn du neu geben lässt</translation>
     </message>
     <message>
-        <source>if you do not raise</source>
+        <source>if you don’t raise</source>
         <translation>wenn du nicht erhöhst</translation>
     </message>
     <message>
@@ -9621,7 +9689,7 @@
         <translation>wenn du Sooli spielst</translation>
     </message>
     <message>
-        <source>if you lay your sets</source>
+        <source>if you show your sets</source>
         <translation>wenn du auslegst</translation>
     </message>
     <message>
@@ -9631,6 +9699,10 @@
     <message>
         <source>if you show tunnelas</source>
         <translation>wenn du Tunnelas zeigst</translation>
+    </message>
+    <message>
+        <source>Bid with the {card}.</source>
+        <translation>Lege {card} als Gebot.</translation>
     </message>
 </context>
 <context>
@@ -9719,24 +9791,12 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Do again</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
     <message>
         <source>Tricks</source>
         <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>What is known</source>
-        <translation>Was man weiß</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9771,7 +9831,7 @@
         </translation>
     </message>
     <message>
-        <source>A half in</source>
+        <source>Ask for a half</source>
         <translation>Eine Hälfte in</translation>
     </message>
     <message numerus="yes">
@@ -9791,18 +9851,18 @@
         </translation>
     </message>
     <message>
-        <source>pass</source>
+        <source>passed</source>
         <comment>on a plate</comment>
         <translation>passt</translation>
     </message>
     <message>
-        <source>rests</source>
+        <source>sits out</source>
         <comment>on a plate</comment>
         <translation>setzt aus</translation>
     </message>
     <message>
         <source>Next hand</source>
-        <translation>Nächste Runde</translation>
+        <translation>Nächstes Spiel</translation>
     </message>
     <message>
         <source>New match</source>
@@ -9813,16 +9873,16 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>The rest of this hand is not decided yet.</source>
-        <translation>Der Rest dieser Runde ist noch nicht entschieden.</translation>
+        <source>The rest of this hand isn’t decided yet.</source>
+        <translation>Der Rest dieses Spiels ist noch nicht entschieden.</translation>
     </message>
     <message>
         <source>Next ({number})</source>
         <translation>Weiter ({number})</translation>
     </message>
     <message>
-        <source>The rest is yours: play it out</source>
-        <translation>Der Rest gehört dir: Spiele zu Ende</translation>
+        <source>The rest is yours – play it out</source>
+        <translation>Der Rest gehört dir – spiele zu Ende</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -9837,7 +9897,7 @@
         <translation>Was die Karten wert sind</translation>
     </message>
     <message>
-        <source>What each is worth</source>
+        <source>What each choice is worth</source>
         <translation>Was jede Wahl wert ist</translation>
     </message>
     <message numerus="yes">
@@ -9849,8 +9909,8 @@
         </translation>
     </message>
     <message>
-        <source>match won</source>
-        <translation>Partie gewonnen</translation>
+        <source>wins match</source>
+        <translation>gewinnt Partie</translation>
     </message>
     <message>
         <source>points</source>
@@ -9858,7 +9918,7 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Do you really want that? Something else is clearly better.</source>
+        <source>Are you sure? Another choice is clearly better.</source>
         <translation>Willst du das wirklich? Etwas anderes ist klar besser.</translation>
     </message>
     <message>
@@ -9878,8 +9938,8 @@
         <translation>Der letzte Stich</translation>
     </message>
     <message>
-        <source>All tricks of the hand</source>
-        <translation>Alle Stiche der Runde</translation>
+        <source>All tricks in the hand</source>
+        <translation>Alle Stiche des Spiels</translation>
     </message>
     <message>
         <source>No trick has been taken yet.</source>
@@ -9887,7 +9947,7 @@
     </message>
     <message>
         <source>Cards still out</source>
-        <translation>Karten noch im Spiel</translation>
+        <translation>Noch im Spiel</translation>
     </message>
     <message>
         <source>{name} holds {cards}.</source>
@@ -9895,14 +9955,14 @@
     </message>
     <message>
         <source>Hand {number}</source>
-        <translation>Runde {number}</translation>
+        <translation>Spiel {number}</translation>
     </message>
     <message>
-        <source>Trick: {name}</source>
-        <translation>Stich: {name}</translation>
+        <source>Won by {name}</source>
+        <translation>Stich von {name}</translation>
     </message>
     <message>
-        <source>Deal&apos;s fingerprint: {text}</source>
+        <source>Deal fingerprint: {text}</source>
         <translation>Fingerabdruck der Karten: {text}</translation>
     </message>
     <message>
@@ -9910,8 +9970,8 @@
         <translation>Diese Partie zählt als mit Hilfe gespielt.</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
+        <source>Hand log</source>
+        <translation>Spielverlauf</translation>
     </message>
     <message>
         <source>Arrange</source>
@@ -9919,11 +9979,19 @@
     </message>
     <message>
         <source>This hand again</source>
-        <translation>Diese Runde noch mal</translation>
+        <translation>Dieses Spiel noch mal</translation>
     </message>
     <message>
-        <source>{name} is out of {suits}.</source>
-        <translation>{name} ist blank in {suits}.</translation>
+        <source>{name} is void in {suits}.</source>
+        <translation>{name} hat keine Karte in {suits}.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
     </message>
 </context>
 <context>
@@ -9949,7 +10017,7 @@
         <translation>Lektion {number}</translation>
     </message>
     <message>
-        <source>Stop {number} of {all}</source>
+        <source>Step {number} of {all}</source>
         <translation>Schritt {number} von {all}</translation>
     </message>
     <message>
@@ -9974,18 +10042,18 @@
     </message>
     <message>
         <source>Now play a hand</source>
-        <translation>Jetzt eine Runde spielen</translation>
+        <translation>Jetzt ein Spiel spielen</translation>
     </message>
     <message>
-        <source>{done} of {all} stops learned</source>
-        <translation>{done} von {all} Schritten gelernt</translation>
+        <source>{done} of {all} steps done</source>
+        <translation>{done} von {all} Schritten geschafft</translation>
     </message>
     <message>
         <source>New here?</source>
         <translation>Neu hier?</translation>
     </message>
     <message>
-        <source>Learn it by playing</source>
+        <source>Learn by playing</source>
         <translation>Lerne es beim Spielen</translation>
     </message>
     <message>
@@ -9993,7 +10061,7 @@
         <translation>{game}: {which}</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weitermachen</translation>
     </message>
     <message>
@@ -10009,7 +10077,7 @@
         <translation>niedrig</translation>
     </message>
     <message>
-        <source>That comes in a moment. First press Next.</source>
+        <source>That comes in a moment. Press Next first.</source>
         <translation>Das kommt gleich. Drücke zuerst auf Weiter.</translation>
     </message>
 </context>
@@ -10032,7 +10100,7 @@
         <translation>{game}: die Regeln an diesem Tisch</translation>
     </message>
     <message>
-        <source>Opponents&apos; level</source>
+        <source>Opponents’ level</source>
         <translation>Stufe der Gegner</translation>
     </message>
     <message>
@@ -10040,7 +10108,7 @@
         <translation>Neu: Lektionen zum Spielen, Rätsel und Übungen aus deinen Fehlern.</translation>
     </message>
     <message>
-        <source>Hints now say why, and your skill is measured apart from luck.</source>
+        <source>Hints now say why, and your skill is measured separately from luck.</source>
         <translation>Tipps sagen jetzt auch, warum, und dein Können wird getrennt vom Glück gemessen.</translation>
     </message>
     <message>
@@ -10053,23 +10121,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neues Spiel…</translation>
-    </message>
-    <message>
-        <source>A deal by its number…</source>
-        <translation>Kartenverteilung nach Nummer…</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Do again</source>
-        <translation>Wiederholen</translation>
+        <translation>Neue Partie…</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -10077,55 +10129,83 @@
     </message>
     <message>
         <source>Points of all hands</source>
-        <translation>Punkte aller Runden</translation>
+        <translation>Punkte aller Spiele</translation>
     </message>
     <message>
         <source>Play out the rest</source>
-        <translation>Rest zu Ende spielen</translation>
+        <translation>Rest ausspielen</translation>
     </message>
     <message>
         <source>My play</source>
         <translation>Mein Spiel</translation>
     </message>
     <message>
+        <source>Deal by number…</source>
+        <translation>Kartenverteilung nach Nummer…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
         <source>Let the computer play for me…</source>
         <translation>Den Computer für mich spielen lassen…</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Copy deal number</source>
+        <translation>Nummer der Kartenverteilung kopieren</translation>
+    </message>
+    <message>
+        <source>Check this deal</source>
+        <translation>Diese Kartenverteilung prüfen</translation>
     </message>
     <message>
         <source>Read the trick seat by seat</source>
         <translation>Den Stich Platz für Platz vorlesen</translation>
     </message>
     <message>
-        <source>Read the score at length</source>
+        <source>Read the score in full</source>
         <translation>Den Punktestand ausführlich vorlesen</translation>
+    </message>
+    <message>
+        <source>Read my options aloud</source>
+        <translation>Meine Möglichkeiten vorlesen</translation>
     </message>
     <message>
         <source>Say whose turn it is</source>
         <translation>Sagen, wer dran ist</translation>
     </message>
     <message>
-        <source>Read what lies on the table</source>
-        <translation>Vorlesen, was auf dem Tisch liegt</translation>
+        <source>Read the table</source>
+        <translation>Den Tisch vorlesen</translation>
     </message>
     <message>
-        <source>Say the last thing again</source>
-        <translation>Das Letzte noch einmal sagen</translation>
+        <source>Repeat the last announcement</source>
+        <translation>Letzte Ansage wiederholen</translation>
     </message>
     <message>
-        <source>Say what was said before that</source>
-        <translation>Sagen, was davor gesagt wurde</translation>
+        <source>Previous announcement</source>
+        <translation>Vorige Ansage</translation>
     </message>
     <message>
-        <source>Say what was said after that</source>
-        <translation>Sagen, was danach gesagt wurde</translation>
+        <source>Next announcement</source>
+        <translation>Nächste Ansage</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Rules of this game</source>
         <translation>Regeln dieses Spiels</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -10153,19 +10233,11 @@
     </message>
     <message>
         <source>All games</source>
-        <translation>Alle Spiele</translation>
+        <translation>Spielauswahl</translation>
     </message>
     <message>
         <source>Open a record…</source>
         <translation>Protokoll öffnen…</translation>
-    </message>
-    <message>
-        <source>Copy the deal&apos;s number</source>
-        <translation>Nummer der Kartenverteilung kopieren</translation>
-    </message>
-    <message>
-        <source>Audit this deal</source>
-        <translation>Diese Kartenverteilung prüfen</translation>
     </message>
     <message>
         <source>Matches…</source>
@@ -10181,11 +10253,11 @@
     </message>
     <message>
         <source>This hand again</source>
-        <translation>Diese Runde noch mal</translation>
+        <translation>Dieses Spiel noch mal</translation>
     </message>
     <message>
         <source>This hand from the next seat</source>
-        <translation>Diese Runde vom nächsten Platz aus</translation>
+        <translation>Dieses Spiel vom nächsten Platz aus</translation>
     </message>
     <message>
         <source>Read the trick aloud</source>
@@ -10198,10 +10270,6 @@
     <message>
         <source>Read my hand aloud</source>
         <translation>Meine Hand vorlesen</translation>
-    </message>
-    <message>
-        <source>Read aloud what may be done</source>
-        <translation>Vorlesen, was man tun kann</translation>
     </message>
 </context>
 </TS>

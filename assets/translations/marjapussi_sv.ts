@@ -8,7 +8,7 @@
         <translation>Om Marjapussi</translation>
     </message>
     <message>
-        <source>What it is made with</source>
+        <source>Made with</source>
         <translation>Vad programmet är byggt med</translation>
     </message>
     <message>
@@ -16,11 +16,11 @@
         <translation>Matcher, statistik, inställningar och säkerhetskopior</translation>
     </message>
     <message>
-        <source>Log and reports of faults</source>
+        <source>Log and error reports</source>
         <translation>Logg och felrapporter</translation>
     </message>
     <message>
-        <source>Nothing is kept just now.</source>
+        <source>Nothing is being saved right now.</source>
         <translation>Just nu sparas ingenting.</translation>
     </message>
     <message>
@@ -36,8 +36,8 @@
         <translation>Stäng</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tangenter</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Kortkommandon</translation>
     </message>
     <message>
         <source>Key</source>
@@ -76,7 +76,7 @@
         <translation>1 till 9, 0</translation>
     </message>
     <message>
-        <source>go to a card by its place</source>
+        <source>go to a card by its position</source>
         <translation>gå till kortet på den platsen</translation>
     </message>
     <message>
@@ -84,7 +84,7 @@
         <translation>Mellanslag, Enter</translation>
     </message>
     <message>
-        <source>play the card, or choose it</source>
+        <source>play or choose the card</source>
         <translation>spela kortet eller välj det</translation>
     </message>
     <message>
@@ -100,8 +100,8 @@
         <translation>Säkerhetskopior</translation>
     </message>
     <message>
-        <source>A copy of everything is made once a day, and the last seven are kept. To move to another computer, take one such file with you and choose it there.</source>
-        <translation>En kopia av allt görs en gång om dagen, och de sju senaste sparas. För att flytta till en annan dator tar du med en sådan fil och väljer den där.</translation>
+        <source>Everything is backed up once a day. The last seven backups are kept. To move to another computer, copy a backup there and restore it.</source>
+        <translation>Allt säkerhetskopieras en gång om dagen. De sju senaste kopiorna sparas. För att flytta till en annan dator kopierar du en säkerhetskopia dit och återställer den.</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -136,7 +136,7 @@
         <translation>innan statistiken nollställdes</translation>
     </message>
     <message>
-        <source>before a newer version</source>
+        <source>before an update</source>
         <translation>före en nyare version</translation>
     </message>
     <message>
@@ -144,7 +144,7 @@
         <translation>Ja, återställ</translation>
     </message>
     <message>
-        <source>Everything is as it was in the backup.</source>
+        <source>Everything is back as it was in the backup.</source>
         <translation>Allt är som i säkerhetskopian.</translation>
     </message>
     <message>
@@ -156,20 +156,20 @@
         <translation>Kopiera texten</translation>
     </message>
     <message>
-        <source>Save the record of the match…</source>
+        <source>Save the match record…</source>
         <translation>Spara matchens protokoll…</translation>
     </message>
     <message>
-        <source>{number} card games: marriage games and their relatives, against computer players who see only what their seat may see. Free to use, to read and to change: MIT License. Nothing is sent anywhere.</source>
-        <translation>{number} kortspel: mariagespel och deras släktingar, mot datorspelare som bara ser det som deras plats får se. Fria att använda, läsa och ändra: MIT-licens. Ingenting skickas någonstans.</translation>
+        <source>{number} card games: marriage games and their relatives. The computer players see only what their seat may see. You’re free to use, read and change the program (MIT License). It sends nothing anywhere.</source>
+        <translation>{number} kortspel: mariagespel och deras släktingar. Datorspelarna ser bara det som deras plats får se. Du får fritt använda, läsa och ändra programmet (MIT-licens). Det skickar ingenting någonstans.</translation>
     </message>
     <message>
         <source>Where your files are</source>
         <translation>Var dina filer ligger</translation>
     </message>
     <message>
-        <source>Copied: versions and screen, nothing about you. Paste it where you report a fault.</source>
-        <translation>Kopierat: versioner och skärm, inget om dig. Klistra in det i din felrapport.</translation>
+        <source>Copied your versions and screen, and nothing about you. Paste this into your error report.</source>
+        <translation>Versioner och skärm är kopierade, inget om dig. Klistra in det i din felrapport.</translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -180,8 +180,8 @@
         <translation>gå till knapparna och tillbaka</translation>
     </message>
     <message>
-        <source>while cards are moving: skip the animation</source>
-        <translation>medan korten rör sig: hoppa över animeringen</translation>
+        <source>skip the animation while cards are moving</source>
+        <translation>hoppa över animeringen medan korten rör sig</translation>
     </message>
     <message>
         <source>daily</source>
@@ -192,16 +192,16 @@
         <translation>Säkerhetskopian ligger i {file}</translation>
     </message>
     <message>
-        <source>Restore everything from the backup of {day}? What you have now is backed up first.</source>
+        <source>Restore everything from the backup of {day}? What you have now will be backed up first.</source>
         <translation>Ska allt återställas från säkerhetskopian {day}? Det som finns nu säkerhetskopieras först.</translation>
     </message>
     <message>
-        <source>This file is not a backup that can be restored; nothing was changed.</source>
-        <translation>Det går inte att återställa från den här filen; ingenting ändrades.</translation>
+        <source>This file isn’t a backup that can be restored. Nothing was changed.</source>
+        <translation>Det går inte att återställa från den här filen. Ingenting ändrades.</translation>
     </message>
     <message>
-        <source>There is a fault in the program. The match is safe: every action was saved as it was played. This is what happened:</source>
-        <translation>Det finns ett fel i programmet. Matchen är i säkerhet: allt sparades i samma stund som det gjordes. Detta hände:</translation>
+        <source>The program has run into an error. Your match is safe because the program saved every action as you played it. Here’s what happened:</source>
+        <translation>Ett fel har uppstått i programmet. Din match är i säkerhet, för allt sparades i samma stund som det gjordes. Detta hände:</translation>
     </message>
     <message>
         <source>The report is in {file}</source>
@@ -211,16 +211,28 @@
 <context>
     <name>Advice</name>
     <message>
-        <source>{percent} %</source>
+        <source>others</source>
+        <translation>andra</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are {number} cards still out that would help: {cards}.</source>
+        <comment>One card still out would help: {cards}.</comment>
+        <translation>
+            <numerusform>Ett kort som är ute skulle hjälpa: {cards}.</numerusform>
+            <numerusform>Det finns {number} kort ute som skulle hjälpa: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>There was no time to think; this is the rule of thumb&apos;s advice.</source>
+        <source>There was no time to think, so this is just a rule of thumb.</source>
         <translation>Det fanns ingen tid att tänka. Det här är vad tumregeln säger.</translation>
     </message>
     <message numerus="yes">
-        <source>The {number} deals still possible were all played out to their end.</source>
-        <comment>Only one deal is possible, and it was played out to its end.</comment>
+        <source>The computer played all {number} possible deals to the end.</source>
+        <comment>Only one deal is still possible, and the computer played it to the end.</comment>
         <translation>
             <numerusform>Korten kan bara sitta på ett sätt, och det spelades till slutet.</numerusform>
             <numerusform>Alla {number} fördelningar som ännu är möjliga spelades till slutet.</numerusform>
@@ -228,94 +240,78 @@
     </message>
     <message numerus="yes">
         <source>The computer tried {number} deals that are still possible.</source>
-        <comment>The computer tried the one deal that is still possible.</comment>
+        <comment>The computer tried the only deal that’s still possible.</comment>
         <translation>
             <numerusform>Datorn prövade den enda fördelning som ännu är möjlig.</numerusform>
             <numerusform>Datorn prövade {number} fördelningar som ännu är möjliga.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cards are likely to bring about {number} points.</source>
-        <comment>The cards are likely to bring about 1 point.</comment>
+        <source>You should take about {number} points.</source>
+        <comment>You should take about 1 point.</comment>
         <translation>
-            <numerusform>Korten lär ge ungefär 1 poäng.</numerusform>
-            <numerusform>Korten lär ge ungefär {number} poäng.</numerusform>
+            <numerusform>Du får nog ungefär 1 poäng.</numerusform>
+            <numerusform>Du får nog ungefär {number} poäng.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This hand makes {points} points or more {share}.</source>
-        <translation>Den här handen ger minst {points} poäng {share}.</translation>
+        <source>As declarer you take at least {points} points {share}.</source>
+        <translation>Som spelförare får du minst {points} poäng {share}.</translation>
     </message>
     <message>
-        <source>Chances in the match: {rami} with rami, {nolo} with nolo.</source>
+        <source>Chance of winning the match: {rami} if you bid rami, {nolo} if you bid nolo.</source>
         <translation>Chansen att vinna matchen: {rami} med rami, {nolo} med nolo.</translation>
     </message>
     <message>
-        <source>Played alone, this hand is likely to take about {tricks} tricks.</source>
-        <translation>Spelad ensam tar den här handen troligen omkring {tricks} stick.</translation>
+        <source>If you play sooli, you’ll probably take about {tricks} tricks.</source>
+        <translation>Om du spelar sooli får du nog ungefär {tricks} stick.</translation>
     </message>
     <message>
-        <source>No card is missing for the sets.</source>
-        <translation>Inget kort fattas i kombinationerna.</translation>
+        <source>Your sets are complete.</source>
+        <translation>Dina kombinationer är klara.</translation>
     </message>
     <message numerus="yes">
-        <source>{number} cards are missing for the sets.</source>
-        <comment>One card is missing for the sets.</comment>
+        <source>You’re {number} cards short of your sets.</source>
+        <comment>You’re one card short of your sets.</comment>
         <translation>
-            <numerusform>Ett kort fattas i kombinationerna.</numerusform>
-            <numerusform>{number} kort fattas i kombinationerna.</numerusform>
+            <numerusform>Du saknar ett kort till dina kombinationer.</numerusform>
+            <numerusform>Du saknar {number} kort till dina kombinationer.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No single unseen card would help at once.</source>
-        <translation>Inget enskilt osett kort skulle hjälpa genast.</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>andra</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} unseen cards would help: {cards}.</source>
-        <comment>One unseen card would help: {cards}.</comment>
-        <translation>
-            <numerusform>Ett osett kort skulle hjälpa: {cards}.</numerusform>
-            <numerusform>{number} osedda kort skulle hjälpa: {cards}.</numerusform>
-        </translation>
+        <source>No single card still out would help you right away.</source>
+        <translation>Inget enskilt kort som är ute skulle hjälpa genast.</translation>
     </message>
 </context>
 <context>
     <name>Afterwards</name>
     <message>
-        <source>Your play in this hand is being judged.</source>
-        <translation>Ditt spel i den här given bedöms.</translation>
-    </message>
-    <message>
         <source>You had nothing to decide in this hand.</source>
         <translation>Du hade inget att besluta i den här given.</translation>
     </message>
     <message>
-        <source>The expert with your cards: {expert}, you {own}.</source>
-        <translation>Mästaren med dina kort: {expert}, du {own}.</translation>
+        <source>With your cards the expert scores {expert}. You scored {own}.</source>
+        <translation>Med dina kort hade mästaren fått {expert}. Du fick {own}.</translation>
     </message>
     <message>
-        <source>You got as much as the expert would.</source>
-        <translation>Du fick lika mycket som mästaren skulle ha fått.</translation>
+        <source>Well played! The expert wouldn’t have scored more.</source>
+        <translation>Bra spelat! Mästaren hade inte heller fått mer.</translation>
     </message>
     <message>
-        <source>Counted here: your points in this hand, less those of the best other side. The expert&apos;s points are yours, and what the costly moments cost you on average.</source>
-        <translation>Talet är dina poäng i given minus den bästa andra sidans. Mästarens tal är samma plus det som de dyra lägena i genomsnitt kostade dig.</translation>
+        <source>This compares your score for the hand with your best opponent’s. The expert’s figure is your score plus what your mistakes cost on average.</source>
+        <translation>Talet är dina poäng i given minus den bästa motståndarens. Mästarens tal är samma plus det som dina misstag i snitt kostade.</translation>
     </message>
     <message numerus="yes">
-        <source>{number} moments cost you {cost}.</source>
-        <comment>One moment cost you {cost}.</comment>
+        <source>Your {number} mistakes cost you {cost}.</source>
+        <comment>One mistake cost you {cost}.</comment>
         <translation>
-            <numerusform>Ett läge kostade dig {cost}.</numerusform>
-            <numerusform>{number} lägen kostade dig {cost}.</numerusform>
+            <numerusform>Ett misstag kostade dig {cost}.</numerusform>
+            <numerusform>{number} misstag kostade dig {cost}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Two moments cost you {cost}.</source>
-        <translation>Två lägen kostade dig {cost}.</translation>
+        <source>Two mistakes cost you {cost}.</source>
+        <translation>Två misstag kostade dig {cost}.</translation>
     </message>
     <message numerus="yes">
         <source>{number} points</source>
@@ -326,24 +322,28 @@
         </translation>
     </message>
     <message>
-        <source>less than one in a hundred matches</source>
+        <source>less than one match in a hundred</source>
         <translation>mindre än en match på hundra</translation>
     </message>
     <message>
-        <source>{share} of the match</source>
-        <translation>{share} av matchen</translation>
+        <source>{share} in winning chances</source>
+        <translation>{share} i vinstchans</translation>
     </message>
     <message numerus="yes">
-        <source>Show the {number} moments</source>
-        <comment>Show the moment</comment>
+        <source>Show the {number} mistakes</source>
+        <comment>Show the mistake</comment>
         <translation>
-            <numerusform>Visa läget</numerusform>
-            <numerusform>Visa de {number} lägena</numerusform>
+            <numerusform>Visa misstaget</numerusform>
+            <numerusform>Visa de {number} misstagen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Show the two moments</source>
-        <translation>Visa de två lägena</translation>
+        <source>Show both mistakes</source>
+        <translation>Visa båda misstagen</translation>
+    </message>
+    <message>
+        <source>Reviewing how you played…</source>
+        <translation>Ditt spel granskas…</translation>
     </message>
 </context>
 <context>
@@ -381,7 +381,7 @@
         <translation>Passa</translation>
     </message>
     <message>
-        <source>Demand a new deal</source>
+        <source>Ask for a new deal</source>
         <translation>Begär ny giv</translation>
     </message>
     <message>
@@ -409,7 +409,7 @@
         <translation>Ta {card}</translation>
     </message>
     <message>
-        <source>Take the offer</source>
+        <source>Take the offered card</source>
         <translation>Ta det erbjudna kortet</translation>
     </message>
     <message>
@@ -425,24 +425,24 @@
         <translation>Lämna {cards}</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Discard</source>
         <translation>Lägg bort</translation>
     </message>
     <message>
-        <source>Discard {card}</source>
+        <source>Discard the {card}</source>
         <translation>Kasta {card}</translation>
     </message>
     <message>
-        <source>Put away {cards}</source>
+        <source>Discard {cards}</source>
         <translation>Lägg bort {cards}</translation>
     </message>
     <message>
-        <source>Lay sets</source>
+        <source>Show sets</source>
         <translation>Lägg ut kombinationer</translation>
     </message>
     <message numerus="yes">
-        <source>Lay {number} sets</source>
-        <comment>Lay 1 set</comment>
+        <source>Show {number} sets</source>
+        <comment>Show 1 set</comment>
         <translation>
             <numerusform>Lägg ut 1 kombination</numerusform>
             <numerusform>Lägg ut {number} kombinationer</numerusform>
@@ -535,7 +535,7 @@
         <translation>{doing} {share}.</translation>
     </message>
     <message>
-        <source>{doing} only {share}.</source>
+        <source>{doing} {share}, no more.</source>
         <translation>{doing} bara {share}.</translation>
     </message>
     <message>
@@ -547,95 +547,95 @@
         <translation>med {rank}</translation>
     </message>
     <message>
-        <source>in all deals</source>
+        <source>in every deal</source>
         <translation>i alla givar</translation>
     </message>
     <message>
-        <source>in nearly all deals</source>
+        <source>in nearly every deal</source>
         <translation>i nästan alla givar</translation>
     </message>
     <message>
-        <source>in {number} of 10 deals</source>
-        <translation>i {number} givar av 10</translation>
+        <source>in {number} out of 10 deals</source>
+        <translation>i {number} av 10 givar</translation>
     </message>
     <message>
-        <source>in none</source>
+        <source>that never happens</source>
         <translation>inte i någon</translation>
     </message>
     <message>
-        <source>in hardly any</source>
+        <source>that hardly ever happens</source>
         <translation>knappt i någon</translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>that always happens</source>
         <translation>i alla</translation>
     </message>
     <message>
-        <source>in nearly all</source>
+        <source>that nearly always happens</source>
         <translation>i nästan alla</translation>
     </message>
     <message>
-        <source>in {number} of 10</source>
+        <source>it’s {number} out of 10</source>
         <translation>i {number} av 10</translation>
     </message>
     <message>
-        <source>{doing} you gain {number} points more on average.</source>
-        <translation>{doing} får du i snitt {number} poäng mer.</translation>
+        <source>{doing} you’re {number} points better off on average.</source>
+        <translation>{doing} klarar du dig i snitt {number} poäng bättre.</translation>
     </message>
     <message>
-        <source>{doing} you gain {number} points more on average than {other}.</source>
-        <translation>{doing} får du i snitt {number} poäng mer än {other}.</translation>
+        <source>{doing} you’re {number} points better off on average than {other}.</source>
+        <translation>{doing} klarar du dig i snitt {number} poäng bättre än {other}.</translation>
     </message>
     <message>
         <source>It hardly matters.</source>
         <translation>Det spelar knappt någon roll.</translation>
     </message>
     <message>
-        <source>Two choices are equally good.</source>
-        <translation>Två val är lika bra.</translation>
+        <source>You have two equally good choices.</source>
+        <translation>Du har två lika bra val.</translation>
     </message>
     <message>
-        <source>Both are equally good.</source>
-        <translation>Båda är lika bra.</translation>
+        <source>Either is fine.</source>
+        <translation>Båda går bra.</translation>
     </message>
     <message>
-        <source>{number} choices are equally good.</source>
-        <translation>{number} val är lika bra.</translation>
+        <source>You have {number} equally good choices.</source>
+        <translation>Du har {number} lika bra val.</translation>
     </message>
     <message>
-        <source>{first} or {second}, it makes no difference.</source>
-        <translation>{first} eller {second}, det gör ingen skillnad.</translation>
+        <source>{first} or {second}, it hardly matters.</source>
+        <translation>{first} eller {second}, det spelar knappt någon roll.</translation>
     </message>
     <message>
-        <source>The {first} or the {second}, it makes no difference.</source>
-        <translation>{first} eller {second}, det gör ingen skillnad.</translation>
+        <source>The {first} or the {second}, it hardly matters.</source>
+        <translation>{first} eller {second}, det spelar knappt någon roll.</translation>
     </message>
     <message>
-        <source>If you play the {card} now, it ends up in your tricks {share}.</source>
-        <translation>Om du lägger {card} nu hamnar det i dina stick {share}.</translation>
+        <source>If you play the {card} now, you win it {share}.</source>
+        <translation>Om du lägger {card} nu får du hem det {share}.</translation>
     </message>
     <message>
-        <source>If you play the {card} now, it takes a trick {share}.</source>
+        <source>If you play the {card} now, it wins a trick {share}.</source>
         <translation>Om du lägger {card} nu tar det ett stick {share}.</translation>
     </message>
     <message>
-        <source>If you keep the {card}, it ends up in your tricks {share}.</source>
-        <translation>Om du sparar {card} hamnar det i dina stick {share}.</translation>
+        <source>If you keep the {card}, you win it {share}.</source>
+        <translation>Om du sparar {card} får du hem det {share}.</translation>
     </message>
     <message>
-        <source>If you keep the {card}, it takes a trick {share}.</source>
+        <source>If you keep the {card}, it wins a trick {share}.</source>
         <translation>Om du sparar {card} tar det ett stick {share}.</translation>
     </message>
     <message>
-        <source>{doing} the contract is made {share}.</source>
+        <source>{doing} you make the contract {share}.</source>
         <translation>{doing} går budet hem {share}.</translation>
     </message>
     <message>
-        <source>{doing} you beat the contract {share}.</source>
+        <source>{doing} you defeat the contract {share}.</source>
         <translation>{doing} fälls budet {share}.</translation>
     </message>
     <message>
-        <source>{doing} your side&apos;s contract fails {share}.</source>
+        <source>{doing} your side’s contract fails {share}.</source>
         <translation>{doing} faller ert bud {share}.</translation>
     </message>
     <message>
@@ -655,19 +655,19 @@
         <translation>{doing} klarar du dig bättre {share}.</translation>
     </message>
     <message>
-        <source>{doing} you come off better {share} in which it matters.</source>
+        <source>{doing} you do better {share} where it matters.</source>
         <translation>{doing} klarar du dig bättre {share} där det spelar roll.</translation>
     </message>
     <message>
-        <source>{doing} your side makes a marriage {share}.</source>
-        <translation>{doing} gör din sida ett par {share}.</translation>
+        <source>{doing} your side declares a marriage {share}.</source>
+        <translation>{doing} anmäler din sida ett par {share}.</translation>
     </message>
     <message>
-        <source>{doing} your side makes two marriages or more {share}.</source>
-        <translation>{doing} får din sida minst två par {share}.</translation>
+        <source>{doing} your side declares two or more marriages {share}.</source>
+        <translation>{doing} anmäler din sida minst två par {share}.</translation>
     </message>
     <message>
-        <source>{doing} your side makes trumps {share}.</source>
+        <source>{doing} your side declares trumps {share}.</source>
         <translation>{doing} gör din sida trumf {share}.</translation>
     </message>
     <message>
@@ -679,19 +679,19 @@
         <translation>{doing} får du sticket {share}.</translation>
     </message>
     <message>
-        <source>{doing} your partner takes it {share}.</source>
+        <source>{doing} your partner wins the trick {share}.</source>
         <translation>{doing} tar din partner sticket {share}.</translation>
     </message>
     <message>
-        <source>{doing} you have the next lead {share}.</source>
-        <translation>{doing} får du spela ut till nästa stick {share}.</translation>
+        <source>{doing} you lead the next trick {share}.</source>
+        <translation>{doing} spelar du ut till nästa stick {share}.</translation>
     </message>
     <message>
         <source>{doing} you lose an ace or a ten {share}.</source>
         <translation>{doing} förlorar du ett ess eller en tia {share}.</translation>
     </message>
     <message>
-        <source>{doing} you take more card points {share}.</source>
+        <source>{doing} you take the most card points {share}.</source>
         <translation>{doing} får du flest kortpoäng {share}.</translation>
     </message>
     <message>
@@ -700,26 +700,26 @@
     </message>
     <message>
         <source>{doing} you have the lead when the stock runs out {share}.</source>
-        <translation>{doing} spelar du ut när talongen är slut {share}.</translation>
+        <translation>{doing} har du utspelet när talongen tar slut {share}.</translation>
     </message>
     <message>
-        <source>{doing} the hand is yours {share}.</source>
+        <source>{doing} you win the hand {share}.</source>
         <translation>{doing} vinner du given {share}.</translation>
     </message>
     <message>
-        <source>{doing} you get no trick at all {share}.</source>
+        <source>{doing} you take no trick at all {share}.</source>
         <translation>{doing} blir du utan stick {share}.</translation>
     </message>
     <message>
-        <source>{doing} you go to Porvoo {share}.</source>
+        <source>{doing} you’re sent to Porvoo {share}.</source>
         <translation>{doing} åker du till Borgå {share}.</translation>
     </message>
     <message>
-        <source>{doing} you get too many points {share}.</source>
-        <translation>{doing} får du för många poäng {share}.</translation>
+        <source>{doing} you overshoot the target {share}.</source>
+        <translation>{doing} hamnar du över målet {share}.</translation>
     </message>
     <message>
-        <source>{doing} the sooli holds {share}.</source>
+        <source>{doing} the sooli succeeds {share}.</source>
         <translation>{doing} går soolin hem {share}.</translation>
     </message>
     <message>
@@ -736,27 +736,27 @@
         <translation>Om du lägger det nu,</translation>
     </message>
     <message>
-        <source>{doing} the contract against you is made {share}.</source>
+        <source>{doing} an opponent makes the contract {share}.</source>
         <translation>{doing} går motståndarens bud hem {share}.</translation>
     </message>
     <message>
-        <source>{doing} the sooli falls {share}.</source>
+        <source>{doing} the sooli fails {share}.</source>
         <translation>{doing} fälls soolin {share}.</translation>
     </message>
     <message>
-        <source>{doing} an opponent makes a marriage {share}.</source>
-        <translation>{doing} gör en motståndare ett par {share}.</translation>
+        <source>{doing} an opponent declares a marriage {share}.</source>
+        <translation>{doing} anmäler en motståndare ett par {share}.</translation>
     </message>
     <message>
-        <source>{doing} you make a marriage {share}.</source>
-        <translation>{doing} gör du ett par {share}.</translation>
+        <source>{doing} you declare a marriage {share}.</source>
+        <translation>{doing} anmäler du ett par {share}.</translation>
     </message>
     <message>
-        <source>{doing} you make two marriages or more {share}.</source>
-        <translation>{doing} får du minst två par {share}.</translation>
+        <source>{doing} you declare two or more marriages {share}.</source>
+        <translation>{doing} anmäler du minst två par {share}.</translation>
     </message>
     <message>
-        <source>{doing} you make trumps {share}.</source>
+        <source>{doing} you declare trumps {share}.</source>
         <translation>{doing} gör du trumf {share}.</translation>
     </message>
     <message>
@@ -768,7 +768,7 @@
         <translation>Om du lägger {card} förlorar du det {share}.</translation>
     </message>
     <message>
-        <source>{doing} you catch an opponent&apos;s ace or ten {share}.</source>
+        <source>{doing} you capture an opponent’s ace or ten {share}.</source>
         <translation>{doing} fångar du en motståndares ess eller tia {share}.</translation>
     </message>
     <message>
@@ -780,315 +780,315 @@
         <translation>{doing} drar du ut en trumf av en motståndare {share}.</translation>
     </message>
     <message>
-        <source>{doing} you take {number} points or more {share}.</source>
+        <source>{doing} you take {number} or more points {share}.</source>
         <translation>{doing} tar du minst {number} poäng {share}.</translation>
     </message>
     <message>
-        <source>{doing} you gain {number} points or more {share}.</source>
+        <source>{doing} you score {number} or more points {share}.</source>
         <translation>{doing} vinner du minst {number} poäng {share}.</translation>
     </message>
     <message>
-        <source>{doing} you lose {number} points or more {share}.</source>
+        <source>{doing} you lose {number} or more points {share}.</source>
         <translation>{doing} förlorar du minst {number} poäng {share}.</translation>
     </message>
     <message>
-        <source>{doing} you end with {number} tricks or more {share}.</source>
+        <source>{doing} you end up with {number} or more tricks {share}.</source>
         <translation>{doing} slutar du med minst {number} stick {share}.</translation>
     </message>
     <message>
-        <source>{doing} you end with {number} tricks at most {share}.</source>
+        <source>{doing} you end up with {number} or fewer tricks {share}.</source>
         <translation>{doing} slutar du med högst {number} stick {share}.</translation>
     </message>
 </context>
 <context>
     <name>Counsel</name>
     <message>
-        <source>Aces and tens decide the card points: try to win the tricks they lie in.</source>
-        <translation>Essen och tiorna avgör kortpoängen: försök ta de stick där de ligger.</translation>
-    </message>
-    <message>
-        <source>The first marriage counts {first}: win a trick early, and be the one who makes it.</source>
-        <translation>Det första paret ger {first}: ta ett stick tidigt, så att det blir du som gör det.</translation>
-    </message>
-    <message>
-        <source>When you lead without a marriage, ask for a whole: asking costs nothing.</source>
-        <translation>När du spelar ut utan ett eget par, fråga efter en hel: det kostar inget att fråga.</translation>
-    </message>
-    <message>
-        <source>Take at least one trick: without one you sit in the bag in the next hand.</source>
-        <translation>Ta minst ett stick: utan stick sitter du i påsen nästa giv.</translation>
-    </message>
-    <message>
-        <source>Far behind, collect at least {points}: then the winners score 1 point instead of 2.</source>
-        <translation>Ligger du långt efter, samla minst {points}: då får vinnarna 1 poäng i stället för 2.</translation>
-    </message>
-    <message>
-        <source>Look at the open cards before you lead: many of those that could beat you are in sight.</source>
-        <translation>Se på de öppna korten innan du spelar ut: många av dem som kan slå dig ligger synliga.</translation>
-    </message>
-    <message>
-        <source>An open card that you play turns up another: play from your row when you need new cards.</source>
-        <translation>Ett öppet kort som du spelar vänder upp ett nytt: spela från din rad när du behöver nya kort.</translation>
-    </message>
-    <message>
-        <source>A king in your row and its queen in your hand are a marriage as well.</source>
-        <translation>En kung i din rad och dess dam på handen är också ett par.</translation>
-    </message>
-    <message>
-        <source>Does the other row show king and queen? Lead that suit: one of them may have to be played.</source>
-        <translation>Visar den andra raden kung och dam? Spela ut den färgen: en av dem kan bli tvungen att gå.</translation>
-    </message>
-    <message>
-        <source>While there is a stock, keep kings and queens: the other half may still be drawn.</source>
-        <translation>Så länge det finns en talong, behåll kungar och damer: den andra halvan kan ännu dras.</translation>
-    </message>
-    <message>
-        <source>Declare before the stock is gone: afterwards a marriage is worth nothing.</source>
-        <translation>Anmäl innan talongen är slut: efter det är ett par inget värt.</translation>
-    </message>
-    <message>
-        <source>Gather trumps and aces for the end: when the stock is gone, play is strict.</source>
-        <translation>Samla trumf och ess till slutet: när talongen är slut är spelet strängt.</translation>
-    </message>
-    <message>
-        <source>Throw small cards away early: nobody has to follow while there is a stock.</source>
-        <translation>Kasta små kort tidigt: ingen måste bekänna så länge det finns en talong.</translation>
-    </message>
-    <message>
-        <source>Count the cards: when the stock is gone, you can know the other hand exactly.</source>
-        <translation>Räkna korten: när talongen är slut kan du veta exakt vad den andra har.</translation>
-    </message>
-    <message>
-        <source>Your partner has the ace? Lead the king: an opponent with the ten may have to play it.</source>
-        <translation>Har din partner esset? Spela ut kungen: en motståndare med tian kan bli tvungen att lägga den.</translation>
-    </message>
-    <message>
-        <source>Against the declarer help each other: each point you take is missing there.</source>
-        <translation>Hjälps åt mot spelföraren: varje poäng ni tar saknas där.</translation>
-    </message>
-    <message>
-        <source>A card that is missing may lie in the dead hand: not every ten has an ace against it.</source>
-        <translation>Ett kort som saknas kan ligga i den döda handen: varje tia har inte ett ess mot sig.</translation>
-    </message>
-    <message>
-        <source>Without an ace a contract rarely succeeds: you need a sure trick to make your trumps.</source>
-        <translation>Utan ess går ett kontrakt sällan hem: du behöver ett säkert stick för att göra trumf.</translation>
-    </message>
-    <message>
-        <source>Aces are the best cards, then kings and queens, then tens. A king and queen of one suit are better than two of different suits.</source>
-        <translation>Essen är de bästa korten, sedan kungar och damer, sedan tior. Kung och dam i samma färg är bättre än två i olika färger.</translation>
-    </message>
-    <message>
-        <source>Bid boldly: one contract in three or four may fail, and the exchange makes your hand better.</source>
-        <translation>Bjud djärvt: vart tredje eller fjärde kontrakt får gå bet, och bytet gör din hand bättre.</translation>
-    </message>
-    <message>
-        <source>All cards and the last trick make {total}: whoever bids more needs a marriage as well.</source>
-        <translation>Alla kort och sista sticket ger {total}: den som bjuder mer behöver också ett par.</translation>
-    </message>
-    <message>
-        <source>A lost trick costs about 25 points: count how many you must lose, and bid less by that.</source>
-        <translation>Ett förlorat stick kostar ungefär 25 poäng: räkna hur många du måste förlora och bjud så mycket mindre.</translation>
-    </message>
-    <message>
-        <source>Give the declarer aces, an ace with its ten, and whole marriages, but never half of one.</source>
-        <translation>Ge spelföraren ess, ett ess med sin tia och hela par, men aldrig en halva av ett par.</translation>
-    </message>
-    <message>
-        <source>As declarer keep one strong suit and the aces, and give away suits that you can trump.</source>
-        <translation>Som spelförare, behåll en stark färg och essen, och lämna bort färger som du kan trumfa.</translation>
-    </message>
-    <message>
-        <source>Against the declarer win a trick with a sure card, and then make trumps of your own.</source>
-        <translation>Mot spelföraren, ta ett stick med ett säkert kort och gör sedan egen trumf.</translation>
-    </message>
-    <message>
-        <source>Do not let the others win a trick that they led: then they could make new trumps.</source>
-        <translation>Låt inte de andra vinna ett stick som de själva spelade ut till: då kan de göra ny trumf.</translation>
-    </message>
-    <message>
-        <source>Do not let the others win tricks lightly: then they could make new trumps.</source>
-        <translation>Låt inte de andra ta stick i onödan: då kan de göra ny trumf.</translation>
-    </message>
-    <message>
-        <source>The first trick brings out an ace: watch who plays it, and which aces are still to come.</source>
-        <translation>I första sticket kommer ett ess fram: se vem som lägger det, och vilka ess som är kvar.</translation>
-    </message>
-    <message>
-        <source>Bid what your own hand makes: the kitty helps, but nobody knows what lies in it.</source>
-        <translation>Bjud vad din egen hand räcker till: talongen hjälper, men ingen vet vad som ligger i den.</translation>
-    </message>
-    <message>
-        <source>You may not put away an ace or a ten, but a king or queen still counts for you.</source>
-        <translation>Ess och tior får du inte lägga bort, men en kung eller dam räknas ändå för dig.</translation>
-    </message>
-    <message>
-        <source>What you put away counts for you only if you take a trick: be sure of one.</source>
-        <translation>Det du lägger bort räknas för dig bara om du tar ett stick: se till att få ett.</translation>
-    </message>
-    <message>
-        <source>Take at least one trick in each hand: being left without one costs a lot.</source>
-        <translation>Ta minst ett stick i varje giv: att bli utan är dyrt.</translation>
-    </message>
-    <message>
-        <source>Lead an ace early: it wins a trick, and then you may make trumps.</source>
-        <translation>Spela ut ett ess tidigt: det tar ett stick, och då får du göra trumf.</translation>
-    </message>
-    <message>
-        <source>Only the ace beats the ten: keep a ten until its ace is gone.</source>
-        <translation>Bara esset slår tian: behåll en tia tills dess ess är borta.</translation>
-    </message>
-    <message>
-        <source>With one card of a pair in your hand ask for a half; with none of them ask for a whole.</source>
-        <translation>Har du ett kort av ett par, fråga efter en halv; har du inget av dem, fråga efter en hel.</translation>
-    </message>
-    <message>
-        <source>Do not part a king and queen before you have declared them.</source>
-        <translation>Dela inte på kung och dam innan du har anmält dem.</translation>
-    </message>
-    <message>
-        <source>Do not throw away a king or queen while your partner may hold the other half.</source>
-        <translation>Kasta inte bort en kung eller dam så länge din partner kan ha den andra halvan.</translation>
-    </message>
-    <message>
-        <source>Put your tens on tricks that your partner is sure to win.</source>
-        <translation>Lägg dina tior i stick som din partner säkert tar.</translation>
-    </message>
-    <message>
-        <source>Make trumps in your longest suit: then you can trump often.</source>
-        <translation>Gör trumf i din längsta färg: då kan du trumfa ofta.</translation>
-    </message>
-    <message>
-        <source>With the highest trumps in your hand lead them: then the others have none left.</source>
-        <translation>Har du de högsta trumfen, spela ut dem: sedan har de andra ingen kvar.</translation>
-    </message>
-    <message>
-        <source>Listen to the questions: a “no” also tells you who does not hold a card.</source>
-        <translation>Lyssna på frågorna: också ett ”nej” berättar vem som inte har ett kort.</translation>
-    </message>
-    <message>
-        <source>Save a high card for the last trick: that trick counts extra.</source>
-        <translation>Spara ett högt kort till sista sticket: det sticket ger extra.</translation>
-    </message>
-    <message>
-        <source>Remember the aces and tens that were played: then you know what is highest.</source>
-        <translation>Kom ihåg vilka ess och tior som har spelats: då vet du vad som är högst.</translation>
-    </message>
-    <message>
-        <source>Take at least one trick in each hand: without one you go to Porvoo.</source>
-        <translation>Ta minst ett stick i varje giv: utan stick åker du till Borgå.</translation>
-    </message>
-    <message>
-        <source>Take a trick before the others do: whoever wins tricks makes the trumps.</source>
-        <translation>Ta ett stick före de andra: den som tar stick gör trumf.</translation>
-    </message>
-    <message>
-        <source>Exactly {target} points win: count what you still need, and take no more than that.</source>
-        <translation>Exakt {target} poäng vinner: räkna vad du ännu behöver och ta inte mer än så.</translation>
-    </message>
-    <message>
-        <source>{target} points win: near the end every single point may decide.</source>
-        <translation>{target} poäng vinner: nära slutet kan varje poäng avgöra.</translation>
-    </message>
-    <message>
-        <source>Get rid of a suit in which you hold few cards: then you can trump it.</source>
-        <translation>Gör dig av med en färg där du har få kort: då kan du trumfa den.</translation>
-    </message>
-    <message>
-        <source>Win tricks while the others need trumps: without a trick nobody can make them.</source>
-        <translation>Ta stick medan de andra behöver trumf: utan stick kan ingen göra trumf.</translation>
-    </message>
-    <message>
-        <source>After a marriage you must lead its king or queen: first see whether the ace is gone.</source>
-        <translation>Efter ett par måste du spela ut dess kung eller dam: se först om esset är borta.</translation>
-    </message>
-    <message>
-        <source>When another may soon finish, lay at any price: you then pay {saved} points less.</source>
-        <translation>När någon snart kan gå ut, öppna till varje pris: då betalar du {saved} poäng mindre.</translation>
-    </message>
-    <message>
-        <source>First of all collect three sets without wild cards: only then is the rest any use.</source>
-        <translation>Samla först tre kombinationer utan vilda kort: först då är resten till nytta.</translation>
-    </message>
-    <message>
-        <source>Lay as soon as you can: then you see the tiplu and your maal counts.</source>
-        <translation>Öppna så snart du kan: då ser du tiplun och din maal räknas.</translation>
-    </message>
-    <message>
-        <source>Show tunnelas before your first draw: each of them counts as maal.</source>
-        <translation>Visa tunnelor före din första dragning: de räknas som maal.</translation>
-    </message>
-    <message>
-        <source>Keep neighbours: 7 8 waits for two cards, 7 9 only for the one in between.</source>
-        <translation>Behåll grannar: 7 8 väntar på två kort, 7 9 bara på det emellan.</translation>
-    </message>
-    <message>
-        <source>Cards in the middle of a suit fit more sequences than its ends.</source>
-        <translation>Kort mitt i en färg passar i fler sviter än färgens ändar.</translation>
-    </message>
-    <message>
         <source>Watch what the next player takes, and discard something else.</source>
         <translation>Se vad nästa spelare tar, och kasta något annat.</translation>
     </message>
     <message>
-        <source>With five pairs of identical cards you may try dublees instead of sets.</source>
-        <translation>Med fem par likadana kort kan du försöka med dubleer i stället för kombinationer.</translation>
+        <source>With five pairs of identical cards, you can try for seven dublees instead of sets.</source>
+        <translation>Med fem par likadana kort kan du försöka med sju dubleer i stället för kombinationer.</translation>
     </message>
     <message>
-        <source>Keep two identical cards for a while: a third one makes a tunnela.</source>
+        <source>Keep two identical cards for a while, because a third one makes a tunnela.</source>
         <translation>Behåll två likadana kort ett tag: ett tredje ger en tunnela.</translation>
     </message>
     <message>
-        <source>Use a wild card where a set is hardest to complete, and never discard one.</source>
+        <source>Use wild cards in the set that’s hardest to complete, and never discard one.</source>
         <translation>Använd ett vilt kort där en kombination är svårast att fylla, och kasta aldrig ett.</translation>
     </message>
     <message>
-        <source>Keep the tiplu and its neighbours to the end: all the others have to pay for them.</source>
+        <source>Keep the tiplu and its neighbours to the end, because everyone else has to pay you for them.</source>
         <translation>Behåll tiplun och dess grannar till slutet: alla andra måste betala för dem.</translation>
     </message>
     <message>
-        <source>With many aces and kings show rami, with many small cards show nolo.</source>
+        <source>Bid rami with many aces and kings, and nolo with many low cards.</source>
         <translation>Med många ess och kungar visa rami, med många små kort visa nolo.</translation>
     </message>
     <message>
-        <source>A long suit with high cards is good in rami: its small cards win as well.</source>
+        <source>A long suit with high cards is good in rami, because its low cards win tricks too.</source>
         <translation>En lång färg med höga kort är bra i rami: också dess små kort tar stick.</translation>
     </message>
     <message>
-        <source>In rami lead from your longest suit: in the end nobody else can follow it.</source>
+        <source>In rami, lead from your longest suit, because in the end nobody else can follow it.</source>
         <translation>I rami, spela ut från din längsta färg: till slut kan ingen annan bekänna den.</translation>
     </message>
     <message>
-        <source>In rami lead back the suit that your partner led.</source>
+        <source>In rami, return the suit that your partner led.</source>
         <translation>I rami, spela tillbaka den färg som din partner spelade ut.</translation>
     </message>
     <message>
-        <source>In rami play low as second and high as third: your partner plays as well.</source>
-        <translation>I rami, lägg lågt som tvåa och högt som trea: din partner lägger också.</translation>
+        <source>In rami, play low if you’re second, because your partner still has a turn. Play high if you’re third.</source>
+        <translation>I rami, lägg lågt som tvåa, för din partner ska ännu lägga. Lägg högt som trea.</translation>
     </message>
     <message>
-        <source>In nolo put high cards under still higher ones: then they take no trick.</source>
+        <source>In nolo, play high cards under even higher ones, so that they don’t win a trick.</source>
         <translation>I nolo, lägg höga kort under ännu högre: då tar de inget stick.</translation>
     </message>
     <message>
-        <source>In nolo keep your lowest cards: with them you lose tricks near the end.</source>
+        <source>In nolo, keep your lowest cards, because they let you duck tricks near the end.</source>
         <translation>I nolo, behåll dina lägsta kort: med dem slipper du stick mot slutet.</translation>
     </message>
     <message>
-        <source>In nolo, when you have to take a trick anyway, take it with your highest.</source>
-        <translation>Måste du i nolo ändå ta ett stick, ta det med ditt högsta kort.</translation>
+        <source>In nolo, if you have to take a trick anyway, take it with your highest card.</source>
+        <translation>Måste du ändå ta ett stick i nolo, ta det med ditt högsta kort.</translation>
     </message>
     <message>
-        <source>While your side is rising, play safely: one lost hand takes all points away.</source>
+        <source>While your side is rising, play safe, because one lost hand takes all your points away.</source>
         <translation>När din sida är på väg upp, spela säkert: en förlorad giv tar alla poäng.</translation>
     </message>
     <message>
-        <source>While the others are rising, one trick more than they have is enough.</source>
-        <translation>När de andra är på väg upp räcker det med ett stick mer än de har.</translation>
+        <source>While your opponents are rising, win the hand by a single trick, and all their points are gone.</source>
+        <translation>När motståndarna är på väg upp räcker det att vinna given med ett enda stick: då är deras poäng borta.</translation>
     </message>
     <message>
-        <source>Say sooli only with small cards in every suit; aces are low then.</source>
+        <source>Say sooli only with low cards in every suit. Aces count as low then.</source>
         <translation>Säg sooli bara med små kort i varje färg; essen är då låga.</translation>
+    </message>
+    <message>
+        <source>Aces and tens decide the card points, so try to win the tricks that hold them.</source>
+        <translation>Matadorerna, alltså essen och tiorna, avgör kortpoängen: försök ta de stick där de ligger.</translation>
+    </message>
+    <message>
+        <source>The first marriage scores {first}, so win a trick early and be the one to declare it.</source>
+        <translation>Det första paret ger {first}: ta ett stick tidigt, så att det blir du som anmäler det.</translation>
+    </message>
+    <message>
+        <source>If you lead without a marriage of your own, ask for a whole. A “no” costs nothing, because you lead anyway.</source>
+        <translation>Spelar du ut utan ett eget par, fråga efter en hel. Ett ”nej” kostar inget, för du spelar ut som vanligt efteråt.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick, or you’ll be in the bag for the next hand.</source>
+        <translation>Ta minst ett stick: utan stick sitter du i påsen nästa giv.</translation>
+    </message>
+    <message>
+        <source>If you’re far behind, collect at least {points}, so that the winners score 1 point instead of 2.</source>
+        <translation>Ligger du långt efter, samla minst {points}: då får vinnarna 1 poäng i stället för 2.</translation>
+    </message>
+    <message>
+        <source>Look at your opponent’s open cards before you lead, because you can see many that could beat yours.</source>
+        <translation>Se på motståndarens öppna kort innan du spelar ut: många som kan slå dina ligger synliga.</translation>
+    </message>
+    <message>
+        <source>When you play an open card, you turn up the one beneath it. Play from your row when you need new cards.</source>
+        <translation>När du spelar ett öppet kort vänds det under upp. Spela från din rad när du behöver nya kort.</translation>
+    </message>
+    <message>
+        <source>A king in your row and the matching queen in your hand also make a marriage.</source>
+        <translation>En kung i din rad och damen i samma färg på handen är också ett par.</translation>
+    </message>
+    <message>
+        <source>Does your opponent’s row show the king and queen of a suit? Lead that suit, and one may have to be played.</source>
+        <translation>Visar motståndarens rad kung och dam i samma färg? Spela ut den färgen: en av dem kanske måste läggas.</translation>
+    </message>
+    <message>
+        <source>While the stock lasts, keep your kings and queens, because you may still draw the other half.</source>
+        <translation>Så länge talongen räcker, behåll kungar och damer: den andra halvan kan ännu dras.</translation>
+    </message>
+    <message>
+        <source>Declare your marriages before the stock runs out. After that, they’re worth nothing.</source>
+        <translation>Anmäl dina par innan talongen är slut: efter det är de inget värda.</translation>
+    </message>
+    <message>
+        <source>Save trumps and aces for the end, because play gets strict when the stock is gone.</source>
+        <translation>Samla trumf och ess till slutet: när talongen är slut är spelet strängt.</translation>
+    </message>
+    <message>
+        <source>Discard low cards early, because nobody has to follow suit while the stock lasts.</source>
+        <translation>Kasta små kort tidigt: ingen måste bekänna så länge det finns en talong.</translation>
+    </message>
+    <message>
+        <source>Count the cards. Once the stock is gone, you can work out your opponent’s whole hand.</source>
+        <translation>Räkna korten: när talongen är slut kan du räkna ut hela motståndarens hand.</translation>
+    </message>
+    <message>
+        <source>Does your partner have the ace? Lead the king, because an opponent with the ten may have to play it.</source>
+        <translation>Har din partner esset? Spela ut kungen: en motståndare med tian kan bli tvungen att lägga den.</translation>
+    </message>
+    <message>
+        <source>Against the declarer, help the other defender. Every point that you two take is one the declarer misses.</source>
+        <translation>Hjälps åt mot spelföraren: varje poäng ni tar är en som spelföraren går miste om.</translation>
+    </message>
+    <message>
+        <source>A missing card may be in the dead hand, so your ten may have no ace to fear.</source>
+        <translation>Ett kort som saknas kan ligga i den döda handen, så din tia kanske inte har något ess att frukta.</translation>
+    </message>
+    <message>
+        <source>Contracts rarely succeed without an ace, because you need a sure trick before you can declare a marriage.</source>
+        <translation>Utan ess går ett kontrakt sällan hem: du behöver ett säkert stick innan du kan anmäla ett par.</translation>
+    </message>
+    <message>
+        <source>Aces are the best cards to hold, then kings and queens, then tens. A king and queen help most in the same suit.</source>
+        <translation>Bäst att ha är ess, sedan kungar och damer, sedan tior. Kung och dam hjälper mest i samma färg.</translation>
+    </message>
+    <message>
+        <source>Bid boldly. You can afford to fail one contract in three or four, and the exchange improves your hand.</source>
+        <translation>Bjud djärvt: vart tredje eller fjärde kontrakt får gå bet, och bytet gör din hand bättre.</translation>
+    </message>
+    <message>
+        <source>All the cards and the last trick come to {total}. If you bid more, you need a marriage too.</source>
+        <translation>Alla kort och sista sticket ger {total}: bjuder du mer behöver du också ett par.</translation>
+    </message>
+    <message>
+        <source>Count the tricks you’re bound to lose, and bid about 25 points less for each.</source>
+        <translation>Räkna de stick du säkert förlorar, och bjud ungefär 25 poäng mindre för vart och ett.</translation>
+    </message>
+    <message>
+        <source>As the declarer’s partner, give aces, an ace with its ten, or a whole marriage. Never split a marriage.</source>
+        <translation>Som spelförarens partner, ge ess, ett ess med sin tia eller ett helt par. Dela aldrig på ett par.</translation>
+    </message>
+    <message>
+        <source>As declarer, keep one strong suit and your aces. Give away the suits that you’ll be able to trump.</source>
+        <translation>Som spelförare, behåll en stark färg och essen, och lämna bort färger som du kan trumfa.</translation>
+    </message>
+    <message>
+        <source>When you defend, win a trick with a sure card. Then declare a marriage and change the trumps.</source>
+        <translation>Mot spelföraren, ta ett stick med ett säkert kort. Anmäl sedan ett par och byt trumf.</translation>
+    </message>
+    <message>
+        <source>Don’t let an opponent win a trick that they led, because then they can declare new trumps.</source>
+        <translation>Låt inte motståndarna ta ett stick som de själva spelade ut till: då kan de göra ny trumf.</translation>
+    </message>
+    <message>
+        <source>Don’t give away easy tricks, because the winner can declare new trumps.</source>
+        <translation>Ge inte bort lätta stick: den som tar ett kan göra ny trumf.</translation>
+    </message>
+    <message>
+        <source>The first trick brings out an ace. Note who plays it, and which aces are still out.</source>
+        <translation>I första sticket kommer ett ess fram: se vem som lägger det, och vilka ess som ännu är ute.</translation>
+    </message>
+    <message>
+        <source>Bid what your own hand can make. The kitty helps, but nobody knows what’s in it.</source>
+        <translation>Bjud vad din egen hand räcker till: talongen hjälper, men ingen vet vad som ligger i den.</translation>
+    </message>
+    <message>
+        <source>You can’t discard an ace or a ten. A king or queen that you discard still counts for you.</source>
+        <translation>Ess och tior får du inte lägga bort. En kung eller dam som du lägger bort räknas ändå för dig.</translation>
+    </message>
+    <message>
+        <source>Your discards count for you only if you win a trick, so make sure of one.</source>
+        <translation>Det du lägger bort räknas för dig bara om du tar ett stick: se till att få ett.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick in every hand, because ending without one costs a lot.</source>
+        <translation>Ta minst ett stick i varje giv: att bli utan är dyrt.</translation>
+    </message>
+    <message>
+        <source>Lead an ace early, because it wins a trick and then lets you declare a marriage.</source>
+        <translation>Spela ut ett ess tidigt: det tar ett stick, och då får du anmäla ett par.</translation>
+    </message>
+    <message>
+        <source>Only the ace beats the ten, so keep a ten until the ace of its suit is gone.</source>
+        <translation>Bara esset slår tian: behåll en tia tills dess ess är borta.</translation>
+    </message>
+    <message>
+        <source>Holding a lone king or queen? Ask for the other half. Holding neither? Ask for a whole.</source>
+        <translation>Har du en ensam kung eller dam? Fråga efter den andra halvan. Har du ingendera? Fråga efter en hel.</translation>
+    </message>
+    <message>
+        <source>Don’t split a king and queen before you’ve declared them.</source>
+        <translation>Dela inte på kung och dam innan du har anmält dem.</translation>
+    </message>
+    <message>
+        <source>Don’t discard a king or queen while your partner may hold the other half.</source>
+        <translation>Kasta inte bort en kung eller dam så länge din partner kan ha den andra halvan.</translation>
+    </message>
+    <message>
+        <source>Play your tens on tricks that your partner is sure to win.</source>
+        <translation>Lägg dina tior i stick som din partner säkert tar.</translation>
+    </message>
+    <message>
+        <source>Make your longest suit trumps, so that you can trump often.</source>
+        <translation>Gör trumf i din längsta färg: då kan du trumfa ofta.</translation>
+    </message>
+    <message>
+        <source>If you hold the highest trumps, lead them until the others have none left.</source>
+        <translation>Har du de högsta trumfen, spela ut dem tills de andra inte har någon kvar.</translation>
+    </message>
+    <message>
+        <source>Listen to the questions. Even a “no” tells you which cards a player doesn’t hold.</source>
+        <translation>Lyssna på frågorna: också ett ”nej” berättar vilka kort en spelare inte har.</translation>
+    </message>
+    <message>
+        <source>Save a high card for the last trick, because that trick scores extra.</source>
+        <translation>Spara ett högt kort till sista sticket: det sticket ger extra.</translation>
+    </message>
+    <message>
+        <source>Remember which aces and tens are gone, so that you know which cards are highest.</source>
+        <translation>Kom ihåg vilka ess och tior som har spelats: då vet du vad som är högst.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick in every hand, or you’ll be sent to Porvoo and drop to zero.</source>
+        <translation>Ta minst ett stick i varje giv: utan stick åker du till Borgå och faller till noll.</translation>
+    </message>
+    <message>
+        <source>Win a trick before the others do, because the winner can declare trumps.</source>
+        <translation>Ta ett stick före de andra: den som tar stick gör trumf.</translation>
+    </message>
+    <message>
+        <source>You need exactly {target} points to win. Count the points you still need, and don’t take more.</source>
+        <translation>Exakt {target} poäng vinner: räkna vad du ännu behöver och ta inte mer än så.</translation>
+    </message>
+    <message>
+        <source>{target} points win the match. Near the end, every single point can decide it.</source>
+        <translation>{target} poäng vinner: nära slutet kan varje poäng avgöra.</translation>
+    </message>
+    <message>
+        <source>Get rid of your short suits, so that you can trump them.</source>
+        <translation>Gör dig av med en färg där du har få kort: då kan du trumfa den.</translation>
+    </message>
+    <message>
+        <source>Win tricks while your opponents still need trumps. Without a trick, they can’t declare any.</source>
+        <translation>Ta stick medan de andra behöver trumf: utan stick kan ingen göra trumf.</translation>
+    </message>
+    <message>
+        <source>After a marriage you must lead its king or queen, so first check whether the ace is gone.</source>
+        <translation>Efter ett par måste du spela ut dess kung eller dam: se först om esset är borta.</translation>
+    </message>
+    <message>
+        <source>If another player may finish soon, show your sets at any cost. You’ll pay {saved} points less.</source>
+        <translation>När någon snart kan gå ut, öppna till varje pris: då betalar du {saved} poäng mindre.</translation>
+    </message>
+    <message>
+        <source>First of all, collect three sequences or tunnelas without wild cards. Until then, the rest is no use.</source>
+        <translation>Samla först tre sviter eller tunnelor utan vilda kort: först då är resten till nytta.</translation>
+    </message>
+    <message>
+        <source>Show your sets as soon as you can. Then you see the tiplu, and your maal counts.</source>
+        <translation>Öppna så snart du kan: då ser du tiplun och din maal räknas.</translation>
+    </message>
+    <message>
+        <source>Show tunnelas before your first draw, because they count as maal.</source>
+        <translation>Visa tunnelor före din första dragning: de räknas som maal.</translation>
+    </message>
+    <message>
+        <source>Keep neighbours. A seven and eight can use a six or a nine, but a seven and nine only an eight.</source>
+        <translation>Behåll grannar: sjua och åtta kan få en sexa eller en nia, sjua och nia bara en åtta.</translation>
+    </message>
+    <message>
+        <source>Cards in the middle of a suit fit more sequences than those at the ends.</source>
+        <translation>Kort mitt i en färg passar i fler sviter än färgens ändar.</translation>
     </message>
 </context>
 <context>
@@ -1098,8 +1098,8 @@
         <translation>Kortpoäng</translation>
     </message>
     <message>
-        <source>Trumps made</source>
-        <translation>Trumf</translation>
+        <source>Trumps declared</source>
+        <translation>Trumf anmäld</translation>
     </message>
     <message>
         <source>A little one</source>
@@ -1110,39 +1110,39 @@
         <translation>Sista sticket</translation>
     </message>
     <message>
-        <source>Carried over from equal hands</source>
+        <source>Carried over from tied hands</source>
         <translation>Överfört från oavgjorda givar</translation>
     </message>
     <message>
-        <source>No trick: off to Porvoo</source>
+        <source>No tricks, so off to Porvoo</source>
         <translation>Inget stick: iväg till Borgå</translation>
     </message>
     <message>
-        <source>No trick: läpiajo</source>
-        <translation>Inget stick: läpiajo</translation>
+        <source>No tricks taken</source>
+        <translation>Inte ett enda stick</translation>
     </message>
     <message>
-        <source>The rise is broken</source>
-        <translation>Uppgången är bruten</translation>
+        <source>The rise is over</source>
+        <translation>Uppgången tog slut</translation>
     </message>
     <message>
         <source>finished</source>
         <translation>gick ut</translation>
     </message>
     <message>
-        <source>had laid</source>
+        <source>maal seen</source>
         <translation>hade öppnat</translation>
     </message>
     <message>
-        <source>had not laid</source>
+        <source>maal unseen</source>
         <translation>hade inte öppnat</translation>
     </message>
     <message>
-        <source>You went out</source>
+        <source>You finished</source>
         <translation>Du gick ut</translation>
     </message>
     <message>
-        <source>{name} went out</source>
+        <source>{name} finished</source>
         <translation>{name} gick ut</translation>
     </message>
     <message>
@@ -1150,11 +1150,11 @@
         <translation>Inget att få</translation>
     </message>
     <message>
-        <source>Maal of the opponent</source>
+        <source>Opponent’s maal</source>
         <translation>Motståndarens maal</translation>
     </message>
     <message>
-        <source>Maal of the others</source>
+        <source>The others’ maal</source>
         <translation>De andras maal</translation>
     </message>
     <message>
@@ -1190,23 +1190,23 @@
         <translation>Visade tunnelor</translation>
     </message>
     <message>
-        <source>Not laid: does not count</source>
+        <source>Maal unseen, not counted</source>
         <translation>Inte öppnat: räknas inte</translation>
     </message>
     <message>
-        <source>From those who had not laid</source>
-        <translation>Från dem som inte hade öppnat</translation>
+        <source>Kidnapped maal</source>
+        <translation>Kidnappad maal</translation>
     </message>
     <message>
         <source>Maal</source>
         <translation>Maal</translation>
     </message>
     <message>
-        <source>Deal lost after laying</source>
+        <source>Lost, maal seen</source>
         <translation>Förlust efter att ha öppnat</translation>
     </message>
     <message>
-        <source>Deal lost without laying</source>
+        <source>Lost, maal unseen</source>
         <translation>Förlust utan att ha öppnat</translation>
     </message>
     <message>
@@ -1214,15 +1214,15 @@
         <translation>Vinst med dubleer</translation>
     </message>
     <message>
-        <source>The better cards</source>
-        <translation>De bättre korten</translation>
+        <source>Tie-break</source>
+        <translation>Särskiljning</translation>
     </message>
     <message>
         <source>More card points, {own} to {other}</source>
         <translation>Flest kortpoäng, {own} mot {other}</translation>
     </message>
     <message>
-        <source>Far higher total, {own} to {other}</source>
+        <source>Much higher total, {own} to {other}</source>
         <translation>Mycket högre summa, {own} mot {other}</translation>
     </message>
     <message>
@@ -1230,11 +1230,15 @@
         <translation>Högre summa, {own} mot {other}</translation>
     </message>
     <message>
-        <source>Nobody bid: all score what they took</source>
+        <source>Läpiajo: no tricks taken</source>
+        <translation>Läpiajo: inte ett enda stick</translation>
+    </message>
+    <message>
+        <source>Nobody bid, so all score what they took</source>
         <translation>Ingen bjöd: alla får vad de tog</translation>
     </message>
     <message>
-        <source>Every trick taken: the whole pack counts</source>
+        <source>Every trick taken, so the whole pack counts</source>
         <translation>Alla stick: hela leken räknas</translation>
     </message>
     <message>
@@ -1246,7 +1250,7 @@
         <translation>Du klarade ditt bud</translation>
     </message>
     <message>
-        <source>You missed the contract</source>
+        <source>You failed the contract</source>
         <translation>Du missade ditt bud</translation>
     </message>
     <message>
@@ -1254,7 +1258,7 @@
         <translation>Ni klarade ert bud</translation>
     </message>
     <message>
-        <source>You missed your contract</source>
+        <source>You failed your contract</source>
         <translation>Ni missade ert bud</translation>
     </message>
     <message>
@@ -1262,7 +1266,7 @@
         <translation>De klarade sitt bud</translation>
     </message>
     <message>
-        <source>They missed their contract</source>
+        <source>They failed their contract</source>
         <translation>De missade sitt bud</translation>
     </message>
     <message>
@@ -1270,7 +1274,7 @@
         <translation>{name} klarade budet</translation>
     </message>
     <message>
-        <source>{name} missed the contract</source>
+        <source>{name} failed the contract</source>
         <translation>{name} missade budet</translation>
     </message>
     <message>
@@ -1278,11 +1282,11 @@
         <translation>Budet {bid} gick hem med {own}</translation>
     </message>
     <message>
-        <source>Contract {bid} lost without a trick</source>
+        <source>Contract {bid} failed without a trick</source>
         <translation>Budet {bid} förlorat utan stick</translation>
     </message>
     <message>
-        <source>Contract {bid} missed with {own}</source>
+        <source>Contract {bid} failed with {own}</source>
         <translation>Budet {bid} gick inte hem, bara {own}</translation>
     </message>
     <message numerus="yes">
@@ -1294,19 +1298,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taken in {number} tricks: {own}, rounded</source>
-        <comment>Taken in 1 trick: {own}, rounded</comment>
+        <source>Taken in {number} tricks ({own}, rounded)</source>
+        <comment>Taken in 1 trick ({own}, rounded)</comment>
         <translation>
             <numerusform>Taget på 1 stick: {own}, avrundat</numerusform>
             <numerusform>Taget på {number} stick: {own}, avrundat</numerusform>
         </translation>
     </message>
     <message>
+        <source>Aces and tens</source>
+        <translation>Matadorer</translation>
+    </message>
+    <message>
+        <source>More aces and tens, {own} to {other}</source>
+        <translation>Flest matadorer, {own} mot {other}</translation>
+    </message>
+    <message>
         <source>Sooli beaten</source>
         <translation>Soolin fälld</translation>
     </message>
     <message>
-        <source>Sooli, not one trick taken</source>
+        <source>Sooli, no tricks taken</source>
         <translation>Sooli, inte ett enda stick</translation>
     </message>
     <message>
@@ -1334,11 +1346,11 @@
         <translation>Deras rami</translation>
     </message>
     <message>
-        <source>Tricks beyond six, times {each}</source>
+        <source>Tricks over six, {each} each</source>
         <translation>Stick utöver sex, vart och ett {each}</translation>
     </message>
     <message>
-        <source>Tricks short of seven, times {each}</source>
+        <source>Tricks under seven, {each} each</source>
         <translation>Stick som fattas till sju, vart och ett {each}</translation>
     </message>
     <message numerus="yes">
@@ -1366,51 +1378,51 @@
         </translation>
     </message>
     <message>
-        <source>From losers who had laid</source>
+        <source>From losers, maal seen</source>
         <translation>Från förlorare som hade öppnat</translation>
     </message>
     <message>
-        <source>From losers who had not laid</source>
+        <source>From losers, maal unseen</source>
         <translation>Från förlorare som inte hade öppnat</translation>
     </message>
     <message>
-        <source>Over {target}: down to {falls_to}</source>
+        <source>Over {target}, so down to {falls_to}</source>
         <translation>Över {target}: ner till {falls_to}</translation>
     </message>
     <message>
-        <source>No trick: into the bag</source>
+        <source>No tricks, so into the bag</source>
         <translation>Inget stick: ner i påsen</translation>
     </message>
     <message>
-        <source>Nobody loses for taking no trick</source>
+        <source>No penalty for taking no tricks</source>
         <translation>Ingen förlorar på att vara utan stick</translation>
     </message>
     <message>
-        <source>The stock was used up: nobody scores</source>
+        <source>The stock ran out, so nobody scores</source>
         <translation>Talongen tog slut: ingen får poäng</translation>
     </message>
     <message>
-        <source>Equal card points: the point is carried over</source>
+        <source>Card points tied, so the point carries over</source>
         <translation>Lika kortpoäng: poängen förs över</translation>
     </message>
     <message>
-        <source>Equal card points: nobody scores</source>
+        <source>Card points tied, so nobody gets the point</source>
         <translation>Lika kortpoäng: ingen får poängen</translation>
     </message>
     <message>
-        <source>Equal totals: nobody scores</source>
+        <source>Totals tied, so nobody scores</source>
         <translation>Lika summor: ingen får poäng</translation>
     </message>
     <message>
-        <source>The winners were in the bag: nobody scores</source>
+        <source>The winners were in the bag, so nobody scores</source>
         <translation>Vinnarna var i påsen: ingen får poäng</translation>
     </message>
     <message>
-        <source>Over {target}: the surplus is subtracted</source>
+        <source>Over {target}, so the excess is subtracted</source>
         <translation>Över {target}: överskottet dras av</translation>
     </message>
     <message>
-        <source>In all</source>
+        <source>Total</source>
         <translation>Tillsammans</translation>
     </message>
     <message>
@@ -1422,7 +1434,7 @@
         <translation>Kort</translation>
     </message>
     <message>
-        <source>Cards put away</source>
+        <source>Discards</source>
         <translation>Bortlagda kort</translation>
     </message>
     <message>
@@ -1458,7 +1470,7 @@
         <translation>Alla givar</translation>
     </message>
     <message>
-        <source>No hand has been counted yet.</source>
+        <source>No hand has been scored yet.</source>
         <translation>Ingen giv har räknats än.</translation>
     </message>
 </context>
@@ -1469,7 +1481,7 @@
         <translation>Kort</translation>
     </message>
     <message>
-        <source>Colours of the suits</source>
+        <source>Suit colours</source>
         <translation>Färgernas kulörer</translation>
     </message>
     <message>
@@ -1516,39 +1528,39 @@
         <translation>andra</translation>
     </message>
     <message>
-        <source>You must follow {suit}: you hold {cards}.</source>
+        <source>You have {cards}, so you must follow {suit}.</source>
         <translation>Du måste bekänna {suit}: du har {cards}.</translation>
     </message>
     <message>
-        <source>You must beat the {card}: you hold {cards}.</source>
+        <source>You have {cards}, so you must beat the {card}.</source>
         <translation>Du måste gå över {card}: du har {cards}.</translation>
     </message>
     <message>
-        <source>You must play a trump: you hold {cards}.</source>
+        <source>You have {cards}, so you must trump.</source>
         <translation>Du måste lägga trumf: du har {cards}.</translation>
     </message>
     <message>
-        <source>You must beat the trump {card}: you hold {cards}.</source>
+        <source>You have {cards}, so you must overtrump the {card}.</source>
         <translation>Du måste gå över trumfen {card}: du har {cards}.</translation>
     </message>
     <message>
-        <source>In the first trick the ace must be played: you hold {cards}.</source>
-        <translation>I första sticket måste esset läggas: du har {cards}.</translation>
+        <source>You have {cards}, so you must play it to the first trick.</source>
+        <translation>Du har {cards}, så du måste lägga det i första sticket.</translation>
     </message>
     <message>
         <source>You must lead the ace of clubs.</source>
         <translation>Du måste spela ut klöver ess.</translation>
     </message>
     <message>
-        <source>You must lead an ace: you hold {cards}.</source>
+        <source>You have {cards}, so you must lead an ace.</source>
         <translation>Du måste spela ut ett ess: du har {cards}.</translation>
     </message>
     <message>
-        <source>You must lead a spade: you hold {cards}.</source>
-        <translation>Du måste spela ut en spader: du har {cards}.</translation>
+        <source>Without an ace you must lead a spade. You have {cards}.</source>
+        <translation>Utan ess måste du spela ut en spader. Du har {cards}.</translation>
     </message>
     <message>
-        <source>You must lead from the marriage just made: you hold {cards}.</source>
+        <source>You have {cards}, so you must lead from the marriage just declared.</source>
         <translation>Du måste spela ut ur paret som just anmäldes: du har {cards}.</translation>
     </message>
     <message>
@@ -1556,15 +1568,15 @@
         <translation>Du måste lägga {card}. Du måste bekänna {suit}, och du har inget annat kort i färgen.</translation>
     </message>
     <message>
-        <source>You must play the {rank}. You have to beat the {against_rank}, and {other_ranks} can&apos;t.</source>
+        <source>You must play the {rank}. You have to beat the {against_rank}, and {other_ranks} can’t.</source>
         <translation>Du måste lägga {card}. Du måste gå över {against}, och det kan inte {others}.</translation>
     </message>
     <message>
-        <source>You must play the {card}. You can&apos;t follow suit, and it&apos;s your only trump.</source>
+        <source>You must play the {card}. You can’t follow suit, and it’s your only trump.</source>
         <translation>Du måste lägga {card}. Du kan inte bekänna färg, och det är din enda trumf.</translation>
     </message>
     <message>
-        <source>You must play the {card}. You have to beat the trump {against_rank}, and {other_ranks} can&apos;t.</source>
+        <source>You must play the {card}. You have to overtrump the {against_rank}, and {other_ranks} can’t.</source>
         <translation>Du måste lägga {card}. Du måste gå över trumfen {against}, och det kan inte {others}.</translation>
     </message>
     <message>
@@ -1576,15 +1588,15 @@
         <translation>Du måste spela ut klöver ess. Det inleder matchens första giv.</translation>
     </message>
     <message>
-        <source>You must lead the {card}. The hand opens with an ace, and it&apos;s your only one.</source>
+        <source>You must lead the {card}. The hand opens with an ace, and it’s your only one.</source>
         <translation>Du måste spela ut {card}. Given inleds med ett ess, och det är ditt enda.</translation>
     </message>
     <message>
-        <source>You must lead the {card}. Without an ace you open with a spade, and it&apos;s your only one.</source>
+        <source>You must lead the {card}. Without an ace you open with a spade, and it’s your only one.</source>
         <translation>Du måste spela ut {card}. Utan ess inleder man med en spader, och det är din enda.</translation>
     </message>
     <message>
-        <source>You must lead the {card}. It&apos;s your only card of the marriage just declared.</source>
+        <source>You must lead the {card}. It’s your only card of the marriage just declared.</source>
         <translation>Du måste spela ut {card}. Det är ditt enda kort av paret som just anmäldes.</translation>
     </message>
     <message>
@@ -1600,11 +1612,11 @@
         <translation>Lägg trumf.</translation>
     </message>
     <message>
-        <source>Beat the trump {card}.</source>
+        <source>Overtrump the {card}.</source>
         <translation>Gå över trumfen {card}.</translation>
     </message>
     <message>
-        <source>Play the ace: this is the first trick.</source>
+        <source>Play the ace, because this is the first trick.</source>
         <translation>Lägg esset: det är första sticket.</translation>
     </message>
     <message>
@@ -1620,7 +1632,7 @@
         <translation>Spela ut en spader.</translation>
     </message>
     <message>
-        <source>Lead from the marriage just made.</source>
+        <source>Lead from the marriage just declared.</source>
         <translation>Spela ut ur paret som just anmäldes.</translation>
     </message>
     <message>
@@ -1632,43 +1644,43 @@
         <translation>Vänta tills korten är givna.</translation>
     </message>
     <message>
-        <source>First make your bid.</source>
+        <source>Make your bid first.</source>
         <translation>Bjud först.</translation>
     </message>
     <message>
-        <source>None of these may be laid as a bid: {ranks}.</source>
+        <source>You can’t bid with these cards: {ranks}.</source>
         <translation>De här får inte läggas som bud: {ranks}.</translation>
     </message>
     <message>
-        <source>First say whether you play sooli.</source>
-        <translation>Säg först om du spelar sooli.</translation>
+        <source>First decide whether to play sooli.</source>
+        <translation>Bestäm först om du spelar sooli.</translation>
     </message>
     <message>
-        <source>First draw a card.</source>
+        <source>Draw a card first.</source>
         <translation>Dra ett kort först.</translation>
     </message>
     <message>
-        <source>You took the offered card and must finish.</source>
+        <source>You took the offered card, so you must finish now.</source>
         <translation>Du tog det erbjudna kortet och måste gå ut.</translation>
     </message>
     <message>
-        <source>First draw from the stock.</source>
+        <source>Draw from the stock first.</source>
         <translation>Dra ur talongen först.</translation>
     </message>
     <message>
-        <source>First say whether you raise your bid.</source>
-        <translation>Säg först om du höjer ditt bud.</translation>
+        <source>First decide whether to raise your bid.</source>
+        <translation>Bestäm först om du höjer ditt bud.</translation>
     </message>
     <message>
-        <source>An ace or a ten may not be put away.</source>
-        <translation>Ett ess eller en tia får inte läggas bort.</translation>
+        <source>You can’t discard an ace or a ten.</source>
+        <translation>Du får inte lägga bort ett ess eller en tia.</translation>
     </message>
     <message>
-        <source>The card that you have just been given stays in your hand.</source>
-        <translation>Kortet som du just har fått stannar på handen.</translation>
+        <source>Keep the card you’ve just been given.</source>
+        <translation>Behåll kortet som du just fick.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It’s {name}’s turn.</source>
         <translation>Det är {name} som står i tur.</translation>
     </message>
     <message>
@@ -1676,16 +1688,12 @@
         <translation>Du måste lägga {card}. Du måste gå över {against}, och inget annat av dina kort i färgen kan det.</translation>
     </message>
     <message>
-        <source>First say which marriage you declare. {name} asks for a whole.</source>
-        <translation>Säg först vilket par du anmäler. Det är {name} som frågar efter en hel.</translation>
+        <source>{name} is asking for a whole. First choose which of your marriages to declare.</source>
+        <translation>{name} frågar efter en hel. Välj först vilket par du anmäler.</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
-    <message>
-        <source>A game that this version does not know: {key}</source>
-        <translation>Ett spel som den här versionen inte känner till: {key}</translation>
-    </message>
     <message>
         <source>Marjapussi</source>
         <translation>Marjapussi</translation>
@@ -1723,36 +1731,36 @@
         <translation>Marriage</translation>
     </message>
     <message>
-        <source>Make trumps in mid-play, and fill your bag with exactly twelve berries.</source>
-        <translation>Gör trumf mitt i spelet och fyll påsen med exakt tolv bär.</translation>
+        <source>Declare trumps as you play, and be first to exactly twelve berries.</source>
+        <translation>Gör trumf mitt i spelet och fyll som först påsen med exakt tolv bär.</translation>
     </message>
     <message>
-        <source>Forty for the first marriage, twenty for each later one; beware of the bag.</source>
+        <source>Forty for the first marriage, twenty for each later one. Beware of the bag!</source>
         <translation>Fyrtio för första paret, tjugo för varje senare; akta dig för påsen.</translation>
     </message>
     <message>
-        <source>The bag of berries for two, with half of your cards open on the table.</source>
-        <translation>Bärpåsen för två, med hälften av dina kort öppna på bordet.</translation>
+        <source>Marjapussi for two, with seven of your cards face up on the table.</source>
+        <translation>Marjapussi för två, med sju av dina kort öppna på bordet.</translation>
     </message>
     <message>
-        <source>The Swedish farmers&apos; dozen: six cards each, where aces and tens decide.</source>
-        <translation>Svenska böndernas tolva: sex kort var, och ess och tior avgör.</translation>
+        <source>The Swedish “farmer’s dozen”, with six cards each. Aces and tens decide.</source>
+        <translation>Svenska böndernas tolva: sex kort var, och matadorerna, ess och tior, avgör.</translation>
     </message>
     <message>
-        <source>Play freely while the stock lasts, and strictly once it is gone.</source>
-        <translation>Spela fritt så länge talongen räcker, och strängt när den är slut.</translation>
+        <source>Play any card while the stock lasts. Then follow suit to the end.</source>
+        <translation>Spela vad som helst så länge talongen räcker, och bekänn färg när den är slut.</translation>
     </message>
     <message>
-        <source>Bid for what you and your partner will make, and change trumps on the way.</source>
+        <source>Bid what your side can take, and change trumps as you go.</source>
         <translation>Bjud vad du och din partner tar hem, och byt trumf på vägen.</translation>
     </message>
     <message>
-        <source>One player, with three cards from the kitty, against the two others.</source>
-        <translation>En spelare, med tre kort ur talongen, mot de två andra.</translation>
+        <source>The highest bidder takes the kitty and plays alone against two.</source>
+        <translation>Den som bjuder högst tar talongen och spelar ensam mot två.</translation>
     </message>
     <message>
-        <source>Rami for many tricks, nolo for few, and only one side rises at a time.</source>
-        <translation>Rami för många stick, nolo för få, och bara en sida i taget är på väg upp.</translation>
+        <source>Rami for many tricks, nolo for few, and only one side has points at a time.</source>
+        <translation>Rami för många stick, nolo för få, och bara en sida i taget har poäng.</translation>
     </message>
     <message>
         <source>Nepali rummy with three packs and a secret wild card, the tiplu.</source>
@@ -1763,15 +1771,15 @@
         <translation>{number} spelare, två mot två</translation>
     </message>
     <message>
-        <source>{fewest} to {most} players, each alone</source>
-        <translation>{fewest} till {most} spelare, var för sig</translation>
+        <source>{fewest}–{most} players, no partners</source>
+        <translation>{fewest}–{most} spelare, var för sig</translation>
     </message>
     <message>
         <source>2 players</source>
         <translation>2 spelare</translation>
     </message>
     <message>
-        <source>{number} players, each alone</source>
+        <source>{number} players, no partners</source>
         <translation>{number} spelare, var för sig</translation>
     </message>
     <message>
@@ -1779,7 +1787,7 @@
         <translation>{number}, par</translation>
     </message>
     <message>
-        <source>{number}, each alone</source>
+        <source>{number}, no partners</source>
         <translation>{number}, var för sig</translation>
     </message>
     <message>
@@ -1791,12 +1799,16 @@
         <translation>Pfadfinder</translation>
     </message>
     <message>
-        <source>German scouts bid high, and ask for halves even where they hold nothing.</source>
-        <translation>Tyska scouter bjuder högt och frågar efter halva även där de inget har.</translation>
+        <source>In the German scouts’ game you bid high, and ask for halves even in suits you don’t hold.</source>
+        <translation>I de tyska scouternas spel bjuder man högt och frågar efter halva även i färger man inte har.</translation>
     </message>
     <message>
         <source>Bid against one opponent, while a dead hand hides a third of the pack.</source>
         <translation>Bjud mot en enda motståndare, medan en död hand gömmer en tredjedel av leken.</translation>
+    </message>
+    <message>
+        <source>Unknown game: {key}</source>
+        <translation>Okänt spel: {key}</translation>
     </message>
 </context>
 <context>
@@ -1811,15 +1823,15 @@
         <translation>bud</translation>
     </message>
     <message>
-        <source>A promise: so many points will be taken in this hand.</source>
+        <source>A promise to take a certain number of points in this hand.</source>
         <translation>Ett löfte: så många poäng ska tas i den här given.</translation>
     </message>
     <message>
-        <source>to pass</source>
-        <translation>att passa</translation>
+        <source>pass</source>
+        <translation>passa</translation>
     </message>
     <message>
-        <source>To bid no more in this hand.</source>
+        <source>To drop out of the bidding for this hand.</source>
         <translation>Att inte bjuda mer i den här given.</translation>
     </message>
     <message>
@@ -1827,87 +1839,87 @@
         <translation>spelförare</translation>
     </message>
     <message>
-        <source>Whoever has made the highest bid, and has to reach it.</source>
-        <translation>Den som har bjudit mest och måste klara sitt bud.</translation>
+        <source>The player who bid highest and now has to reach that bid.</source>
+        <translation>Spelaren som bjöd högst och nu måste klara sitt bud.</translation>
     </message>
     <message>
         <source>kitty</source>
         <translation>talong</translation>
     </message>
     <message>
-        <source>A few cards that lie aside until the declarer takes them.</source>
-        <translation>Några kort som ligger åt sidan tills spelföraren tar dem.</translation>
+        <source>A few cards set aside until the declarer takes them.</source>
+        <translation>Några kort som läggs åt sidan tills spelföraren tar dem.</translation>
     </message>
     <message>
         <source>dead hand</source>
         <translation>död hand</translation>
     </message>
     <message>
-        <source>Cards that are dealt and that nobody plays or sees.</source>
-        <translation>Kort som delas ut och som ingen spelar eller ser.</translation>
+        <source>A hand of cards dealt to nobody. It stays face down to the end.</source>
+        <translation>En utdelad hand som ingen spelar eller ser.</translation>
     </message>
     <message>
         <source>läpiajo</source>
         <translation>läpiajo</translation>
     </message>
     <message>
-        <source>“Driving through”: one side takes every single trick.</source>
-        <translation>”Genomkörning”: en sida tar vartenda stick.</translation>
+        <source>Finnish for “driving through”. One side takes every single trick.</source>
+        <translation>Finska för ”genomkörning”. En sida tar vartenda stick.</translation>
     </message>
     <message>
         <source>rami</source>
         <translation>rami</translation>
     </message>
     <message>
-        <source>The game in which you want many tricks. Red cards ask for it.</source>
-        <translation>Spelet där man vill ha många stick. Röda kort visar det.</translation>
+        <source>A hand in which you try to win tricks. A red card bids rami.</source>
+        <translation>En giv där man försöker ta stick. Ett rött kort ber om rami.</translation>
     </message>
     <message>
         <source>nolo</source>
         <translation>nolo</translation>
     </message>
     <message>
-        <source>The game in which you want few tricks. Black cards ask for it.</source>
-        <translation>Spelet där man vill ha få stick. Svarta kort visar det.</translation>
+        <source>A hand in which you try to avoid tricks. A black card bids nolo.</source>
+        <translation>En giv där man försöker undvika stick. Ett svart kort ber om nolo.</translation>
     </message>
     <message>
         <source>sooli</source>
         <translation>sooli</translation>
     </message>
     <message>
-        <source>Playing alone against two, to take no trick at all.</source>
-        <translation>Att spela ensam mot två och inte ta ett enda stick.</translation>
+        <source>One player alone against two, trying to take no tricks at all.</source>
+        <translation>En spelare ensam mot två, som försöker att inte ta ett enda stick.</translation>
     </message>
     <message>
         <source>rising</source>
         <translation>på väg upp</translation>
     </message>
     <message>
-        <source>The side that has points is rising. One lost hand, and all are gone.</source>
-        <translation>Sidan som har poäng är på väg upp. En förlorad giv, och alla är borta.</translation>
+        <source>The side that has points is rising, “nousussa” in Finnish. It loses them all when it loses a hand.</source>
+        <translation>Sidan som har poäng är på väg upp, på finska ”nousussa”. En förlorad giv tar alla.</translation>
     </message>
     <message>
         <source>set</source>
         <translation>kombination</translation>
     </message>
     <message>
-        <source>Cards that belong together: a sequence, a trial, a tunnela.</source>
-        <translation>Kort som hör ihop: en svit, en trial, en tunnela.</translation>
+        <source>Cards that go together: a sequence, a trial or a tunnela.</source>
+        <translation>Kort som hör ihop: en svit, en trial eller en tunnela.</translation>
     </message>
     <message>
         <source>sequence</source>
         <translation>svit</translation>
     </message>
     <message>
-        <source>Three or more neighbours in one suit, such as 7 8 9.</source>
-        <translation>Tre eller fler grannar i en färg, till exempel 7 8 9.</translation>
+        <source>Three or more cards in a row in one suit, such as 7 8 9.</source>
+        <translation>Tre eller fler kort i följd i samma färg, till exempel 7 8 9.</translation>
     </message>
     <message>
         <source>trial</source>
         <translation>trial</translation>
     </message>
     <message>
-        <source>Cards of one rank from different suits, such as three sevens.</source>
+        <source>Cards of the same rank in different suits, such as three sevens.</source>
         <translation>Kort av samma valör i olika färger, till exempel tre sjuor.</translation>
     </message>
     <message>
@@ -1927,75 +1939,75 @@
         <translation>Två likadana kort.</translation>
     </message>
     <message>
-        <source>to lay</source>
-        <translation>att öppna</translation>
+        <source>show</source>
+        <translation>öppna</translation>
     </message>
     <message>
-        <source>To put one&apos;s first sets on the table, and see the tiplu.</source>
-        <translation>Att lägga sina första kombinationer på bordet och få se tiplun.</translation>
+        <source>To put your first sets on the table. Then you may look at the tiplu, and you’ve “seen the maal”.</source>
+        <translation>Att lägga sina första kombinationer på bordet. Sedan får man se tiplun.</translation>
     </message>
     <message>
-        <source>to discard</source>
-        <translation>att kasta</translation>
+        <source>discard</source>
+        <translation>kasta</translation>
     </message>
     <message>
-        <source>To end a turn by putting a card away. The next may take it.</source>
-        <translation>Att sluta sin tur med att lägga bort ett kort. Nästa får ta det.</translation>
+        <source>To get rid of a card at the end of your turn. The next player may take it.</source>
+        <translation>Att göra sig av med ett kort i slutet av sin tur. Nästa spelare får ta det.</translation>
     </message>
     <message>
         <source>tiplu</source>
         <translation>tiplu</translation>
     </message>
     <message>
-        <source>A secret card. Only those who have laid know which it is.</source>
-        <translation>Ett hemligt kort. Bara de som har öppnat vet vilket det är.</translation>
+        <source>A secret card that decides which cards are wild. Only players who have shown their sets know it.</source>
+        <translation>Ett hemligt kort som avgör vilka kort som är vilda. Bara de som har öppnat vet vilket det är.</translation>
     </message>
     <message>
         <source>poplu</source>
         <translation>poplu</translation>
     </message>
     <message>
-        <source>The neighbour above the tiplu, in the same suit.</source>
-        <translation>Tipluns granne ovanför, i samma färg.</translation>
+        <source>The card just above the tiplu in the same suit.</source>
+        <translation>Kortet närmast över tiplun i samma färg.</translation>
     </message>
     <message>
         <source>jhiplu</source>
         <translation>jhiplu</translation>
     </message>
     <message>
-        <source>The neighbour below the tiplu, in the same suit.</source>
-        <translation>Tipluns granne nedanför, i samma färg.</translation>
+        <source>The card just below the tiplu in the same suit.</source>
+        <translation>Kortet närmast under tiplun i samma färg.</translation>
     </message>
     <message>
         <source>wild card</source>
         <translation>vilt kort</translation>
     </message>
     <message>
-        <source>A card that may stand for any other card in a set.</source>
-        <translation>Ett kort som får stå för vilket annat kort som helst i en kombination.</translation>
+        <source>A card that can stand for any card you lack in a sequence or a trial.</source>
+        <translation>Ett kort som kan ersätta vilket kort som helst som fattas i en svit eller en trial.</translation>
     </message>
     <message>
         <source>maal</source>
         <translation>maal</translation>
     </message>
     <message>
-        <source>Points for certain cards. All the others pay them to you.</source>
-        <translation>Poäng för vissa kort. Alla andra betalar dem till dig.</translation>
+        <source>Points for special cards such as the tiplu. Once you’ve shown your sets, everyone else pays you for them.</source>
+        <translation>Poäng för vissa kort, till exempel tiplun. När du har öppnat betalar alla andra dig för dem.</translation>
     </message>
     <message>
         <source>kidnap</source>
         <translation>kidnappning</translation>
     </message>
     <message>
-        <source>The winner takes the maal of those who have not laid.</source>
-        <translation>Vinnaren tar maal från dem som inte har öppnat.</translation>
+        <source>The winner takes the maal of players who haven’t shown their sets.</source>
+        <translation>Vinnaren får maal från dem som inte har öppnat.</translation>
     </message>
     <message>
         <source>murder</source>
         <translation>mord</translation>
     </message>
     <message>
-        <source>Those who have not laid lose their maal, and nobody gets it.</source>
+        <source>Players who haven’t shown their sets lose their maal, and nobody gets it.</source>
         <translation>De som inte har öppnat förlorar sin maal, och ingen får den.</translation>
     </message>
     <message>
@@ -2003,16 +2015,16 @@
         <translation>stick</translation>
     </message>
     <message>
-        <source>One card from each player in turn. The best of them takes them all.</source>
-        <translation>Ett kort från varje spelare i tur och ordning. Det bästa tar alla.</translation>
+        <source>One card from each player in turn. The player of the winning card takes them all.</source>
+        <translation>Ett kort från varje spelare i tur och ordning. Den som lade det vinnande kortet tar alla.</translation>
     </message>
     <message>
-        <source>to lead</source>
-        <translation>att spela ut</translation>
+        <source>lead</source>
+        <translation>spela ut</translation>
     </message>
     <message>
-        <source>To play the first card of a trick. It may be of any suit.</source>
-        <translation>Att lägga det första kortet i ett stick. Det får vara i vilken färg som helst.</translation>
+        <source>To play the first card of a trick. Usually it can be any card.</source>
+        <translation>Att lägga det första kortet i ett stick. Oftast får man välja fritt.</translation>
     </message>
     <message>
         <source>suit led</source>
@@ -2023,140 +2035,128 @@
         <translation>Färgen på stickets första kort.</translation>
     </message>
     <message>
-        <source>to follow suit</source>
-        <translation>att bekänna</translation>
+        <source>follow suit</source>
+        <translation>bekänna</translation>
     </message>
     <message>
         <source>To play a card of the suit that was led.</source>
         <translation>Att lägga ett kort i den utspelade färgen.</translation>
     </message>
     <message>
-        <source>to go higher</source>
-        <translation>att gå över</translation>
+        <source>beat</source>
+        <translation>gå över</translation>
     </message>
     <message>
-        <source>To play a card that beats all others in the trick so far. Where the rules ask for it, you may not hold it back.</source>
-        <translation>Att lägga ett kort som slår alla i sticket hittills. Där reglerna kräver det får du inte hålla inne det.</translation>
+        <source>To play a card that wins the trick so far. Some rules require it whenever you can.</source>
+        <translation>Att lägga ett kort som är det bästa i sticket hittills. Enligt vissa regler måste man det om man kan.</translation>
     </message>
     <message>
         <source>trump</source>
         <translation>trumf</translation>
     </message>
     <message>
-        <source>A card of the suit that beats all other suits, however small it is.</source>
-        <translation>Ett kort i den färg som slår alla andra färger, hur litet det än är.</translation>
+        <source>A card of the trump suit. Even the lowest trump beats every card of the other suits.</source>
+        <translation>Ett kort i trumffärgen. Även den lägsta trumfen slår alla kort i de andra färgerna.</translation>
     </message>
     <message>
         <source>marriage</source>
         <translation>par</translation>
     </message>
     <message>
-        <source>King and queen of one suit. Once declared, they can make that suit trumps.</source>
-        <translation>Kung och dam i samma färg. När de anmäls kan de göra färgen till trumf.</translation>
+        <source>The king and queen of the same suit. Declaring them can make that suit trumps.</source>
+        <translation>Kung och dam i samma färg. Den som anmäler dem kan göra färgen till trumf.</translation>
     </message>
     <message>
         <source>whole</source>
         <translation>hel</translation>
     </message>
     <message>
-        <source>A king and queen in one hand. You ask your partner for a whole without naming a suit.</source>
-        <translation>Kung och dam på samma hand. Du frågar din partner efter en hel utan att nämna färg.</translation>
+        <source>A marriage in your partner’s hand. You ask for a whole without naming a suit.</source>
+        <translation>Ett par på din partners hand. Du frågar efter en hel utan att nämna färg.</translation>
     </message>
     <message>
         <source>half</source>
         <translation>halv</translation>
     </message>
     <message>
-        <source>One card of a king and queen. With one of them you may ask your partner for the other.</source>
-        <translation>Det ena kortet av kung och dam. Har du det ena får du fråga din partner efter det andra.</translation>
+        <source>A lone king or queen. If you hold one, you may ask your partner for the other.</source>
+        <translation>En ensam kung eller dam. Har du en får du fråga din partner efter den andra.</translation>
     </message>
     <message>
         <source>little one</source>
         <translation>tjog</translation>
     </message>
     <message>
-        <source>A marriage that is made after the trumps. It counts, and the trumps stay.</source>
-        <translation>Ett par som anmäls efter trumfen. Det ger poäng, och trumfen är densamma.</translation>
+        <source>Any marriage after the first. It scores, but trumps stay the same.</source>
+        <translation>Varje par efter det första. Det ger poäng, men trumfen är densamma.</translation>
     </message>
     <message>
         <source>card points</source>
         <translation>kortpoäng</translation>
     </message>
     <message>
-        <source>What the cards in somebody&apos;s tricks are worth, added up.</source>
-        <translation>Vad korten i någons stick är värda tillsammans.</translation>
+        <source>The value of the cards in your tricks, added up.</source>
+        <translation>Vad korten i dina stick är värda tillsammans.</translation>
     </message>
     <message>
         <source>Porvoo</source>
         <translation>Borgå</translation>
     </message>
     <message>
-        <source>A town by the sea. Whoever has taken no trick goes there and loses all points.</source>
-        <translation>En stad vid havet. Dit åker den som inte tagit något stick, och förlorar alla poäng.</translation>
+        <source>A Finnish town by the sea. A side that takes no trick is sent there and drops to zero.</source>
+        <translation>En finsk stad vid havet. Dit åker den sida som inte tagit något stick, och den faller till noll.</translation>
     </message>
     <message>
         <source>in the bag</source>
         <translation>i påsen</translation>
     </message>
     <message>
-        <source>Where a side sits that has taken no trick. There it cannot score.</source>
-        <translation>Där sitter en sida som inte tog något stick. Där kan den inte få poäng.</translation>
+        <source>Where a side sits after a hand without a trick. In the next hand it can’t declare, ask or score.</source>
+        <translation>Där sitter en sida efter en giv utan stick. I nästa giv får den inte anmäla eller fråga, och den får inga poäng.</translation>
     </message>
     <message>
         <source>partner</source>
         <translation>partner</translation>
     </message>
     <message>
-        <source>The player opposite, who plays with you. Your points are the same.</source>
-        <translation>Spelaren mittemot, som spelar med dig. Era poäng är gemensamma.</translation>
+        <source>The player opposite you. You play together and share your points.</source>
+        <translation>Spelaren mittemot. Ni spelar ihop, och era poäng är gemensamma.</translation>
     </message>
     <message>
         <source>dealer</source>
         <translation>givare</translation>
     </message>
     <message>
-        <source>Whoever gives out the cards of this hand.</source>
-        <translation>Den som delar ut korten i den här given.</translation>
+        <source>The player who deals the cards of this hand.</source>
+        <translation>Spelaren som delar ut korten i den här given.</translation>
     </message>
     <message>
         <source>stock</source>
         <translation>talong</translation>
     </message>
     <message>
-        <source>Cards that nobody holds yet. Players draw from them.</source>
-        <translation>Kort som ingen har ännu. Spelarna drar ur dem.</translation>
+        <source>The face-down pile that players draw cards from.</source>
+        <translation>Den dolda högen som spelarna drar kort ur.</translation>
     </message>
     <message>
         <source>strict play</source>
         <translation>strängt spel</translation>
     </message>
     <message>
-        <source>From then on players must follow suit, go higher, and trump if not.</source>
-        <translation>Från och med då måste man bekänna färg, gå över, och annars trumfa.</translation>
+        <source>Play once the stock is gone. You must follow suit and beat the winning card, or else trump.</source>
+        <translation>Spelet när talongen är slut. Då måste man bekänna färg och gå över, eller annars trumfa.</translation>
     </message>
     <message>
         <source>open card</source>
         <translation>öppet kort</translation>
     </message>
     <message>
-        <source>A card that lies face up before its player. It is played like others.</source>
-        <translation>Ett kort som ligger öppet framför sin spelare. Det spelas som andra.</translation>
+        <source>A face-up card in front of you. You play it just like the cards in your hand.</source>
+        <translation>Ett öppet kort framför dig. Du spelar det precis som korten på handen.</translation>
     </message>
 </context>
 <context>
     <name>Glossary forms</name>
-    <message>
-        <source>bid|bids</source>
-        <translation>bud|budet|bjuda|bjuder</translation>
-    </message>
-    <message>
-        <source>pass|passes for good|passed</source>
-        <translation>passa|passar|passat</translation>
-    </message>
-    <message>
-        <source>declarer|declarer&apos;s</source>
-        <translation>spelför*</translation>
-    </message>
     <message>
         <source>kitty</source>
         <translation>talong*</translation>
@@ -2182,7 +2182,7 @@
         <translation>sooli</translation>
     </message>
     <message>
-        <source>rising</source>
+        <source>rising|nousussa</source>
         <translation>på väg upp</translation>
     </message>
     <message>
@@ -2206,15 +2206,15 @@
         <translation>duble*</translation>
     </message>
     <message>
-        <source>lay|lays|laid|show|shown</source>
-        <translation>öppna*</translation>
+        <source>show their first|show your first|show the first|show them|show sets|show three|shows|shown|seen the maal|see the maal</source>
+        <translation>öppna*|lägga ut|lagt ut</translation>
     </message>
     <message>
-        <source>discard|discards</source>
+        <source>discard|discards|discarded|discarding</source>
         <translation>kastar|kasta|kastade</translation>
     </message>
     <message>
-        <source>tiplu|tiplu&apos;s</source>
+        <source>tiplu|tiplu’s</source>
         <translation>tiplu*</translation>
     </message>
     <message>
@@ -2226,7 +2226,7 @@
         <translation>jhiplu*</translation>
     </message>
     <message>
-        <source>wild</source>
+        <source>wild card|wild cards|wild</source>
         <translation>vilt|vilda</translation>
     </message>
     <message>
@@ -2246,19 +2246,19 @@
         <translation>stick|sticket|sticken|stickets</translation>
     </message>
     <message>
-        <source>leads|lead</source>
+        <source>leads|lead|leading|leader</source>
         <translation>spelar ut|spela ut|utspel|utspelet</translation>
     </message>
     <message>
-        <source>suit led|suit that was led</source>
+        <source>suit led|suit that was led|led suit</source>
         <translation>utspelade färgen</translation>
     </message>
     <message>
-        <source>must follow|cannot follow|follow suit</source>
+        <source>must follow|can’t follow|cannot follow|follow suit|follow it</source>
         <translation>bekänna</translation>
     </message>
     <message>
-        <source>must be beaten|beat the best card</source>
+        <source>must beat|must be beaten|must beat it|beat the best card|beat the highest card|beat the winning card|beat the card|can beat|beat it</source>
         <translation>gå över</translation>
     </message>
     <message>
@@ -2266,15 +2266,15 @@
         <translation>trumf|trumfen|trumfa|trumffärgen</translation>
     </message>
     <message>
-        <source>marriage|marriages|marriage&apos;s</source>
+        <source>marriage|marriages|marriage’s</source>
         <translation>par|paret|paren|pars</translation>
     </message>
     <message>
-        <source>a whole</source>
+        <source>a whole|wholes</source>
         <translation>en hel</translation>
     </message>
     <message>
-        <source>a half|halves</source>
+        <source>a half|halves|other half</source>
         <translation>en halv|halva|halvor</translation>
     </message>
     <message>
@@ -2294,7 +2294,7 @@
         <translation>i påsen</translation>
     </message>
     <message>
-        <source>partner|partners|partner&apos;s</source>
+        <source>partner|partners|partner’s|partners’</source>
         <translation>partner|partnern|partnerns|partnerna</translation>
     </message>
     <message>
@@ -2306,12 +2306,24 @@
         <translation>talong*</translation>
     </message>
     <message>
-        <source>strict</source>
+        <source>strict|strictly</source>
         <translation>strängt</translation>
     </message>
     <message>
-        <source>open card|open cards</source>
+        <source>open card|open cards|face-up card|face-up cards</source>
         <translation>öppna kort|öppet kort</translation>
+    </message>
+    <message>
+        <source>bid|bids|bidder|bidding</source>
+        <translation>bud|budet|bjuda|bjuder</translation>
+    </message>
+    <message>
+        <source>pass|passes for good|passes|passed</source>
+        <translation>passa|passar|passat</translation>
+    </message>
+    <message>
+        <source>declarer|declarer’s|declarers|declarers’</source>
+        <translation>spelför*</translation>
     </message>
 </context>
 <context>
@@ -2610,615 +2622,627 @@
         <translation>par och frågor</translation>
     </message>
     <message>
-        <source>marriages and the count</source>
+        <source>marriages and scoring</source>
         <translation>par och poäng</translation>
     </message>
     <message>
-        <source>bidding and gifts</source>
-        <translation>budgivning och gåvor</translation>
+        <source>bidding and the exchange</source>
+        <translation>budgivning och kortbyte</translation>
     </message>
     <message>
         <source>bidding and the kitty</source>
         <translation>budgivning och talongen</translation>
     </message>
     <message>
-        <source>You and Väinö opposite play together against Hilma and Elsa. Everybody plays one card, and the best takes the trick.</source>
-        <translation>Du och Väinö mittemot spelar ihop mot Hilma och Elsa. Alla spelar ett kort, och det bästa tar sticket.</translation>
+        <source>You and Väinö, sitting opposite, are partners against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s called a trick.</source>
+        <translation>Du och Väinö mittemot spelar ihop mot Hilma och Elsa. Alla spelar ett kort, och det högsta tar alla fyra. Det är ett stick.</translation>
     </message>
     <message>
-        <source>You play against Väinö. Each of you plays one card, and the better one takes the trick.</source>
-        <translation>Du spelar mot Väinö. Var och en spelar ett kort, och det bättre tar sticket.</translation>
+        <source>You’re playing against Väinö. Each of you plays a card, and the higher one wins both. That’s called a trick.</source>
+        <translation>Du spelar mot Väinö. Ni spelar ett kort var, och det högre tar båda. Det är ett stick.</translation>
     </message>
     <message>
-        <source>You play alone, against Hilma and against Elsa. Everybody plays one card, and the best takes the trick.</source>
-        <translation>Du spelar ensam mot Hilma och mot Elsa. Alla spelar ett kort, och det bästa tar sticket.</translation>
+        <source>You play for yourself, and so do Hilma and Elsa. Everyone plays a card, and the highest wins all three. That’s called a trick.</source>
+        <translation>Du spelar för dig själv, liksom Hilma och Elsa. Alla spelar ett kort, och det högsta tar alla tre. Det är ett stick.</translation>
     </message>
     <message>
-        <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high: only the ace beats it.</source>
+        <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high, and only the ace beats it.</source>
         <translation>Från högst till lägst: ess, tia, kung, dam, knekt, nia. Lägre kort finns inte. Tian är hög: bara esset slår den.</translation>
     </message>
     <message>
-        <source>You lead, and any card may be led. Play the {card}: no card that is out beats it.</source>
-        <translation>Du spelar ut, och vilket kort som helst får spelas ut. Spela {card}: inget kort som är ute slår det.</translation>
+        <source>You lead, and you can choose any card. Play the {card}, because no card still out can beat it.</source>
+        <translation>Du spelar ut, och du får välja vilket kort du vill. Spela {card}: inget kort som är ute slår det.</translation>
     </message>
     <message>
-        <source>You lead. Play the {card}: it is the highest left of its suit, and only a trump can take it.</source>
+        <source>You lead. Play the {card}. It’s the highest card left in its suit, so only a trump can beat it.</source>
         <translation>Du spelar ut. Spela {card}: det är det högsta som är kvar i färgen, och bara trumf kan ta det.</translation>
     </message>
     <message>
-        <source>You lead. High cards of this suit are still out, so risk little: play the {card}.</source>
+        <source>You lead. Play the {card}. Higher cards of that suit are still out, so don’t risk a better one.</source>
         <translation>Du spelar ut. Höga kort i färgen är ännu ute, så riskera inte mycket: spela {card}.</translation>
     </message>
     <message>
-        <source>Follow suit if you can, and beat the best card if you can. Here only one card is allowed: play the {card}.</source>
-        <translation>Bekänn färg om du kan, och gå över om du kan. Här är bara ett kort tillåtet: spela {card}.</translation>
+        <source>You must follow the suit that was led, and beat the highest card if you can. That leaves only the {card}.</source>
+        <translation>Bekänn färg, alltså spela den utspelade färgen, och gå över om du kan. Här är bara ett kort tillåtet: spela {card}.</translation>
     </message>
     <message>
-        <source>You must follow suit, and beat the best card if you can. Play the {card}.</source>
-        <translation>Du måste bekänna färg, och gå över det bästa kortet om du kan. Spela {card}.</translation>
+        <source>You must follow the suit that was led, and beat the highest card if you can. Play the {card}.</source>
+        <translation>Du måste bekänna, alltså spela den utspelade färgen, och gå över det högsta kortet om du kan. Spela {card}.</translation>
     </message>
     <message>
-        <source>You must follow suit, but you need not beat the best card. Here it is worth it: play the {card}.</source>
-        <translation>Du måste bekänna färg, men inte gå över. Här lönar det sig: spela {card}.</translation>
+        <source>You must follow the suit led, but you don’t have to beat the highest card. Here it pays. Play the {card}.</source>
+        <translation>Du måste bekänna, alltså spela den utspelade färgen, men inte gå över. Här lönar det sig: spela {card}.</translation>
     </message>
     <message>
-        <source>You play last. Take the trick with the lowest card that wins it: play the {card}.</source>
-        <translation>Du spelar sist. Ta sticket med det lägsta kort som vinner: spela {card}.</translation>
+        <source>You play last, so win the trick with the lowest card that does it. Play the {card}.</source>
+        <translation>Du spelar sist. Ta sticket med det lägsta kort som räcker: spela {card}.</translation>
     </message>
     <message>
-        <source>You must follow suit, and cannot win this trick. Give away what is worth little: play the {card}.</source>
+        <source>You must follow suit, but you can’t win this trick. Give away a card that’s worth little. Play the {card}.</source>
         <translation>Du måste bekänna färg men kan inte vinna sticket. Ge bort det som är värt lite: spela {card}.</translation>
     </message>
     <message>
-        <source>You cannot follow suit, so you must trump: a trump beats every other suit. Play the {card}.</source>
+        <source>You can’t follow suit, so you must play a trump. Any trump beats every other suit. Play the {card}.</source>
         <translation>Du kan inte bekänna, så du måste trumfa: trumf slår alla andra färger. Spela {card}.</translation>
     </message>
     <message>
-        <source>You can neither follow suit nor trump, so you may play anything. Throw away the {card}.</source>
-        <translation>Du kan varken bekänna eller trumfa, så du får spela vad som helst. Kasta {card}.</translation>
+        <source>You have no card of the suit led and no trump, so you may play anything. Discard the {card}.</source>
+        <translation>Du har varken den utspelade färgen eller trumf, så du får spela vad som helst. Kasta {card}.</translation>
     </message>
     <message>
-        <source>You won a trick and hold king and queen of one suit: a marriage. Declare it before you lead: {suit}.</source>
+        <source>You won a trick, and you hold the king and queen of {suit}, a marriage. Declare it before you lead.</source>
         <translation>Du tog ett stick och har kung och dam i samma färg: ett par. Anmäl det innan du spelar ut: {suit}.</translation>
     </message>
     <message>
-        <source>You won a trick, and hold one card of a marriage. Ask Väinö for the other half: {suit}.</source>
-        <translation>Du tog ett stick och har det ena kortet av ett par. Fråga Väinö om han har den andra halvan: {suit}.</translation>
+        <source>You won a trick, and you hold half of a marriage. Ask Väinö for the other half in {suit}.</source>
+        <translation>Du tog ett stick och har en halva av ett par. Fråga Väinö efter den andra halvan: {suit}.</translation>
     </message>
     <message>
-        <source>Before you lead, ask Väinö for both king and queen of a suit: a whole marriage.</source>
-        <translation>Fråga Väinö innan du spelar ut om han har både kung och dam i en färg: ett helt par.</translation>
+        <source>Before you lead, ask Väinö for a whole, which means both the king and queen of one suit.</source>
+        <translation>Innan du spelar ut, fråga Väinö efter en hel, alltså både kung och dam i samma färg.</translation>
     </message>
     <message>
-        <source>Yes! King and queen are found, and the suit becomes trumps: every trump beats all other suits.</source>
-        <translation>Ja! Kung och dam är funna, och färgen blir trumf: varje trumf slår alla andra färger.</translation>
+        <source>Yes! Your partner has the king and queen, so that suit is now trumps. Any trump beats any card of another suit.</source>
+        <translation>Ja! Din partner har kung och dam, så färgen blir trumf: varje trumf slår alla andra färger.</translation>
     </message>
     <message>
-        <source>King and queen are declared, and their suit becomes trumps: every trump beats all other suits.</source>
+        <source>You’ve declared the king and queen, so their suit is now trumps. Any trump beats any card of another suit.</source>
         <translation>Kung och dam är anmälda, och deras färg blir trumf: varje trumf slår alla andra färger.</translation>
     </message>
     <message>
-        <source>Väinö&apos;s card is winning, so this trick is yours together. Give your side points: play the {card}.</source>
-        <translation>Väinös kort vinner, så sticket är ert. Ge er sida poäng: spela {card}.</translation>
+        <source>Väinö is winning this trick for your side, so add points to it. Play the {card}.</source>
+        <translation>Väinö håller på att ta sticket åt er, så ge poäng till det: spela {card}.</translation>
     </message>
     <message>
-        <source>A marriage counts points by its suit: spades 40, clubs 60, diamonds 80, hearts 100. Each one makes its suit trumps.</source>
-        <translation>Ett par är värt poäng efter sin färg: spader 40, klöver 60, ruter 80, hjärter 100. Varje par gör sin färg till trumf.</translation>
+        <source>A marriage is the king and queen of one suit: spades 40 points, clubs 60, diamonds 80, hearts 100. Its suit becomes trumps.</source>
+        <translation>Ett par är kung och dam i samma färg: spader 40 poäng, klöver 60, ruter 80, hjärter 100. Färgen blir trumf.</translation>
     </message>
     <message>
-        <source>Hearts count a hundred points, and hearts are trumps until another marriage is declared.</source>
-        <translation>Hjärter ger hundra poäng, och hjärter är trumf tills ett annat par anmäls.</translation>
+        <source>The marriage in hearts scores a hundred points. Hearts stay trumps until someone declares another marriage.</source>
+        <translation>Paret i hjärter ger hundra poäng. Hjärter är trumf tills någon anmäler ett annat par.</translation>
     </message>
     <message>
-        <source>Bid a little more than the bid before, if you hope to take that much. Here: {amount}.</source>
-        <translation>Bjud lite mer än förra budet, om du hoppas ta så mycket. Nu: {amount}.</translation>
+        <source>Bid only as high as you have to, and never more than you hope to take. Here, bid {amount}.</source>
+        <translation>Bjud bara så högt som du måste, och aldrig mer än du hoppas ta. Bjud nu {amount}.</translation>
     </message>
     <message>
-        <source>Now that you know your cards, you may raise your bid once. Raise it to {amount}: that is what you will score.</source>
+        <source>Now that you know your cards, you may raise your bid once. You score what you bid, so raise it to {amount}.</source>
         <translation>Nu när du känner dina kort får du höja ditt bud en gång. Höj till {amount}: så mycket kan du få.</translation>
     </message>
     <message>
-        <source>You bid most. The three cards of the kitty were shown to all, and are yours now.</source>
-        <translation>Du bjöd mest. Talongens tre kort visades för alla, och nu är de dina.</translation>
+        <source>You bid highest. Everyone saw the three cards of the kitty, and now they’re yours.</source>
+        <translation>Du bjöd högst. Alla såg talongens tre kort, och nu är de dina.</translation>
     </message>
     <message>
-        <source>Put three cards away, no ace and no ten. They count for you. Put away: {cards}.</source>
-        <translation>Lägg bort tre kort, inget ess och ingen tia. De räknas åt dig. Lägg bort: {cards}.</translation>
+        <source>Discard three cards, but no aces or tens: {cards}. They count for you.</source>
+        <translation>Lägg bort tre kort, men inga ess eller tior: {cards}. De räknas åt dig.</translation>
     </message>
     <message>
-        <source>Whoever leads first must lead an ace, or without an ace a spade. Play the {card}.</source>
-        <translation>Den som spelar ut först måste spela ett ess, eller utan ess en spader. Spela {card}.</translation>
+        <source>Your first lead must be an ace, or a spade if you have no ace. Play the {card}.</source>
+        <translation>Ditt första utspel måste vara ett ess, eller en spader om du inte har något ess. Spela {card}.</translation>
     </message>
     <message>
-        <source>That is allowed too, but in this lesson play the {card}.</source>
+        <source>You could play that too, but in this lesson play the {card}.</source>
         <translation>Det är också tillåtet, men spela {card} i den här lektionen.</translation>
     </message>
     <message>
-        <source>That is possible too, but here the lesson goes another way: “{action}”.</source>
-        <translation>Det är också möjligt, men här går lektionen en annan väg: ”{action}”.</translation>
+        <source>You could do that too, but in this lesson choose “{action}”.</source>
+        <translation>Det är också möjligt, men välj ”{action}” i den här lektionen.</translation>
     </message>
     <message>
-        <source>You may choose those too. In this lesson take these: {cards}.</source>
-        <translation>De får du också välja. Ta de här i lektionen: {cards}.</translation>
+        <source>You could choose differently, but in this lesson take: {cards}.</source>
+        <translation>Du kan välja annorlunda, men i den här lektionen tar du: {cards}.</translation>
     </message>
     <message>
-        <source>You and Väinö opposite play together against Hilma and Elsa. Everybody plays one card, and the best takes the trick. Väinö begins.</source>
-        <translation>Du och Väinö mittemot spelar ihop mot Hilma och Elsa. Alla spelar ett kort, och det bästa tar sticket. Väinö börjar.</translation>
+        <source>Väinö, sitting opposite, is your partner against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s a trick. Väinö starts.</source>
+        <translation>Du och Väinö mittemot spelar ihop mot Hilma och Elsa. Alla spelar ett kort, och det högsta tar alla fyra: ett stick. Väinö börjar.</translation>
     </message>
     <message>
-        <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high: only the ace beats it.</source>
+        <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high, and only the ace beats it.</source>
         <translation>Från högst till lägst: ess, tia, kung, dam, knekt, nia, åtta, sju, sex. Tian är hög: bara esset slår den.</translation>
     </message>
     <message>
-        <source>Spades were led: follow suit. Whoever can beat the best card must. Play your ten: only the ace beats it, and that is yours.</source>
-        <translation>Väinö spelade ut spader: bekänn färg. Kan du gå över det bästa kortet måste du. Spela tian: bara esset slår den, och det har du.</translation>
+        <source>Spades were led, so play a spade. If you can beat the highest card, you must. Play your ten. Only your own ace beats it.</source>
+        <translation>Väinö spelade ut spader, så spela spader. Kan du gå över det högsta kortet måste du. Spela tian: bara ditt eget ess slår den.</translation>
     </message>
     <message>
-        <source>That one would win as well, for all high spades are yours. But see for yourself that the ten is high: play it.</source>
-        <translation>Det skulle också vinna, för du har alla höga spader. Men se själv att tian är hög: spela den.</translation>
+        <source>That would win too, since you hold all the high spades. But play the ten, and see that it’s high.</source>
+        <translation>Det skulle också vinna, för du har alla höga spader. Men spela tian och se att den är hög.</translation>
     </message>
     <message>
-        <source>The trick is yours, so you lead to the next one. Any card may be led. Lead the ace of spades: nothing beats it.</source>
+        <source>The trick is yours, so you lead the next one. You can lead any card. Lead the ace of spades, because nothing beats it.</source>
         <translation>Sticket är ditt, så du spelar ut till nästa. Du får spela ut vilket kort som helst. Spela spaderess: inget slår det.</translation>
     </message>
     <message>
-        <source>You may do that, but the ace of spades is sure to win, and with it you lead again.</source>
+        <source>You could do that, but the ace of spades is sure to win, and then you lead again.</source>
         <translation>Så får du göra, men spaderess vinner säkert, och då spelar du ut igen.</translation>
     </message>
     <message>
-        <source>Ace and ten of spades are gone, so your king is now the highest spade. Lead it.</source>
+        <source>The ace and ten of spades are gone, so your king is now the highest spade. Lead it.</source>
         <translation>Spaderns ess och tia är borta, så din kung är nu den högsta spadern. Spela ut den.</translation>
     </message>
     <message>
-        <source>Remember which cards are gone: no spade beats the king any more. Lead the king of spades.</source>
+        <source>Remember which cards are gone. No spade beats the king of spades any more, so lead it.</source>
         <translation>Kom ihåg vilka kort som är borta: ingen spader slår kungen längre. Spela spaderkung.</translation>
     </message>
     <message>
-        <source>Eight spades are gone, so yours is the last. Nobody can follow, and there are no trumps: even the eight wins. Lead it.</source>
+        <source>Eight spades are gone, so you have the last. Nobody can follow suit, and there are no trumps, so even the eight wins. Lead it.</source>
         <translation>Åtta spader är borta, så din är den sista. Ingen kan bekänna, och trumf finns inte: till och med åttan vinner. Spela den.</translation>
     </message>
     <message>
-        <source>Another card might be beaten. The eight of spades cannot: no other spade is left.</source>
+        <source>Another card might be beaten. The eight of spades can’t, because no other spade is left.</source>
         <translation>Ett annat kort kan bli slaget. Spaderåttan kan det inte: inga andra spader finns kvar.</translation>
     </message>
     <message>
-        <source>Hearts were led, and you have none. Then you may play anything, as there are no trumps. Throw away the six.</source>
-        <translation>Hjärter spelades ut, och du har inga. Då får du spela vad som helst, för trumf finns inte. Kasta sexan.</translation>
+        <source>Hearts were led, and you have none. There are no trumps, so you may play anything. Discard the six of clubs.</source>
+        <translation>Hjärter spelades ut, och du har inga. Det finns ingen trumf, så du får spela vad som helst. Kasta klöversexan.</translation>
     </message>
     <message>
-        <source>That is allowed, and nothing is lost. But keep the higher card: it may still win.</source>
+        <source>You could, and you’d lose nothing. But keep the higher card, because it may still win.</source>
         <translation>Det är tillåtet. Men spara det högre kortet: det kan ännu vinna.</translation>
     </message>
     <message>
-        <source>The last trick gives the others one berry. Your side has more card points: one berry. Exactly twelve berries win the match.</source>
-        <translation>Sista sticket ger de andra ett bär. Ni har fler kortpoäng: ett bär. Exakt tolv bär vinner matchen.</translation>
+        <source>The others score a berry for the last trick, and you score one for card points. Exactly twelve win. Overshoot, and you drop to seven.</source>
+        <translation>De andra får ett bär för sista sticket, ni ett för fler kortpoäng. Exakt tolv vinner. Går man över faller man till sju.</translation>
     </message>
     <message>
-        <source>King and queen of one suit are a marriage. You hold two halves: the king of hearts and the queen of clubs.</source>
+        <source>The king and queen of the same suit make a marriage. You hold two halves, the king of hearts and the queen of clubs.</source>
         <translation>Kung och dam i samma färg är ett par. Du har två halvor: hjärterkung och klöverdam.</translation>
     </message>
     <message>
-        <source>Elsa&apos;s ten lies on top, but you must beat it if you can. It is worth it: who wins a trick may ask.</source>
-        <translation>Elsas tia är bäst, men du måste gå över om du kan. Det lönar sig: den som tar sticket får fråga.</translation>
+        <source>Your partner Elsa’s ten is winning, but you must beat it if you can. It pays, because the winner may ask for a marriage.</source>
+        <translation>Din partner Elsas tia leder, men du måste gå över om du kan. Det lönar sig: den som tar sticket får fråga efter ett par.</translation>
     </message>
     <message>
-        <source>Only the ace may be played: you can beat the ten, so you must.</source>
+        <source>You must beat the ten if you can, and only your ace can.</source>
         <translation>Bara esset får spelas: du kan gå över tian, så du måste.</translation>
     </message>
     <message>
-        <source>You won a trick. Before you lead, you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
-        <translation>Du tog ett stick. Innan du spelar ut får du fråga Elsa efter ett par. Fråga efter en halv i klöver.</translation>
+        <source>You won a trick, so before you lead you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
+        <translation>Du tog ett stick. Innan du spelar ut får du fråga Elsa efter ett par. Fråga efter den andra halvan i klöver.</translation>
     </message>
     <message>
-        <source>That is possible too. In this lesson ask for the half in clubs first.</source>
+        <source>That’s possible too, but in this lesson ask for the half in clubs first.</source>
         <translation>Det går också. I den här lektionen frågar du först efter en halv i klöver.</translation>
     </message>
     <message>
-        <source>Elsa has no king of clubs, and you may ask only once a trick. Lead the ace: if it wins, you may ask again.</source>
+        <source>Elsa doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace. If it wins, you may ask again.</source>
         <translation>Elsa har inte klöverkung, och du får bara fråga en gång per stick. Spela esset: vinner det får du fråga igen.</translation>
     </message>
     <message>
-        <source>Lead the ace of clubs: it is sure to win, and every trick won is another question.</source>
-        <translation>Spela klöveress: det vinner säkert, och varje stick är en ny fråga.</translation>
+        <source>Lead the ace of clubs. It’s sure to win, and every trick you win brings another question.</source>
+        <translation>Spela klöveress: det vinner säkert, och varje stick ger dig en ny fråga.</translation>
     </message>
     <message>
-        <source>Won again, so ask again. You hold the king of hearts: ask for the other half in hearts.</source>
-        <translation>Du vann igen, så fråga igen. Du har hjärterkung: fråga efter en halv i hjärter.</translation>
+        <source>You won again, so ask again. You hold the king of hearts, so ask for the other half in hearts.</source>
+        <translation>Du vann igen, så fråga igen. Du har hjärterkung: fråga efter den andra halvan i hjärter.</translation>
     </message>
     <message>
-        <source>You hold the king of hearts and no other half that is new: ask for the half in hearts.</source>
-        <translation>Du har hjärterkung: fråga efter en halv i hjärter.</translation>
+        <source>The king of hearts is the half that you haven’t asked about. Ask for the other half in hearts.</source>
+        <translation>Hjärterkung är den halva som du inte har frågat om än. Fråga efter den andra halvan i hjärter.</translation>
     </message>
     <message>
-        <source>Elsa has the queen! The first marriage makes its suit trumps: hearts now beat every other suit. That is two berries.</source>
+        <source>Elsa has the queen! The first marriage makes its suit trumps, so hearts now beat every other suit. That’s two berries.</source>
         <translation>Elsa har damen! Det första paret gör sin färg till trumf: hjärter slår nu alla andra färger. Det ger två bär.</translation>
     </message>
     <message>
-        <source>Elsa won a trick and declared king and queen of spades. Hearts stay trumps: every later marriage is one berry.</source>
-        <translation>Elsa tog ett stick och anmälde spaderns kung och dam. Hjärter förblir trumf: varje senare par ger ett bär.</translation>
+        <source>Elsa won a trick and declared the king and queen of spades. Hearts stay trumps. A later marriage is a “little one”, worth one berry.</source>
+        <translation>Elsa tog ett stick och anmälde kung och dam i spader. Hjärter förblir trumf. Ett senare par kallas tjog och ger ett bär.</translation>
     </message>
     <message>
-        <source>Diamonds were led and you have none: then you must trump. Your king is now the highest heart, and nobody can beat it.</source>
+        <source>Diamonds were led and you have none, so you must trump. Your king is now the highest heart, so nobody can beat it.</source>
         <translation>Ruter spelades ut och du har inga: då måste du trumfa. Din kung är nu den högsta hjärtern, och ingen slår den.</translation>
     </message>
     <message>
-        <source>That is a trump too, but a higher one could beat it. The king is sure.</source>
+        <source>That’s a trump too, but a higher one could beat it. The king is safe.</source>
         <translation>Det är också trumf, men en högre kan slå den. Kungen är säker.</translation>
     </message>
     <message>
-        <source>Trumps two, spades one, last trick one, card points one: five berries. The others took no trick: they go to Porvoo, back to zero.</source>
-        <translation>Trumf två, spader ett, sista sticket ett, kortpoäng ett: fem bär. De andra tog inget stick: de åker till Borgå, till noll.</translation>
+        <source>Five berries: two for trumps, one each for spades, the last trick and card points. Without a trick, the others land in Porvoo, on zero.</source>
+        <translation>Fem bär: trumf två, spader, sista sticket och kortpoängen ett vardera. De andra tog inget stick, så de åker till Borgå, till noll.</translation>
     </message>
     <message>
-        <source>You hold four cards, and seven lie open before you, each on a hidden one. You may play from both.</source>
+        <source>You hold four cards. Seven more are face up in front of you, each on a hidden one. You can play from both.</source>
         <translation>Du har fyra kort på handen, och sju ligger öppna framför dig, vart och ett på ett dolt. Du får spela båda.</translation>
     </message>
     <message>
-        <source>When an open card is played, the hidden one below it is turned up, and counts from the next card on.</source>
-        <translation>När ett öppet kort spelas vänds det dolda under det upp, och det räknas från nästa kort.</translation>
+        <source>When you play an open card, the hidden one under it turns up. You can use that card from the next play on.</source>
+        <translation>När du spelar ett öppet kort vänds det dolda under det upp. Det kan du använda från och med nästa kort.</translation>
     </message>
     <message>
-        <source>Eighteen tricks are played. The last one gives a berry, and so do more card points: two for you. Exactly twelve win.</source>
-        <translation>Arton stick är spelade. Det sista ger ett bär, och fler kortpoäng ett till: två för dig. Exakt tolv vinner.</translation>
+        <source>You score two berries, for the last trick and for more card points. Exactly twelve win. Overshoot, and you drop to seven.</source>
+        <translation>Du får två bär, för sista sticket och för fler kortpoäng. Exakt tolv vinner. Går man över faller man till sju.</translation>
     </message>
     <message>
-        <source>Your hand and your open cards belong together: king and queen of one suit are a marriage wherever they lie.</source>
+        <source>Your hand and your open cards belong together. The king and queen of the same suit make a marriage wherever they are.</source>
         <translation>Din hand och dina öppna kort hör ihop: kung och dam i en färg är ett par var de än ligger.</translation>
     </message>
     <message>
-        <source>You won again, and have another marriage. It makes no new trumps, but gives one berry. Declare it: {suit}.</source>
-        <translation>Du vann igen och har ett par till. Det byter inte trumf men ger ett bär. Anmäl det: {suit}.</translation>
+        <source>You won again and have a second marriage, in {suit}. Declare it. This “little one” scores one berry and doesn’t change trumps.</source>
+        <translation>Du vann igen och har ett par till, ett tjog. Det byter inte trumf men ger ett bär. Anmäl det: {suit}.</translation>
     </message>
     <message>
-        <source>Trumps two, second marriage one, last trick one, more card points one: five berries. Exactly twelve win.</source>
-        <translation>Trumf två, andra paret ett, sista sticket ett, fler kortpoäng ett: fem bär. Exakt tolv vinner.</translation>
+        <source>Five berries: two for trumps, one each for the second marriage, the last trick and more card points. Exactly twelve win.</source>
+        <translation>Fem bär: trumf två, andra paret, sista sticket och fler kortpoäng ett vardera. Exakt tolv vinner.</translation>
     </message>
     <message>
-        <source>Forty points for the first marriage of the hand, and diamonds are trumps. Every later one counts twenty, and changes trumps.</source>
+        <source>The first marriage of the hand scores forty points, and diamonds are trumps. Every later one scores twenty and changes trumps.</source>
         <translation>Fyrtio poäng för givens första par, och ruter är trumf. Varje senare ger tjugo och byter trumf.</translation>
     </message>
     <message>
-        <source>Your side has 159 points, the others 11. More wins one berry, and two when the others have under twenty.</source>
-        <translation>Ni har 159 poäng, de andra 11. Den som har mer får ett bär, och två om de andra har under tjugo.</translation>
+        <source>Your side has 159 points, the others 11. The higher total wins a berry, or two if the lower is under twenty. You get two.</source>
+        <translation>Ni har 159 poäng, de andra 11. Den högre summan ger ett bär, eller två om den lägre är under tjugo. Ni får två.</translation>
     </message>
     <message>
-        <source>In this game you may ask before the first trick too. Whoever leads may ask once whether the partner holds a marriage.</source>
-        <translation>I det här spelet får man fråga redan före första sticket. Den som spelar ut får en gång fråga om partnern har ett par.</translation>
+        <source>In this game you may ask even before the first trick. Before each lead, the leader may ask once if their partner holds a marriage.</source>
+        <translation>I det här spelet får man fråga redan före första sticket. Före varje utspel får man en gång fråga om partnern har ett par.</translation>
     </message>
     <message>
-        <source>Väinö holds two marriages and names hearts. Forty points, and hearts are trumps.</source>
+        <source>Väinö holds two marriages and chooses hearts. That’s forty points, and hearts are trumps.</source>
         <translation>Väinö har två par och väljer hjärter. Fyrtio poäng, och hjärter är trumf.</translation>
     </message>
     <message>
-        <source>Väinö declared king and queen of spades: twenty points, and now spades are trumps. Hearts are an ordinary suit again.</source>
-        <translation>Väinö anmälde spaderns kung och dam: tjugo poäng, och nu är spader trumf. Hjärter är åter en vanlig färg.</translation>
+        <source>Väinö declared the king and queen of spades for twenty points. Now spades are trumps, and hearts are a side suit again.</source>
+        <translation>Väinö anmälde kung och dam i spader: tjugo poäng, och nu är spader trumf. Hjärter är åter en vanlig färg.</translation>
     </message>
     <message>
-        <source>131 points to 59: one berry for you. A side without a trick would be in the bag: next hand it may declare nothing.</source>
-        <translation>131 poäng mot 59: ett bär för er. En sida utan stick hamnar i påsen: i nästa giv får den inte anmäla något.</translation>
+        <source>You must follow suit, and the {card} is your only card of that suit. Play it.</source>
+        <translation>Du måste bekänna, och du har bara ett kort i den färgen: spela {card}.</translation>
     </message>
     <message>
-        <source>Väinö asked for the other half in diamonds. You hold the queen, so the answer is yes: diamonds are trumps, two berries.</source>
-        <translation>Väinö frågade efter andra halvan i ruter. Du har damen, så svaret är ja: ruter är trumf, två bär.</translation>
+        <source>You win 131 to 59, for one berry. A side that takes no trick goes in the bag, and can’t declare in the next hand.</source>
+        <translation>Ni vinner med 131 mot 59: ett bär. En sida utan stick hamnar i påsen: i nästa giv får den inte anmäla något.</translation>
     </message>
     <message>
-        <source>Trumps two, last trick one: three berries for you. The others have one for a marriage, one for more aces and tens.</source>
-        <translation>Trumf två, sista sticket ett: tre bär för er. De andra får ett för ett par, ett för fler ess och tior.</translation>
+        <source>Väinö asked for the other half in diamonds. You hold the queen, so your answer is yes. Diamonds are trumps, for two berries.</source>
+        <translation>Väinö frågade efter den andra halvan i ruter. Du har damen, så svaret är ja: ruter är trumf, två bär.</translation>
     </message>
     <message>
-        <source>Whoever leads first must lead an ace, if possible. Väinö holds none, and could lead the jack of hearts.</source>
-        <translation>Den som spelar ut först måste spela ett ess om han har ett. Väinö har inget, så han fick spela hjärterknekt.</translation>
+        <source>You score two for trumps and one for the last trick. The others score one for a marriage and one for more aces and tens.</source>
+        <translation>Ni får två för trumf och ett för sista sticket. De andra får ett för ett par och ett för fler matadorer (ess och tior).</translation>
     </message>
     <message>
-        <source>Väinö has the king: hearts are trumps, two berries. Now you must lead one card of the marriage: play the {card}.</source>
+        <source>The first lead must be an ace if the leader has one. Without an ace, Väinö led the jack of hearts.</source>
+        <translation>Det första utspelet måste vara ett ess om man har något. Väinö hade inget, så han spelade ut hjärterknekt.</translation>
+    </message>
+    <message>
+        <source>Väinö has the king, so hearts are trumps, for two berries. Now you must lead a card of the marriage. Play the {card}.</source>
         <translation>Väinö har kungen: hjärter är trumf, två bär. Nu måste du spela ut ett kort ur paret: spela {card}.</translation>
     </message>
     <message>
-        <source>Hilma won a trick and declared spades: one berry for the others. Hearts stay trumps.</source>
-        <translation>Hilma tog ett stick och anmälde spader: ett bär för de andra. Hjärter förblir trumf.</translation>
+        <source>Hilma won a trick and declared spades, a “little one” worth one berry for the others. Hearts stay trumps.</source>
+        <translation>Hilma tog ett stick och anmälde spader, ett tjog: ett bär för de andra. Hjärter förblir trumf.</translation>
     </message>
     <message>
-        <source>Trumps two, last trick one, more aces and tens one: four berries. The others have one. Twelve win.</source>
-        <translation>Trumf två, sista sticket ett, fler ess och tior ett: fyra bär. De andra har ett. Tolv vinner.</translation>
+        <source>You score four berries: two for trumps, one each for the last trick and more aces and tens. The others score one. Twelve win.</source>
+        <translation>Ni får fyra bär: trumf två, sista sticket och fler matadorer ett vardera. De andra får ett. Tolv vinner.</translation>
     </message>
     <message>
-        <source>After each trick the winner draws a card from the stock, then the other one. Then the winner leads again.</source>
+        <source>After each trick the winner draws a card from the stock, then the other player draws. The winner leads again.</source>
         <translation>Efter varje stick drar vinnaren ett kort ur talongen, sedan den andra. Sedan spelar vinnaren ut igen.</translation>
     </message>
     <message>
-        <source>While the stock lasts you may play anything, whatever was led. Give little away: play the {card}.</source>
+        <source>While the stock lasts, you may play any card, whatever was led. Give little away and play the {card}.</source>
         <translation>Så länge talongen räcker får du spela vad som helst. Ge inte bort mycket: spela {card}.</translation>
     </message>
     <message>
-        <source>The stock is gone. From now on follow suit, beat the best card, and trump if you cannot follow.</source>
+        <source>The stock is gone. Now follow suit, and beat the highest card if you can. If you can’t follow suit, you must trump.</source>
         <translation>Talongen är slut. Från och med nu: bekänn färg, gå över, och trumfa om du inte kan bekänna.</translation>
     </message>
     <message>
-        <source>Väinö took the last trick and the more valuable cards: one berry each. Whoever first has twelve wins.</source>
+        <source>Väinö took the last trick and the more valuable cards, for one berry each. The first player to reach twelve wins.</source>
         <translation>Väinö tog sista sticket och de värdefullaste korten: ett bär för vartdera. Den som först har tolv vinner.</translation>
     </message>
     <message>
-        <source>You hold king and queen of hearts: a marriage. To declare it you first have to win a trick.</source>
+        <source>You hold the king and queen of hearts, a marriage. Before you can declare it, you have to win a trick.</source>
         <translation>Du har hjärterkung och hjärterdam: ett par. För att anmäla det måste du först ta ett stick.</translation>
     </message>
     <message>
-        <source>A spade was led, and your ace beats it. Take the trick, for then you may declare: play the {card}.</source>
-        <translation>Spader spelades ut, och ditt ess slår den. Ta sticket, för då får du anmäla: spela {card}.</translation>
+        <source>A spade was led. Play the {card} to win the trick, because then you can declare your marriage.</source>
+        <translation>Spader spelades ut. Spela {card} och ta sticket, för då får du anmäla ditt par.</translation>
     </message>
     <message>
-        <source>The stock is gone, and nothing more can be declared. Now follow suit, beat the best card, and trump.</source>
-        <translation>Talongen är slut, och inget kan anmälas längre. Nu gäller det att bekänna, gå över och trumfa.</translation>
+        <source>The stock is gone, so nobody can declare any more. Now follow suit and beat the highest card, or trump if you can’t follow.</source>
+        <translation>Talongen är slut, och ingen kan anmäla längre. Nu ska du bekänna och gå över, eller trumfa om du inte kan bekänna.</translation>
     </message>
     <message>
-        <source>Trumps two, second marriage one, last trick one, more valuable cards one: five berries, and Väinö has none.</source>
-        <translation>Trumf två, andra paret ett, sista sticket ett, värdefullaste korten ett: fem bär, och Väinö har inga.</translation>
+        <source>Five berries: two for trumps, one each for the second marriage, the last trick and the more valuable cards. Väinö has none.</source>
+        <translation>Fem bär: trumf två, andra paret, sista sticket och de värdefullaste korten ett vardera. Väinö får inga.</translation>
     </message>
     <message>
-        <source>Hilma bid most: her side promised eighty points. You and Väinö try to stop them. Bidding comes in the third lesson.</source>
-        <translation>Hilma bjöd mest: hennes sida lovade åttio poäng. Ni försöker hindra det. Budgivningen kommer i tredje lektionen.</translation>
+        <source>Hilma bid highest. Her side promised eighty points, and you and Väinö try to stop them. You’ll learn bidding in the third lesson.</source>
+        <translation>Hilma bjöd högst: hennes sida lovade åttio poäng. Ni försöker hindra det. Budgivningen kommer i tredje lektionen.</translation>
     </message>
     <message>
-        <source>Aces and tens count ten, kings, queens and jacks five, the last trick twenty. Hilma&apos;s side made 115, enough: plus eighty.</source>
-        <translation>Ess och tior ger tio, kungar, damer och knektar fem, sista sticket tjugo. Hilmas sida fick 115: plus åttio.</translation>
+        <source>Aces and tens count ten, kings, queens and jacks five, the last trick twenty. Hilma’s side took 115, so it scores its eighty.</source>
+        <translation>Ess och tior ger tio, kungar, damer och knektar fem, sista sticket tjugo. Hilmas sida tog 115, så den får sina åttio.</translation>
     </message>
     <message>
-        <source>You won a trick that you had led yourself: only then may you declare. King and queen: {suit}.</source>
-        <translation>Du tog ett stick som du själv spelade ut: bara då får du anmäla. Kung och dam: {suit}.</translation>
+        <source>You can declare only after winning a trick that you led, and you just did. Declare the king and queen of {suit}.</source>
+        <translation>Du får anmäla bara när du har tagit ett stick som du själv spelade ut till, som nu. Anmäl kung och dam: {suit}.</translation>
     </message>
     <message>
-        <source>Eighty points, and diamonds are trumps until another marriage is declared. Your side needs 105.</source>
-        <translation>Åttio poäng, och ruter är trumf tills ett annat par anmäls. Er sida behöver 105.</translation>
+        <source>Eighty points! Diamonds stay trumps until someone declares another marriage. Your side needs 105.</source>
+        <translation>Åttio poäng! Ruter är trumf tills någon anmäler ett annat par. Er sida behöver 105.</translation>
     </message>
     <message>
-        <source>Your side made 175 points, and the bid was 105: so 105 are written down. The others keep what they took.</source>
-        <translation>Er sida fick 175 poäng, och budet var 105: alltså skrivs 105 upp. De andra får det de tog.</translation>
+        <source>Your side took 175 points and had bid 105, so you score 105. The others score what they took.</source>
+        <translation>Er sida tog 175 poäng och hade bjudit 105, så ni får 105. De andra får det de tog.</translation>
     </message>
     <message>
-        <source>Before the play everybody bids how many points the side will make, in fives, or passes for good. The highest bid counts.</source>
-        <translation>Före spelet bjuder alla hur många poäng sidan ska ta, i femmor, eller passar för gott. Högsta budet gäller.</translation>
+        <source>Before play, you each bid the points your side will take, in steps of five, or pass and drop out. The highest bid wins.</source>
+        <translation>Före spelet bjuder alla hur många poäng deras sida ska ta, i steg om fem, eller passar för gott. Högsta budet vinner.</translation>
     </message>
     <message>
-        <source>You must open the bidding. Begin low, and see what the others want: bid {amount}.</source>
+        <source>You must open the bidding. Start low and see what the others want. Bid {amount}.</source>
         <translation>Du måste öppna budgivningen. Börja lågt och se vad de andra vill: bjud {amount}.</translation>
     </message>
     <message>
-        <source>All passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
-        <translation>Alla passade, så er sida spelar om femtio. Väinö ger dig tre kort som kan hjälpa.</translation>
+        <source>Everyone else passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
+        <translation>De andra passade, så er sida spelar om femtio. Väinö ger dig tre kort som kan hjälpa.</translation>
     </message>
     <message>
-        <source>Give three cards back, those that help you least: {cards}.</source>
-        <translation>Ge tre kort tillbaka, de som hjälper dig minst: {cards}.</translation>
+        <source>Give back the three cards that help you least: {cards}.</source>
+        <translation>Ge tillbaka de tre kort som hjälper dig minst: {cards}.</translation>
     </message>
     <message>
-        <source>You won a trick that you led, so declare. Begin with spades, forty points; hearts come later: {suit}.</source>
-        <translation>Du tog ett stick som du spelade ut, så anmäl. Först spader, fyrtio poäng; hjärter kommer senare: {suit}.</translation>
+        <source>You won a trick that you led, so declare a marriage. Start with {suit} for forty points, and keep hearts for later.</source>
+        <translation>Du tog ett stick som du spelade ut till, så anmäl ett par. Spara hjärter och börja med fyrtio poäng: {suit}.</translation>
     </message>
     <message>
-        <source>Now hearts, a hundred points. They become trumps in place of spades. Declare: {suit}.</source>
-        <translation>Nu hjärter, hundra poäng. Den blir trumf i stället för spader. Anmäl: {suit}.</translation>
+        <source>Now declare {suit} for a hundred points. Hearts become trumps in place of spades.</source>
+        <translation>Nu hjärter, hundra poäng: den färgen blir trumf i stället för spader. Anmäl: {suit}.</translation>
     </message>
     <message>
-        <source>Your side made 280 points. The bid of 235 is made, so 235 are written down. Missing it would cost as much.</source>
-        <translation>Er sida fick 280 poäng. Budet 235 är klarat, så 235 skrivs upp. Att missa det skulle kosta lika mycket.</translation>
+        <source>Your side took 280 points and made its bid of 235, so you score 235. Missing it would have cost as much.</source>
+        <translation>Er sida tog 280 poäng och klarade budet 235, så ni får 235. Att missa det hade kostat lika mycket.</translation>
     </message>
     <message>
-        <source>Elsa bid most and took the kitty: she promised 140 points, alone against you and Hilma. Take what you can.</source>
-        <translation>Elsa bjöd mest och tog talongen: hon lovade 140 poäng, ensam mot dig och Hilma. Ta det du kan.</translation>
+        <source>Elsa bid highest and took the kitty. She promised 140 points, alone against you and Hilma. Take what you can.</source>
+        <translation>Elsa bjöd högst och tog talongen. Hon lovade 140 poäng, ensam mot dig och Hilma. Ta det du kan.</translation>
     </message>
     <message>
-        <source>Elsa made 165 points, so her bid of 140 is made. The others score what they took themselves: you 25.</source>
-        <translation>Elsa fick 165 poäng, så budet 140 är klarat. De andra får det de själva tog: du 25.</translation>
+        <source>Elsa took 165 points, so she makes her bid of 140. The defenders score what they took, so you get 25.</source>
+        <translation>Elsa tog 165 poäng, så hon klarar sitt bud på 140. De andra får det de tog: du 25.</translation>
     </message>
     <message>
-        <source>You won again, and hold king and queen of clubs: sixty more, and clubs become trumps. Declare them: {suit}.</source>
-        <translation>Du vann igen och har klöverns kung och dam: sextio till, och klöver blir trumf. Anmäl: {suit}.</translation>
+        <source>You won again and hold another king and queen. Declare {suit} for sixty more points, and they become trumps.</source>
+        <translation>Du vann igen och har en kung och dam till: sextio poäng till, och ny trumf. Anmäl: {suit}.</translation>
     </message>
     <message>
-        <source>You made 250 points, and your bid was 185: so 185 are written down. Missing it would have cost as much.</source>
-        <translation>Du fick 250 poäng, och ditt bud var 185: alltså skrivs 185 upp. Att missa det hade kostat lika mycket.</translation>
+        <source>You took 250 points and had bid 185, so you score 185. Missing it would have cost you as much.</source>
+        <translation>Du tog 250 poäng och hade bjudit 185, så du får 185. Att missa det hade kostat lika mycket.</translation>
     </message>
     <message>
-        <source>Everybody bids how many points to make alone, in fives, or passes for good. Elsa must open.</source>
-        <translation>Alla bjuder hur många poäng de ska ta ensamma, i femmor, eller passar för gott. Elsa måste öppna.</translation>
+        <source>Each player bids the points they’ll take alone, in steps of five, or passes and drops out. Elsa must open.</source>
+        <translation>Alla bjuder hur många poäng de ska ta ensamma, i steg om fem, eller passar för gott. Elsa måste öppna.</translation>
     </message>
     <message>
-        <source>You made 140 points and had bid 80: so 80 are written down. A higher raise would have brought more.</source>
-        <translation>Du fick 140 poäng och hade bjudit 80: alltså skrivs 80 upp. En större höjning hade gett mer.</translation>
+        <source>You took 140 points and had bid 80, so you score 80. A higher raise would have brought you more.</source>
+        <translation>Du tog 140 poäng och hade bjudit 80, så du får 80. En större höjning hade gett mer.</translation>
     </message>
     <message>
-        <source>Eleven cards lie aside as a dead hand that nobody plays. Nobody wanted to bid, so each plays alone.</source>
-        <translation>Elva kort ligger åt sidan som en död hand som ingen spelar. Ingen ville bjuda, så var och en spelar för sig.</translation>
+        <source>Eleven cards are set aside face down as a dead hand. Nobody bid, so you each play for your own points.</source>
+        <translation>Elva kort ligger åt sidan som en död hand, som ingen spelar. Ingen bjöd, så var och en spelar för sig.</translation>
     </message>
     <message>
-        <source>Nobody had bid, so each scores the points taken: Väinö 145, a hundred of it for king and queen of hearts, you 40.</source>
-        <translation>Ingen hade bjudit, så var och en får det han tog: Väinö 145, varav hundra för hjärterparet, du 40.</translation>
+        <source>Nobody bid, so each player scores the points they took. Väinö gets 145, 100 of them for the marriage in hearts, and you get 40.</source>
+        <translation>Ingen bjöd, så var och en får det han tog: Väinö 145, varav hundra för hjärterparet, du 40.</translation>
     </message>
     <message>
-        <source>The marriage decided it: you score 150, Väinö 55. Whoever first has 505 wins the match.</source>
+        <source>The marriage decided it. You score 150 and Väinö 55. The first player to reach 505 wins the match.</source>
         <translation>Paret avgjorde: du får 150, Väinö 55. Den som först har 505 vinner matchen.</translation>
     </message>
     <message>
-        <source>Each bids how many points to make, sixty or more, in fives, or passes. Whoever bids most takes the kitty.</source>
-        <translation>Var och en bjuder hur många poäng han ska ta, minst sextio, i femmor, eller passar. Den som bjuder mest tar talongen.</translation>
+        <source>Each player bids how many points they will take, at least 60 and in steps of five, or passes. The highest bidder takes the kitty.</source>
+        <translation>Var och en bjuder hur många poäng han ska ta, minst sextio och i steg om fem, eller passar. Högstbjudande tar talongen.</translation>
     </message>
     <message>
-        <source>You made 105 points and had bid 65: so 65 are written down. Väinö keeps the thirty taken.</source>
-        <translation>Du fick 105 poäng och hade bjudit 65: alltså skrivs 65 upp. Väinö får de trettio som han tog.</translation>
+        <source>Discard three cards, no aces or tens: {cards}. They count once you win a trick.</source>
+        <translation>Lägg bort tre kort, inga ess eller tior: {cards}. De räknas åt dig när du tar ett stick.</translation>
+    </message>
+    <message>
+        <source>You took 105 points and had bid 65, so you score 65. Väinö took thirty and scores them.</source>
+        <translation>Du tog 105 poäng och hade bjudit 65, så du får 65. Väinö får de trettio som han tog.</translation>
+    </message>
+    <message>
+        <source>Now count the card points. An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. Lower cards count nothing.</source>
+        <translation>Nu räknas kortpoängen. Ett ess ger 11, en tia 10, en kung 4, en dam 3 och en knekt 2. Lägre kort ger inget.</translation>
     </message>
     <message>
         <source>sets</source>
         <translation>kombinationer</translation>
     </message>
     <message>
-        <source>wild cards and the end</source>
-        <translation>vilda kort och slutet</translation>
+        <source>wild cards and finishing</source>
+        <translation>vilda kort och att gå ut</translation>
     </message>
     <message>
         <source>tunnelas and maal</source>
         <translation>tunnelor och maal</translation>
     </message>
     <message>
-        <source>You play against Suman. Three packs are mixed, and you hold 21 cards. Collect sets until all of them fit.</source>
-        <translation>Du spelar mot Suman. Tre lekar är blandade, och du har 21 kort. Samla kombinationer tills alla kort passar.</translation>
+        <source>You play against Suman. Three packs are shuffled together, and you hold 21 cards. Collect sets until every card is in one.</source>
+        <translation>Du spelar mot Suman. Tre lekar är blandade, och du har 21 kort. Samla kombinationer tills alla kort ingår i någon.</translation>
     </message>
     <message>
-        <source>Three neighbours of one suit are a sequence, as ten, jack and queen of clubs. Here the ten is an ordinary ten.</source>
-        <translation>Tre grannar i en färg är en svit, till exempel klöver tio, knekt och dam. Här är tian en vanlig tia.</translation>
+        <source>Three cards in a row in one suit make a sequence. You hold the ten, the jack and the queen of clubs. Here tens aren’t high.</source>
+        <translation>Tre kort i följd i samma färg är en svit, till exempel klöver tio, knekt och dam. Här är tian en vanlig tia.</translation>
     </message>
     <message>
-        <source>Each turn begins with drawing a card: the unseen one, or the one that lies open. Draw from the stock.</source>
-        <translation>Varje tur börjar med att dra ett kort: det osedda eller det öppna. Dra ur talongen.</translation>
+        <source>Each turn starts with a draw. Take a hidden card from the stock, or the open card. This time, draw from the stock.</source>
+        <translation>Varje tur börjar med att du drar: ett dolt kort ur talongen eller det öppna kortet. Dra nu ur talongen.</translation>
     </message>
     <message>
-        <source>A third eight of hearts! Three cards that are quite alike are a tunnela, and that is a set too.</source>
-        <translation>En tredje hjärteråtta! Tre alldeles lika kort är en tunnela, och det är också en kombination.</translation>
+        <source>A third eight of hearts! Three identical cards make a tunnela, and that’s a set too.</source>
+        <translation>En tredje hjärteråtta! Tre likadana kort är en tunnela, och det är också en kombination.</translation>
     </message>
     <message>
-        <source>Each turn ends with putting a card away, one that fits nowhere: {cards}.</source>
+        <source>Each turn ends with a discard. Choose a card that fits nowhere: {cards}.</source>
         <translation>Varje tur slutar med att ett kort läggs bort, ett som inte passar någonstans: {cards}.</translation>
     </message>
     <message>
-        <source>You have three pure sets, sequences or tunnelas without wild cards. Show them: press the button for laying sets.</source>
-        <translation>Du har tre rena kombinationer, sviter eller tunnelor utan vilda kort. Visa dem: tryck på knappen för att lägga ut.</translation>
+        <source>You have three pure sets, which are sequences or tunnelas without wild cards. Press the button that shows sets.</source>
+        <translation>Du har tre rena kombinationer, sviter eller tunnelor utan vilda kort. Öppna med dem: tryck på knappen för det.</translation>
     </message>
     <message>
-        <source>Whoever has laid three pure sets sees the tiplu: the three of clubs. Only you know it. In the next lesson it helps you.</source>
-        <translation>Den som har lagt ut tre rena kombinationer får se tiplun: klövertrean. Bara du vet det. I nästa lektion hjälper den dig.</translation>
+        <source>You’ve shown three pure sets, so you’ve “seen the maal”. Now you know the tiplu, the three of clubs. You’ll need it next lesson.</source>
+        <translation>Du öppnade med tre rena kombinationer, så du får se tiplun: klövertrean. Bara du vet det. I nästa lektion hjälper den dig.</translation>
     </message>
     <message>
-        <source>The tiplu is the three of clubs. All threes are wild, and its neighbours, the two and the four of clubs. You hold two.</source>
-        <translation>Tiplun är klövertrean. Alla treor är vilda, och dess grannar, klövertvåan och klöverfyran. Du har två.</translation>
+        <source>The tiplu is the three of clubs. All threes are wild, and so are the two and four of clubs. You hold two wild cards.</source>
+        <translation>Tiplun är klövertrean. Alla treor är vilda, liksom dess grannar, klövertvåan och klöverfyran. Du har två vilda kort.</translation>
     </message>
     <message>
-        <source>A seven of spades: eight, seven and six are a sequence. Before ending, all cards must be in sets, and wild cards fill gaps.</source>
-        <translation>En spadersjua: åtta, sju och sex är en svit. Vid slutet måste alla kort ligga i kombinationer, och vilda fyller luckor.</translation>
+        <source>The seven of spades makes a sequence with your eight and six. To finish, every card must be in a set. Wild cards fill gaps.</source>
+        <translation>Spadersjuan ger en svit med din åtta och sexa. För att gå ut måste alla kort ligga i kombinationer. Vilda kort fyller luckor.</translation>
     </message>
     <message>
-        <source>Suman threw a three of hearts: with your four and two it makes a sequence. Take the open card.</source>
+        <source>Suman discarded a three of hearts. With your four and two it makes a sequence. Take the open card.</source>
         <translation>Suman kastade en hjärtertrea: med din fyra och tvåa blir det en svit. Ta det öppna kortet.</translation>
     </message>
     <message>
-        <source>Every card has its place, the two wild ones too, and one is left over. Press the button that ends the deal.</source>
-        <translation>Varje kort har sin plats, de vilda också, och ett blir över. Tryck på knappen som avslutar given.</translation>
+        <source>Every card has its place, even your two wild cards, and one is left over. Press the button to finish.</source>
+        <translation>Varje kort har sin plats, också dina två vilda, och ett blir över. Tryck på knappen för att gå ut.</translation>
     </message>
     <message>
-        <source>You get ten because Suman had not laid, and five for your maal: each neighbour of the tiplu is worth points. Fifteen in all.</source>
-        <translation>Du får tio för att Suman inte hade lagt ut, och fem för din maal: tiplus grannar ger poäng. Femton allt som allt.</translation>
+        <source>Suman hasn’t seen the maal, so you get ten points. Your two twos of clubs, next to the tiplu, add five. That’s fifteen.</source>
+        <translation>Suman hade inte öppnat, så du får tio. Dina två klövertvåor, tipluns grannar, ger fem för maal. Femton allt som allt.</translation>
     </message>
     <message>
-        <source>Three eights of clubs, dealt to you at once: a tunnela. Shown before your first draw it brings five points.</source>
+        <source>Three eights of clubs, dealt straight to you, make a tunnela. Show it before your first draw, and it scores five points.</source>
         <translation>Tre klöveråttor direkt i given: en tunnela. Visas den före ditt första drag ger den fem poäng.</translation>
     </message>
     <message>
-        <source>Show it now, before you draw: press the button for tunnelas.</source>
+        <source>Show it now, before you draw. Press the button that shows tunnelas.</source>
         <translation>Visa den nu, innan du drar: tryck på knappen för tunnelor.</translation>
     </message>
     <message>
-        <source>The king of clubs lies open, and you hold ace and queen: a sequence. Take the open card.</source>
+        <source>The open card is the king of clubs, and you hold the ace and queen. That makes a sequence, so take it.</source>
         <translation>Klöverkungen ligger öppen, och du har ess och dam: en svit. Ta det öppna kortet.</translation>
     </message>
     <message>
-        <source>Suman laid first and knows the tiplu now. You drew nothing wrong: your third pure set is near.</source>
-        <translation>Suman lade ut först och vet nu tiplun. Ingen fara: din tredje rena kombination är nära.</translation>
+        <source>Suman showed first and knows the tiplu now. Don’t worry, your third pure set is close.</source>
+        <translation>Suman öppnade först och vet nu tiplun. Ingen fara: din tredje rena kombination är nära.</translation>
     </message>
     <message>
-        <source>The tiplu is the ten of diamonds, and you hold two of them: eight points of maal, if you keep them.</source>
-        <translation>Tiplun är rutertian, och du har två: åtta poäng maal, om du behåller dem.</translation>
+        <source>The tiplu is the ten of diamonds, and you hold two of them. Keep both, because they’re eight points of maal.</source>
+        <translation>Tiplun är rutertian, och du har två. Behåll båda: de ger åtta poäng maal.</translation>
     </message>
     <message>
-        <source>The king of clubs makes three kings of different suits, a trial. With it all your cards fit: take the open card.</source>
+        <source>The king of clubs gives you three kings in different suits, a trial. Now all your cards fit, so take the open card.</source>
         <translation>Klöverkungen ger tre kungar i olika färger, en trial. Med den passar alla dina kort: ta det öppna kortet.</translation>
     </message>
     <message>
-        <source>Thirteen for your maal, eight for two tiplus and five for the tunnela, and three for ending: sixteen points from Suman.</source>
-        <translation>Tretton för din maal, åtta för två tiplus och fem för tunnelan, och tre för slutet: sexton poäng från Suman.</translation>
+        <source>Suman pays you sixteen. Your maal is thirteen: eight for two tiplus and five for the tunnela. Finishing adds three.</source>
+        <translation>Suman betalar dig sexton. Din maal är tretton, åtta för två tiplus och fem för tunnelan. Att gå ut ger tre till.</translation>
     </message>
     <message>
-        <source>That is allowed too, but in this lesson take the other card.</source>
+        <source>You could do that too, but in this lesson take the other card.</source>
         <translation>Det är också tillåtet, men ta det andra kortet i den här lektionen.</translation>
     </message>
     <message>
-        <source>That is possible too, but first do what this stop is about.</source>
+        <source>You could do that too, but first do what this step asks.</source>
         <translation>Det är också möjligt, men gör först det som steget handlar om.</translation>
     </message>
     <message>
-        <source>Hilma bid most: her side must make 140 points, marriages included. You and Väinö try to stop them.</source>
-        <translation>Hilma bjöd mest: hennes sida måste få 140 poäng, med paren inräknade. Du och Väinö försöker hindra det.</translation>
+        <source>Hilma bid highest, so her side must take 140 points, marriages included. You and Väinö try to stop them.</source>
+        <translation>Hilma bjöd högst: hennes sida måste få 140 poäng, med paren inräknade. Du och Väinö försöker hindra det.</translation>
     </message>
     <message>
-        <source>Your marriage of eighty counts with the cards: 185 for you. Hilma&apos;s side missed its bid, and loses 140.</source>
+        <source>Your marriage adds eighty to your cards, so you score 185. Hilma’s side missed its bid and loses 140.</source>
         <translation>Ert par på åttio räknas med korten: 185 för er. Hilmas sida missade sitt bud och förlorar 140.</translation>
     </message>
     <message>
-        <source>Väinö bid highest: your side plays for 205 points. Help Väinö with tricks, and with questions for marriages.</source>
-        <translation>Väinö bjöd högst: er sida spelar om 205 poäng. Hjälp honom med stick, och med frågor efter par.</translation>
+        <source>Väinö bid highest, so your side plays for 205 points. Help by winning tricks and asking for marriages.</source>
+        <translation>Väinö bjöd högst: er sida spelar om 205 poäng. Hjälp honom med stick, och fråga honom efter par.</translation>
     </message>
     <message>
-        <source>Hilma asked for a half in spades, and Elsa has it. In this game you may ask even without holding a half.</source>
+        <source>Hilma asked for a half in spades, and Elsa has it. In this game you may ask even if you hold no half yourself.</source>
         <translation>Hilma frågade efter en halv i spader, och Elsa har den. I det här spelet får man fråga även utan en halv.</translation>
     </message>
     <message>
-        <source>Your side made 207 points: Väinö&apos;s bid of 205 is made, and 205 are written down.</source>
-        <translation>Er sida fick 207 poäng: Väinös bud 205 är klarat, och 205 skrivs upp.</translation>
+        <source>Your side took 207 points, so Väinö’s bid of 205 is made. You score 205.</source>
+        <translation>Er sida tog 207 poäng, så Väinös bud på 205 är klarat. Ni får 205.</translation>
     </message>
     <message>
-        <source>Nobody has to bid here. Whoever bids promises 120 points or more for the side, marriages included.</source>
-        <translation>Här måste ingen bjuda. Den som bjuder lovar minst 120 poäng för sin sida, med paren inräknade.</translation>
+        <source>Nobody has to bid here. If you bid, you promise at least 120 points for your side, marriages included.</source>
+        <translation>Här måste ingen bjuda. Bjuder du lovar du minst 120 poäng för din sida, med paren inräknade.</translation>
     </message>
     <message>
-        <source>You bid highest, so Väinö gives you four cards, the best for you: two queens and a king are among them.</source>
-        <translation>Du bjöd högst, så Väinö ger dig fyra kort, de bästa för dig: två damer och en kung är med.</translation>
+        <source>You bid highest, so Väinö gives you four cards to help you. Among them are two queens and a king.</source>
+        <translation>Du bjöd högst, så Väinö ger dig fyra kort som hjälp. Två damer och en kung är med.</translation>
     </message>
     <message>
-        <source>Now give four cards back, those that help you least: {cards}.</source>
-        <translation>Ge nu fyra kort tillbaka, de som hjälper dig minst: {cards}.</translation>
+        <source>Now give back the four cards that help you least: {cards}.</source>
+        <translation>Ge nu tillbaka de fyra kort som hjälper dig minst: {cards}.</translation>
     </message>
     <message>
-        <source>Your side made 189 points. The bid of 130 is made, so 130 are written down; the others score thirty.</source>
-        <translation>Er sida fick 189 poäng. Budet 130 är klarat, så 130 skrivs upp; de andra får trettio.</translation>
+        <source>Your side took 189 points and made its bid of 130, so you score 130. The others score thirty.</source>
+        <translation>Er sida tog 189 poäng och klarade budet 130, så ni får 130. De andra får trettio.</translation>
     </message>
     <message>
-        <source>bidding, and few tricks</source>
-        <translation>budgivning och få stick</translation>
+        <source>bidding and avoiding tricks</source>
+        <translation>budgivning och att undvika stick</translation>
     </message>
     <message>
-        <source>From high to low: ace, king, queen, jack, ten, and so on down to the two. There are no trumps, ever.</source>
+        <source>From high to low: ace, king, queen, jack, ten, and so on down to the two. There are never any trumps.</source>
         <translation>Från högst till lägst: ess, kung, dam, knekt, tia och så vidare ner till tvåan. Trumf finns aldrig.</translation>
     </message>
     <message>
-        <source>You cannot follow suit, and there are no trumps: you may play anything. Throw away the {card}.</source>
+        <source>You can’t follow suit, and there are no trumps, so you may play anything. Discard the {card}.</source>
         <translation>Du kan inte bekänna, och trumf finns inte: du får spela vad som helst. Kasta {card}.</translation>
     </message>
     <message>
-        <source>This hand is rami: win as many tricks as you can. Väinö chose it, so your side needs at least seven of thirteen.</source>
-        <translation>Den här given är rami: ta så många stick du kan. Väinö valde det, så ni behöver minst sju av tretton.</translation>
+        <source>This hand is rami, so try to win tricks. Väinö bid it, so your side needs at least seven of thirteen.</source>
+        <translation>Den här given är rami: ta så många stick du kan. Väinö bjöd det, så ni behöver minst sju av tretton.</translation>
     </message>
     <message>
-        <source>Seven tricks, one over six: four points. First to 52 wins, but only one side can have points at a time.</source>
-        <translation>Sju stick, ett över sex: fyra poäng. Först till 52 vinner, men bara en sida i taget kan ha poäng.</translation>
+        <source>You took seven tricks, one over six, for four points. The first to 52 wins, but only one side can have points at once.</source>
+        <translation>Ni tog sju stick, ett över sex: fyra poäng. Först till 52 vinner, men bara en sida i taget kan ha poäng.</translation>
     </message>
     <message>
-        <source>Everybody lays one card face down. Red asks for rami, many tricks; black asks for nolo, few tricks.</source>
-        <translation>Alla lägger ett kort med baksidan upp. Rött betyder rami, många stick; svart betyder nolo, få stick.</translation>
+        <source>Everyone places a card face down. Red bids rami, many tricks, and black bids nolo, few tricks. One red card makes it rami.</source>
+        <translation>Alla lägger ett kort med baksidan upp. Rött betyder rami, många stick, och svart nolo, få stick. Ett rött kort räcker för rami.</translation>
     </message>
     <message>
-        <source>You have no ace, so try few tricks: nolo. Lay a black card: the {card}.</source>
-        <translation>Du har inget ess, så försök ta få stick: nolo. Lägg ett svart kort: {card}.</translation>
+        <source>You have no ace, so bid nolo and avoid tricks. Place a black card face down, the {card}.</source>
+        <translation>Du har inget ess, så be om nolo och undvik stick. Lägg ett svart kort med baksidan upp: {card}.</translation>
     </message>
     <message>
-        <source>All four cards were black, so it is nolo. The cards go back to the hands, and each side avoids tricks.</source>
+        <source>All four cards were black, so it’s nolo. Everyone takes their card back, and both sides try to avoid tricks.</source>
         <translation>Alla fyra kort var svarta, så det blir nolo. Korten går tillbaka, och båda sidor undviker stick.</translation>
     </message>
     <message>
-        <source>You cannot follow suit. In nolo that is good luck: get rid of a card that might win. Throw the {card}.</source>
+        <source>You can’t follow suit. In nolo that’s lucky, because you can get rid of a card that might win. Discard the {card}.</source>
         <translation>Du kan inte bekänna. I nolo är det tur: gör dig av med ett kort som kunde vinna. Kasta {card}.</translation>
     </message>
     <message>
-        <source>After a rami one of the others may say sooli, then plays alone, and must not take a single trick.</source>
+        <source>After a rami bid, a defender may say sooli. They then play alone and mustn’t take a single trick.</source>
         <translation>Efter rami får någon av de andra säga sooli: då spelar han ensam och får inte ta ett enda stick.</translation>
     </message>
     <message>
-        <source>You took two tricks, five under seven: twenty points. If you had points and lost a hand, both sides would stand at nothing.</source>
+        <source>You took two tricks, five under seven, for twenty points. If a side with points loses a hand, both sides drop to zero.</source>
         <translation>Ni tog två stick, fem under sju: tjugo poäng. Förlorar sidan med poäng en giv, står båda på noll.</translation>
     </message>
 </context>
@@ -3245,15 +3269,15 @@
         <translation>Glömmer vilka kort som är spelade, förbiser några och bjuder för högt.</translation>
     </message>
     <message>
-        <source>Counts cards, and plays like an experienced home player.</source>
+        <source>Counts cards and plays like an experienced home player.</source>
         <translation>Räknar kort och spelar som en van hemmaspelare.</translation>
     </message>
     <message>
-        <source>Thinks longest, and plays the last tricks exactly.</source>
+        <source>Thinks longest and plays the last tricks perfectly.</source>
         <translation>Tänker längst och spelar de sista sticken felfritt.</translation>
     </message>
     <message>
-        <source>Considers where the hidden cards may be.</source>
+        <source>Considers where the hidden cards might be.</source>
         <translation>Överväger hur de dolda korten kan sitta.</translation>
     </message>
 </context>
@@ -3264,7 +3288,7 @@
         <translation>Inget har sagts än.</translation>
     </message>
     <message>
-        <source>It is your turn. {what}</source>
+        <source>It’s your turn. {what}</source>
         <translation>Det är din tur. {what}</translation>
     </message>
     <message>
@@ -3272,8 +3296,8 @@
         <translation>Inget stick spelas nu.</translation>
     </message>
     <message>
-        <source>Seat by seat: {seats}.</source>
-        <translation>Plats för plats: {seats}.</translation>
+        <source>Around the table: {seats}.</source>
+        <translation>Runt bordet: {seats}.</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -3332,7 +3356,7 @@
         <translation>Giv {number} av {deals}.</translation>
     </message>
     <message>
-        <source>You are the dealer.</source>
+        <source>You’re the dealer.</source>
         <translation>Du ger.</translation>
     </message>
     <message>
@@ -3340,20 +3364,20 @@
         <translation>{name} ger.</translation>
     </message>
     <message>
-        <source>Nothing lies on the table.</source>
+        <source>There’s nothing on the table.</source>
         <translation>Det ligger inget på bordet.</translation>
     </message>
     <message>
-        <source>{pile}, on top {card}</source>
+        <source>{pile}, {card} on top</source>
         <translation>{pile}, överst {card}</translation>
     </message>
     <message>
-        <source>Put away: {cards}</source>
+        <source>Discarded: {cards}</source>
         <translation>Bortlagt: {cards}</translation>
     </message>
     <message numerus="yes">
-        <source>Put away: {number} cards</source>
-        <comment>Put away: 1 card</comment>
+        <source>Discarded: {number} cards</source>
+        <comment>Discarded: 1 card</comment>
         <translation>
             <numerusform>Bortlagt: 1 kort</numerusform>
             <numerusform>Bortlagt: {number} kort</numerusform>
@@ -3435,16 +3459,16 @@
         <translation>{name} passar.</translation>
     </message>
     <message>
-        <source>You win the auction at {amount}.</source>
+        <source>You win the bidding at {amount}.</source>
         <translation>Du vinner budgivningen på {amount}.</translation>
     </message>
     <message>
-        <source>{name} wins the auction at {amount}.</source>
+        <source>{name} wins the bidding at {amount}.</source>
         <translation>{name} vinner budgivningen på {amount}.</translation>
     </message>
     <message>
-        <source>Nobody plays: all score what they take.</source>
-        <translation>Ingen är spelförare: alla får vad de tar.</translation>
+        <source>Nobody bid, so all score what they take.</source>
+        <translation>Ingen bjöd: alla får vad de tar.</translation>
     </message>
     <message>
         <source>You raise the bid to {amount}.</source>
@@ -3455,16 +3479,16 @@
         <translation>{name} höjer budet till {amount}.</translation>
     </message>
     <message>
-        <source>You leave the bid at {amount}.</source>
+        <source>You stay at {amount}.</source>
         <translation>Du stannar på {amount}.</translation>
     </message>
     <message>
-        <source>{name} leaves the bid at {amount}.</source>
+        <source>{name} stays at {amount}.</source>
         <translation>{name} stannar på {amount}.</translation>
     </message>
     <message>
-        <source>{name} takes the kitty, and nobody else sees it.</source>
-        <translation>{name} tar talongen, och ingen annan ser den.</translation>
+        <source>{name} takes the kitty. Nobody else sees it.</source>
+        <translation>{name} tar talongen. Ingen annan ser den.</translation>
     </message>
     <message>
         <source>The kitty holds {cards}. Nobody takes it.</source>
@@ -3475,12 +3499,20 @@
         <translation>I talongen ligger {cards}. Du tar upp den.</translation>
     </message>
     <message>
-        <source>You take the kitty, which nobody else sees: {cards}.</source>
-        <translation>Du tar talongen, som ingen annan ser: {cards}.</translation>
+        <source>You take the kitty: {cards}. Nobody else sees it.</source>
+        <translation>Du tar talongen: {cards}. Ingen annan ser den.</translation>
     </message>
     <message>
         <source>The kitty holds {cards}. {name} takes it.</source>
         <translation>I talongen ligger {cards}. {name} tar upp den.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives {taker} {number} cards.</source>
+        <comment>{giver} gives {taker} a card.</comment>
+        <translation>
+            <numerusform>{giver} lämnar ett kort till {taker}.</numerusform>
+            <numerusform>{giver} lämnar {number} kort till {taker}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You give {taker} {cards}.</source>
@@ -3491,23 +3523,23 @@
         <translation>{giver} lämnar {cards} till dig.</translation>
     </message>
     <message>
-        <source>You put away {cards}.</source>
+        <source>You discard {cards}.</source>
         <translation>Du lägger bort {cards}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} puts {number} cards away.</source>
-        <comment>{name} puts a card away.</comment>
+        <source>{name} discards {number} cards.</source>
+        <comment>{name} discards a card.</comment>
         <translation>
             <numerusform>{name} lägger bort ett kort.</numerusform>
             <numerusform>{name} lägger bort {number} kort.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You lay the {card} face down.</source>
+        <source>You place the {card} face down.</source>
         <translation>Du lägger {card} med baksidan upp.</translation>
     </message>
     <message>
-        <source>{name} lays a card face down.</source>
+        <source>{name} places a card face down.</source>
         <translation>{name} lägger ett kort med baksidan upp.</translation>
     </message>
     <message>
@@ -3527,7 +3559,7 @@
         <translation>{name} säger: nolo.</translation>
     </message>
     <message>
-        <source>The bids are turned up: {bids}. Nolo is played.</source>
+        <source>The bids are turned up: {bids}. It’s nolo.</source>
         <translation>Buden vänds upp: {bids}. Det blir nolo.</translation>
     </message>
     <message>
@@ -3551,20 +3583,36 @@
         <translation>{bid} ({name})</translation>
     </message>
     <message>
-        <source>You play sooli: alone, and to take no trick.</source>
+        <source>You play sooli, alone and trying to take no tricks.</source>
         <translation>Du spelar sooli: ensam, och utan att ta något stick.</translation>
     </message>
     <message>
-        <source>{name} plays sooli: alone, and to take no trick.</source>
+        <source>{name} plays sooli, alone and trying to take no tricks.</source>
         <translation>{name} spelar sooli: ensam, och utan att ta något stick.</translation>
+    </message>
+    <message>
+        <source>You ask {partner} for a whole.</source>
+        <translation>Du frågar {partner} efter en hel.</translation>
     </message>
     <message>
         <source>{name} asks you for a whole.</source>
         <translation>{name} frågar dig efter en hel.</translation>
     </message>
     <message>
+        <source>{name} asks {partner} for a whole.</source>
+        <translation>{name} frågar {partner} efter en hel.</translation>
+    </message>
+    <message>
+        <source>You ask {partner} for a half in {suit}.</source>
+        <translation>Du frågar {partner} efter en halv i {suit}.</translation>
+    </message>
+    <message>
         <source>{name} asks you for a half in {suit}.</source>
         <translation>{name} frågar dig efter en halv i {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} asks {partner} for a half in {suit}.</source>
+        <translation>{name} frågar {partner} efter en halv i {suit}.</translation>
     </message>
     <message>
         <source>You say no.</source>
@@ -3583,24 +3631,24 @@
         <translation>{name} svarar ja: {suit}.</translation>
     </message>
     <message>
-        <source>You make {suit} trumps.</source>
-        <translation>Du gör {suit} till trumf.</translation>
+        <source>You declare {suit} as trumps.</source>
+        <translation>Du anmäler {suit} som trumf.</translation>
     </message>
     <message>
-        <source>{name} makes {suit} trumps.</source>
-        <translation>{name} gör {suit} till trumf.</translation>
+        <source>{name} declares {suit} as trumps.</source>
+        <translation>{name} anmäler {suit} som trumf.</translation>
     </message>
     <message>
-        <source>You make a little one in {suit}.</source>
+        <source>You declare a little one in {suit}.</source>
         <translation>Du anmäler tjog i {suit}.</translation>
     </message>
     <message>
-        <source>{name} makes a little one in {suit}.</source>
+        <source>{name} declares a little one in {suit}.</source>
         <translation>{name} anmäler tjog i {suit}.</translation>
     </message>
     <message numerus="yes">
-        <source>It counts {number} points.</source>
-        <comment>It counts 1 point.</comment>
+        <source>It’s worth {number} points.</source>
+        <comment>It’s worth 1 point.</comment>
         <translation>
             <numerusform>Det ger 1 poäng.</numerusform>
             <numerusform>Det ger {number} poäng.</numerusform>
@@ -3655,11 +3703,11 @@
         <translation>{side} {gained}, nu {score}</translation>
     </message>
     <message>
-        <source>The hand is counted. {rows}.</source>
+        <source>Scoring the hand: {rows}.</source>
         <translation>Given räknas. {rows}.</translation>
     </message>
     <message>
-        <source>The match ends level: several share the most points.</source>
+        <source>The match ends in a tie for first place.</source>
         <translation>Matchen slutar oavgjord: flera delar förstaplatsen.</translation>
     </message>
     <message>
@@ -3681,8 +3729,24 @@
         <translation>{side} vinner matchen.</translation>
     </message>
     <message>
-        <source>The {card} is turned up and offered first.</source>
+        <source>The {card} is turned up as the first offer.</source>
         <translation>Först vänds {card} upp och erbjuds.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You show {number} tunnelas: {cards}.</source>
+        <comment>You show a tunnela: {cards}.</comment>
+        <translation>
+            <numerusform>Du visar en tunnela, tre likadana: {cards}.</numerusform>
+            <numerusform>Du visar {number} tunnelor, tre likadana av varje: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} shows {number} tunnelas: {cards}.</source>
+        <comment>{name} shows a tunnela: {cards}.</comment>
+        <translation>
+            <numerusform>{name} visar en tunnela, tre likadana: {cards}.</numerusform>
+            <numerusform>{name} visar {number} tunnelor, tre likadana av varje: {cards}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You take the offered {card}.</source>
@@ -3693,19 +3757,19 @@
         <translation>{name} tar det erbjudna kortet, {card}.</translation>
     </message>
     <message>
-        <source>You lay on the table: {sets}.</source>
-        <translation>Du lägger på bordet: {sets}.</translation>
+        <source>You show {sets}.</source>
+        <translation>Du öppnar med {sets}.</translation>
     </message>
     <message>
-        <source>{name} lays on the table: {sets}.</source>
-        <translation>{name} lägger på bordet: {sets}.</translation>
+        <source>{name} shows {sets}.</source>
+        <translation>{name} öppnar med {sets}.</translation>
     </message>
     <message>
         <source>{name} looks at the tiplu.</source>
         <translation>{name} tittar på tiplun.</translation>
     </message>
     <message>
-        <source>You look at the tiplu: the {card}.</source>
+        <source>You look at the tiplu. It’s the {card}.</source>
         <translation>Du tittar på tiplun: {card}.</translation>
     </message>
     <message>
@@ -3717,7 +3781,7 @@
         <translation>{name} kastar {card}.</translation>
     </message>
     <message>
-        <source>The discards are shuffled and become the new stock.</source>
+        <source>The discards are shuffled to make a new stock.</source>
         <translation>De kastade korten blandas till en ny talong.</translation>
     </message>
     <message>
@@ -3732,57 +3796,25 @@
         <source>The tiplu was the {card}.</source>
         <translation>Tiplun var {card}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{giver} gives {number} cards to their partner.</source>
-        <comment>{giver} gives a card to their partner.</comment>
-        <translation>
-            <numerusform>{giver} lämnar ett kort till sin partner.</numerusform>
-            <numerusform>{giver} lämnar {number} kort till sin partner.</numerusform>
-        </translation>
+    <message>
+        <source>The {card} is drawn as the tiplu.</source>
+        <translation>Tiplun är dragen: {card}.</translation>
     </message>
     <message>
-        <source>You ask your partner for a whole.</source>
-        <translation>Du frågar din partner efter en hel.</translation>
-    </message>
-    <message>
-        <source>{name} asks their partner for a whole.</source>
-        <translation>{name} frågar sin partner efter en hel.</translation>
-    </message>
-    <message>
-        <source>You ask your partner for a half in {suit}.</source>
-        <translation>Du frågar din partner efter en halv i {suit}.</translation>
-    </message>
-    <message>
-        <source>{name} asks their partner for a half in {suit}.</source>
-        <translation>{name} frågar sin partner efter en halv i {suit}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You show {number} tunnelas, three alike of each: {cards}.</source>
-        <comment>You show a tunnela, three alike: {cards}.</comment>
-        <translation>
-            <numerusform>Du visar en tunnela, tre likadana: {cards}.</numerusform>
-            <numerusform>Du visar {number} tunnelor, tre likadana av varje: {cards}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} shows {number} tunnelas, three alike of each: {cards}.</source>
-        <comment>{name} shows a tunnela, three alike: {cards}.</comment>
-        <translation>
-            <numerusform>{name} visar en tunnela, tre likadana: {cards}.</numerusform>
-            <numerusform>{name} visar {number} tunnelor, tre likadana av varje: {cards}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The tiplu is chosen: the {card}.</source>
-        <translation>Tiplun är vald: {card}.</translation>
-    </message>
-    <message>
-        <source>The stock is used up: the deal is called off.</source>
+        <source>The stock has run out, so the deal is called off.</source>
         <translation>Talongen är slut: given avbryts.</translation>
     </message>
     <message>
         <source>You have all four sixes and ask for a new deal.</source>
         <translation>Du har alla fyra sexorna och begär en ny giv.</translation>
+    </message>
+    <message>
+        <source>You bring back {suit} as trumps, for no points.</source>
+        <translation>Du gör {suit} till trumf igen, utan poäng.</translation>
+    </message>
+    <message>
+        <source>{name} brings back {suit} as trumps, for no points.</source>
+        <translation>{name} gör {suit} till trumf igen, utan poäng.</translation>
     </message>
     <message>
         <source>{name} has all four sixes and asks for a new deal.</source>
@@ -3828,7 +3860,7 @@
         <translation>SOOLI</translation>
     </message>
     <message>
-        <source>LEVEL</source>
+        <source>TIE</source>
         <translation>OAVGJORT</translation>
     </message>
     <message>
@@ -3859,12 +3891,12 @@
         <translation>A 10, 10 10, K 5, Q 5, J 5</translation>
     </message>
     <message>
-        <source>Aces and tens, then 11 10 4 3 2</source>
-        <translation>Ess och tior, sedan 11 10 4 3 2</translation>
+        <source>Aces and tens 1 each (ties: 11 10 4 3 2)</source>
+        <translation>Ess och tior 1 (vid lika: 11 10 4 3 2)</translation>
     </message>
     <message>
-        <source>Aces and tens, then A 4 K 3 Q 2 J 1</source>
-        <translation>Ess och tior, sedan A 4 K 3 Q 2 J 1</translation>
+        <source>Aces and tens 1 each (ties: A 4 K 3 Q 2 J 1)</source>
+        <translation>Matadorer 1 (vid lika: A 4 K 3 Q 2 J 1)</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3883,8 +3915,8 @@
         <translation>Bud</translation>
     </message>
     <message>
-        <source>Counting a hand</source>
-        <translation>Räkning av given</translation>
+        <source>Scoring a hand</source>
+        <translation>Poängräkning</translation>
     </message>
     <message>
         <source>The match</source>
@@ -3927,8 +3959,8 @@
         <translation>Första utspelet</translation>
     </message>
     <message>
-        <source>Ace to the first trick</source>
-        <translation>Esset i första sticket</translation>
+        <source>Ace must be played</source>
+        <translation>Esset måste läggas</translation>
     </message>
     <message>
         <source>Leader of the first hand</source>
@@ -3951,7 +3983,7 @@
         <translation>Utspel ur paret</translation>
     </message>
     <message>
-        <source>Values of marriages</source>
+        <source>Marriage values</source>
         <translation>Parens värden</translation>
     </message>
     <message>
@@ -3975,7 +4007,7 @@
         <translation>Bud under noll</translation>
     </message>
     <message>
-        <source>New deal on demand</source>
+        <source>Redeal</source>
         <translation>Ny giv på begäran</translation>
     </message>
     <message>
@@ -3995,7 +4027,7 @@
         <translation>Öppen talong</translation>
     </message>
     <message>
-        <source>Cards put away count</source>
+        <source>Discards count</source>
         <translation>Bortlagda kort räknas</translation>
     </message>
     <message>
@@ -4003,7 +4035,7 @@
         <translation>De andra avrundas till femtal</translation>
     </message>
     <message>
-        <source>Taking no trick costs</source>
+        <source>Taking no tricks costs</source>
         <translation>Inget stick kostar</translation>
     </message>
     <message>
@@ -4011,11 +4043,11 @@
         <translation>Sista sticket</translation>
     </message>
     <message>
-        <source>Way out of the bag</source>
-        <translation>Ut ur påsen</translation>
+        <source>Leaving the bag</source>
+        <translation>Att lämna påsen</translation>
     </message>
     <message>
-        <source>Equal card points</source>
+        <source>Tied card points</source>
         <translation>Lika kortpoäng</translation>
     </message>
     <message>
@@ -4023,7 +4055,7 @@
         <translation>Borgå</translation>
     </message>
     <message>
-        <source>Cards barred as bids</source>
+        <source>Cards you can’t bid with</source>
         <translation>Förbjudna budkort</translation>
     </message>
     <message>
@@ -4043,23 +4075,23 @@
         <translation>Mål</translation>
     </message>
     <message>
-        <source>Several at the target</source>
-        <translation>Flera vid målet</translation>
+        <source>Several reach the target</source>
+        <translation>Flera når målet</translation>
     </message>
     <message>
         <source>Exact target</source>
         <translation>Exakt mål</translation>
     </message>
     <message>
-        <source>Over the target</source>
+        <source>Overshooting</source>
         <translation>Över målet</translation>
     </message>
     <message>
-        <source>Falls to</source>
-        <translation>Faller till</translation>
+        <source>Drops back to</source>
+        <translation>Faller tillbaka till</translation>
     </message>
     <message>
-        <source>Deals in a match</source>
+        <source>Deals per match</source>
         <translation>Givar i en match</translation>
     </message>
     <message>
@@ -4067,7 +4099,7 @@
         <translation>Medurs</translation>
     </message>
     <message>
-        <source>Size of sets</source>
+        <source>Set size</source>
         <translation>Kombinationernas storlek</translation>
     </message>
     <message>
@@ -4075,7 +4107,7 @@
         <translation>Dubleer</translation>
     </message>
     <message>
-        <source>Wild cards in a set</source>
+        <source>Wild cards per set</source>
         <translation>Vilda kort i en kombination</translation>
     </message>
     <message>
@@ -4083,8 +4115,8 @@
         <translation>Alterkort</translation>
     </message>
     <message>
-        <source>Bonus for dublees</source>
-        <translation>Extra för dubleer</translation>
+        <source>Dublee bonus</source>
+        <translation>Dubleetillägg</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -4171,11 +4203,11 @@
         <translation>När alla andra har passat</translation>
     </message>
     <message>
-        <source>Before cards are given or put away</source>
+        <source>Before giving or discarding</source>
         <translation>Innan kort lämnas eller läggs bort</translation>
     </message>
     <message>
-        <source>After cards are given or put away</source>
+        <source>After giving or discarding</source>
         <translation>Efter att kort lämnats eller lagts bort</translation>
     </message>
     <message>
@@ -4183,7 +4215,7 @@
         <translation>Alltid</translation>
     </message>
     <message>
-        <source>Only with a trick</source>
+        <source>Only after a trick</source>
         <translation>Bara med ett stick</translation>
     </message>
     <message>
@@ -4191,12 +4223,12 @@
         <translation>Budet</translation>
     </message>
     <message>
-        <source>Declarers twice the bid</source>
-        <translation>Spelföraren två gånger budet</translation>
+        <source>Declarer: twice the bid</source>
+        <translation>Spelföraren: dubbla budet</translation>
     </message>
     <message>
-        <source>Both sides twice the bid</source>
-        <translation>Båda sidor två gånger budet</translation>
+        <source>Both sides: twice the bid</source>
+        <translation>Båda sidor: dubbla budet</translation>
     </message>
     <message>
         <source>The higher score wins</source>
@@ -4219,12 +4251,12 @@
         <translation>Ingen får poäng</translation>
     </message>
     <message>
-        <source>Added to the next hand</source>
-        <translation>Läggs till nästa giv</translation>
+        <source>Carried to the next hand</source>
+        <translation>Förs över till nästa giv</translation>
     </message>
     <message>
-        <source>Fall</source>
-        <translation>Faller</translation>
+        <source>Drop back</source>
+        <translation>Faller tillbaka</translation>
     </message>
     <message>
         <source>Three or more</source>
@@ -4239,23 +4271,23 @@
         <translation>Går förlorad (mord)</translation>
     </message>
     <message>
-        <source>Taken by the winner (kidnap)</source>
+        <source>Goes to the winner (kidnap)</source>
         <translation>Tas av vinnaren (kidnappning)</translation>
     </message>
     <message>
-        <source>Must beat the best card</source>
+        <source>Must beat the highest card</source>
         <translation>Tvång att gå över</translation>
     </message>
     <message>
-        <source>Must trump if out of suit</source>
+        <source>Must trump when void</source>
         <translation>Trumftvång</translation>
     </message>
     <message>
-        <source>Asking a whole after trumps</source>
+        <source>Asking for a whole after trumps</source>
         <translation>Fråga efter hel efter trumf</translation>
     </message>
     <message>
-        <source>When marriages are declared</source>
+        <source>Declaring a marriage</source>
         <translation>När par får anmälas</translation>
     </message>
     <message>
@@ -4263,27 +4295,27 @@
         <translation>Lägsta bud</translation>
     </message>
     <message>
-        <source>Barred from bidding at</source>
+        <source>No bidding at or below</source>
         <translation>Budspärr vid</translation>
     </message>
     <message>
-        <source>Double win if losers stay under</source>
+        <source>Double win if losers score under</source>
         <translation>Dubbel vinst om förlorarna har under</translation>
     </message>
     <message>
-        <source>No läpiajo loss after a missed bid</source>
-        <translation>Ingen läpiajoförlust när budet missas</translation>
+        <source>No läpiajo penalty if the bid fails</source>
+        <translation>Inget läpiajostraff om budet missas</translation>
     </message>
     <message>
-        <source>Reshuffles of the discards</source>
-        <translation>Omblandningar av talongen</translation>
+        <source>Reshuffles</source>
+        <translation>Omblandningar</translation>
     </message>
     <message>
-        <source>Maal of players who have not laid</source>
-        <translation>Maal för den som inte har öppnat</translation>
+        <source>Unseen maal</source>
+        <translation>Osedd maal</translation>
     </message>
     <message>
-        <source>The holder of the ace of clubs</source>
+        <source>The player with the ace of clubs</source>
         <translation>Den som har klöver ess</translation>
     </message>
     <message>
@@ -4295,7 +4327,7 @@
         <translation>Efter vilket vunnet stick som helst</translation>
     </message>
     <message>
-        <source>The surplus is subtracted</source>
+        <source>Subtract the excess</source>
         <translation>Överskottet dras av</translation>
     </message>
 </context>
@@ -4382,40 +4414,36 @@
         <translation>Färdiga regler</translation>
     </message>
     <message>
-        <source>Your own</source>
-        <translation>Dina egna</translation>
+        <source>Your presets</source>
+        <translation>Dina egna regler</translation>
     </message>
     <message>
-        <source>Name of the preset</source>
+        <source>Preset name</source>
         <translation>Reglernas namn</translation>
     </message>
     <message>
-        <source>Your own choice</source>
-        <translation>Ditt eget val</translation>
+        <source>Custom rules</source>
+        <translation>Egna regler</translation>
     </message>
     <message>
-        <source>Played: {where}.</source>
-        <translation>Spelas: {where}.</translation>
+        <source>“{first}” and “{second}” contradict each other. Change one of them.</source>
+        <translation>”{first}” och ”{second}” motsäger varandra. Ändra den ena.</translation>
     </message>
     <message>
-        <source>“{first}” and “{second}” contradict each other: change one of them.</source>
-        <translation>”{first}” och ”{second}” motsäger varandra: ändra den ena.</translation>
-    </message>
-    <message>
-        <source>“{name}” is saved among your presets.</source>
+        <source>Saved “{name}” to your presets.</source>
         <translation>”{name}” är sparad bland dina regler.</translation>
     </message>
     <message>
-        <source>“{name}” is deleted.</source>
+        <source>Deleted “{name}”.</source>
         <translation>”{name}” är borttagen.</translation>
     </message>
     <message>
-        <source>“{name}” is imported and saved among your presets.</source>
+        <source>Imported “{name}” and saved it to your presets.</source>
         <translation>”{name}” är importerad och sparad bland dina regler.</translation>
     </message>
     <message>
-        <source>These rules are written to {file}.</source>
-        <translation>Reglerna är skrivna till {file}.</translation>
+        <source>Rules saved to {file}.</source>
+        <translation>Reglerna är sparade i {file}.</translation>
     </message>
     <message>
         <source>{name} ({number})</source>
@@ -4434,39 +4462,35 @@
         <translation>Exportera husregler</translation>
     </message>
     <message>
-        <source>{file} cannot be read: choose another file.</source>
-        <translation>{file} kan inte läsas: välj en annan fil.</translation>
+        <source>Can’t read {file}. Choose another file.</source>
+        <translation>{file} kan inte läsas. Välj en annan fil.</translation>
     </message>
     <message>
-        <source>{file} cannot be written there: choose another place.</source>
-        <translation>{file} kan inte skrivas där: välj en annan plats.</translation>
+        <source>Can’t save {file} there. Choose another place.</source>
+        <translation>{file} kan inte sparas där. Välj en annan plats.</translation>
     </message>
     <message>
-        <source>The file holds no house rules of Marjapussi.</source>
+        <source>This file has no Marjapussi house rules in it.</source>
         <translation>Filen innehåller inga husregler för Marjapussi.</translation>
     </message>
     <message>
-        <source>The file says the same thing twice or is nested too deeply.</source>
-        <translation>Filen säger samma sak två gånger eller är för djupt nästlad.</translation>
+        <source>This file can’t be used because it sets something twice or is nested too deeply.</source>
+        <translation>Filen kan inte användas, för den anger något två gånger eller är för djupt nästlad.</translation>
     </message>
     <message>
-        <source>The file was written by another version that this one cannot read.</source>
+        <source>Another version of the program wrote this file, and this version can’t read it.</source>
         <translation>Filen är skriven av en annan version som den här inte kan läsa.</translation>
     </message>
     <message>
-        <source>The file is incomplete: it needs the game, a name and the rules, nothing else.</source>
-        <translation>Filen är ofullständig: den ska ha spelet, ett namn och reglerna, inget annat.</translation>
+        <source>This file must have exactly three parts: the game, a name and the rules.</source>
+        <translation>Filen ska ha exakt tre delar: spelet, ett namn och reglerna.</translation>
     </message>
     <message>
-        <source>The file holds rules of another game, not of {game}.</source>
-        <translation>Filen har regler för ett annat spel, inte för {game}.</translation>
+        <source>These are house rules for another game, not {game}.</source>
+        <translation>Det här är husregler för ett annat spel, inte för {game}.</translation>
     </message>
     <message>
-        <source>The file has a rule “{key}” that this game does not have.</source>
-        <translation>Filen har regeln ”{key}”, som det här spelet saknar.</translation>
-    </message>
-    <message>
-        <source>The file sets “{rule}” to {value}, which it cannot be.</source>
+        <source>The file sets “{rule}” to {value}, which isn’t allowed.</source>
         <translation>Filen sätter ”{rule}” till {value}, vilket inte går.</translation>
     </message>
     <message>
@@ -4522,12 +4546,12 @@
         <translation>Spelare</translation>
     </message>
     <message>
-        <source>Your partner always plays its best, unless you choose otherwise.</source>
+        <source>Your partner plays at full strength unless you choose otherwise.</source>
         <translation>Din partner spelar alltid så bra det går, om du inte väljer annat.</translation>
     </message>
     <message>
-        <source>The deal never depends on the level, and every player sees only what a person in that seat would see.</source>
-        <translation>Given beror aldrig på nivån, och varje spelare ser bara det som en människa på den platsen skulle se.</translation>
+        <source>The level never affects the deal. Each player sees only what a person in that seat would see.</source>
+        <translation>Nivån påverkar aldrig given. Varje spelare ser bara det som en människa på den platsen skulle se.</translation>
     </message>
     <message>
         <source>You</source>
@@ -4574,28 +4598,32 @@
         <translation>Inställningar</translation>
     </message>
     <message>
+        <source>{game} has no rule called “{key}”.</source>
+        <translation>{game} har ingen regel som heter ”{key}”.</translation>
+    </message>
+    <message>
         <source>Reset to defaults</source>
-        <translation>Återställ</translation>
+        <translation>Återställ standard</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Ångra</translation>
     </message>
     <message>
-        <source>A name has 1 to {longest} characters.</source>
-        <translation>Ett namn har 1 till {longest} tecken.</translation>
+        <source>A name can have 1 to {longest} characters.</source>
+        <translation>Ett namn kan ha 1 till {longest} tecken.</translation>
     </message>
     <message>
-        <source>“{name}” is already the name of ready-made rules: choose another name.</source>
-        <translation>”{name}” är redan namnet på färdiga regler: välj ett annat namn.</translation>
+        <source>There’s already a ready-made preset called “{name}”. Choose another name.</source>
+        <translation>Det finns redan färdiga regler som heter ”{name}”. Välj ett annat namn.</translation>
     </message>
     <message>
-        <source>The file is too large to be a file of house rules.</source>
-        <translation>Filen är för stor för att vara en regelfil.</translation>
+        <source>This file is too large for house rules.</source>
+        <translation>Filen är för stor för husregler.</translation>
     </message>
     <message>
-        <source>The file needs a name of 1 to {longest} characters.</source>
-        <translation>Filen behöver ett namn på 1 till {longest} tecken.</translation>
+        <source>The name in the file must have 1 to {longest} characters.</source>
+        <translation>Namnet i filen ska ha 1 till {longest} tecken.</translation>
     </message>
 </context>
 <context>
@@ -4636,7 +4664,7 @@
         <translation>ur dina egna partier</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Börja</translation>
     </message>
     <message>
@@ -4676,15 +4704,15 @@
         <translation>Det här är bäst.</translation>
     </message>
     <message>
-        <source>Yes, that’s right.</source>
-        <translation>Ja, det är rätt.</translation>
+        <source>Correct!</source>
+        <translation>Rätt!</translation>
     </message>
     <message>
-        <source>You did the same then. There is a better choice.</source>
-        <translation>Du gjorde likadant då. Det finns bättre.</translation>
+        <source>That’s what you did before. There’s a better choice.</source>
+        <translation>Så gjorde du då också. Det finns bättre.</translation>
     </message>
     <message>
-        <source>There is a better choice.</source>
+        <source>There’s a better choice.</source>
         <translation>Det finns bättre.</translation>
     </message>
     <message>
@@ -4708,19 +4736,19 @@
         <translation>Fem till</translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in {number} days.</source>
-        <comment>It comes again tomorrow.</comment>
+        <source>You’ll see this again in {number} days.</source>
+        <comment>You’ll see this again tomorrow.</comment>
         <translation>
             <numerusform>Det kommer igen i morgon.</numerusform>
             <numerusform>Det kommer igen om {number} dagar.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The cards are being dealt anew.</source>
-        <translation>Korten ges på nytt.</translation>
+        <source>Dealing new cards…</source>
+        <translation>Nya kort delas ut…</translation>
     </message>
     <message>
-        <source>{rights} of {of} right</source>
+        <source>{rights} out of {of} right</source>
         <translation>{rights} av {of} rätt</translation>
     </message>
     <message>
@@ -4732,7 +4760,7 @@
         <translation>{number}. {where}: inte än</translation>
     </message>
     <message>
-        <source>What was wrong comes again soon, what was right later: each time with other cards.</source>
+        <source>Mistakes come back soon, right answers later, each time with other cards.</source>
         <translation>Det som blev fel kommer snart igen, det som blev rätt senare, varje gång med andra kort.</translation>
     </message>
     <message>
@@ -4740,20 +4768,20 @@
         <translation>Inget att öva på nu</translation>
     </message>
     <message>
-        <source>Each mistake in a hand that you played to its end is kept, and asked again here.</source>
-        <translation>Varje misstag i en giv som du har spelat färdigt sparas och frågas här igen.</translation>
+        <source>Mistakes from hands you finish turn into practice questions here.</source>
+        <translation>Misstag från givar som du spelar färdigt blir övningsfrågor här.</translation>
     </message>
     <message numerus="yes">
-        <source>{known} of {number} moments learned</source>
-        <comment>{known} of one moment learned</comment>
+        <source>{known} out of {number} moments learned</source>
+        <comment>{known} out of one moment learned</comment>
         <translation>
             <numerusform>{known} av ett läge inlärt</numerusform>
             <numerusform>{known} av {number} lägen inlärda</numerusform>
         </translation>
     </message>
     <message>
-        <source>A moment is learned when it need not be asked again for three weeks.</source>
-        <translation>Ett läge är inlärt när det inte behöver frågas igen på tre veckor.</translation>
+        <source>You’ve learned a moment once it’s not due again for three weeks.</source>
+        <translation>Du har lärt dig ett läge när det inte kommer igen på tre veckor.</translation>
     </message>
 </context>
 <context>
@@ -4763,20 +4791,20 @@
         <translation>Språk</translation>
     </message>
     <message>
-        <source>Windows and pages</source>
-        <translation>Fönster och sidor</translation>
+        <source>Theme</source>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Felt</source>
         <translation>Spelduk</translation>
     </message>
     <message>
-        <source>Pace of play</source>
-        <translation>Spelets tempo</translation>
+        <source>Game speed</source>
+        <translation>Spelets hastighet</translation>
     </message>
     <message>
-        <source>A click on a card</source>
-        <translation>Ett klick på ett kort</translation>
+        <source>Clicking a card</source>
+        <translation>Klick på ett kort</translation>
     </message>
     <message>
         <source>Sort the hand</source>
@@ -4787,20 +4815,20 @@
         <translation>Lägsta kortet först</translation>
     </message>
     <message>
-        <source>Outline the suggested action</source>
-        <translation>Markera det föreslagna</translation>
+        <source>Highlight the suggested move</source>
+        <translation>Markera det föreslagna draget</translation>
     </message>
     <message>
-        <source>Ask before a clear mistake</source>
-        <translation>Fråga före ett klart misstag</translation>
+        <source>Warn me before a clear mistake</source>
+        <translation>Varna mig före ett klart misstag</translation>
     </message>
     <message>
-        <source>Count the points of a hand yourself</source>
-        <translation>Räkna givens poäng själv</translation>
+        <source>Count the points yourself</source>
+        <translation>Räkna poängen själv</translation>
     </message>
     <message>
-        <source>The only card you may play plays itself</source>
-        <translation>Det enda tillåtna kortet spelas åt dig</translation>
+        <source>Play forced cards automatically</source>
+        <translation>Spela det enda tillåtna kortet åt mig</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -4811,12 +4839,12 @@
         <translation>Volym</translation>
     </message>
     <message>
-        <source>Speak it aloud, without a screen reader</source>
-        <translation>Läs upp det utan skärmläsare</translation>
+        <source>Use the built-in voice</source>
+        <translation>Använd datorns röst</translation>
     </message>
     <message>
-        <source>Said for those who listen</source>
-        <translation>Sägs för den som lyssnar</translation>
+        <source>Spoken announcements</source>
+        <translation>Det som läses upp</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4847,12 +4875,12 @@
         <translation>Lagom</translation>
     </message>
     <message>
-        <source>Size of texts</source>
+        <source>Text size</source>
         <translation>Textstorlek</translation>
     </message>
     <message>
-        <source>Size of the cards you read</source>
-        <translation>Storlek på korten du läser</translation>
+        <source>Card size</source>
+        <translation>Kortstorlek</translation>
     </message>
     <message>
         <source>Large</source>
@@ -4863,7 +4891,7 @@
         <translation>Snabb</translation>
     </message>
     <message>
-        <source>Without animation</source>
+        <source>No animation</source>
         <translation>Utan animering</translation>
     </message>
     <message>
@@ -4879,7 +4907,7 @@
         <translation>Allt</translation>
     </message>
     <message>
-        <source>What concerns me</source>
+        <source>What affects me</source>
         <translation>Det som gäller mig</translation>
     </message>
     <message>
@@ -4895,11 +4923,11 @@
         <translation>Efter valör</translation>
     </message>
     <message>
-        <source>A finished trick stays</source>
-        <translation>Ett fullt stick ligger kvar</translation>
+        <source>Finished tricks stay</source>
+        <translation>Fulla stick ligger kvar</translation>
     </message>
     <message>
-        <source>Same as the system</source>
+        <source>Follow the system</source>
         <translation>Som i systemet</translation>
     </message>
     <message>
@@ -4907,7 +4935,7 @@
         <translation>En kort stund</translation>
     </message>
     <message>
-        <source>A normal time</source>
+        <source>The usual time</source>
         <translation>En lagom stund</translation>
     </message>
     <message>
@@ -4915,55 +4943,51 @@
         <translation>En lång stund</translation>
     </message>
     <message>
-        <source>Lifts it; a second click plays it</source>
-        <translation>Lyfter det; ett andra klick spelar det</translation>
+        <source>Lifts it (click again to play)</source>
+        <translation>Lyfter det (klicka igen för att spela)</translation>
     </message>
     <message>
         <source>In my own order</source>
-        <translation>Själv</translation>
+        <translation>I egen ordning</translation>
     </message>
 </context>
 <context>
     <name>Presets</name>
     <message>
-        <source>Wikipedia</source>
-        <translation>Wikipedia</translation>
-    </message>
-    <message>
-        <source>Wikipedia, older</source>
-        <translation>Wikipedia, äldre</translation>
-    </message>
-    <message>
-        <source>Pagat</source>
-        <translation>Pagat</translation>
-    </message>
-    <message>
         <source>Short pack</source>
         <translation>Liten kortlek</translation>
     </message>
     <message>
-        <source>Ordered questions</source>
-        <translation>Ordnade frågor</translation>
+        <source>Questions in order</source>
+        <translation>Frågor i ordning</translation>
     </message>
     <message>
-        <source>Mates</source>
-        <translation>Matadorer</translation>
+        <source>Aces and tens</source>
+        <translation>Ess och tior</translation>
+    </message>
+    <message>
+        <source>To ten</source>
+        <translation>Till tio</translation>
     </message>
     <message>
         <source>Forty and twenty</source>
         <translation>Fyrtio och tjugo</translation>
     </message>
     <message>
-        <source>Sweden</source>
-        <translation>Sverige</translation>
+        <source>Swedish</source>
+        <translation>Svenska</translation>
     </message>
     <message>
         <source>Exactly twelve</source>
         <translation>Exakt tolv</translation>
     </message>
     <message>
-        <source>Exactly twelve, falling to seven</source>
+        <source>Exactly twelve, dropping to seven</source>
         <translation>Exakt tolv, fall till sju</translation>
+    </message>
+    <message>
+        <source>Left of the dealer bids first</source>
+        <translation>Till vänster om givaren börjar</translation>
     </message>
     <message>
         <source>Any trick, four cards</source>
@@ -4974,39 +4998,47 @@
         <translation>Spader högst</translation>
     </message>
     <message>
-        <source>2002</source>
-        <translation>2002</translation>
+        <source>Windows game (2002)</source>
+        <translation>Windowsspelet (2002)</translation>
     </message>
     <message>
-        <source>2002, six in the kitty</source>
-        <translation>2002, sex i talongen</translation>
+        <source>Windows game (2002), six in the kitty</source>
+        <translation>Windowsspelet (2002), sex i talongen</translation>
     </message>
     <message>
-        <source>Lapland</source>
-        <translation>Lappland</translation>
+        <source>To ten, anyone may ask for a whole</source>
+        <translation>Till tio, vem som helst får fråga efter en hel</translation>
+    </message>
+    <message>
+        <source>Seven points for dublees</source>
+        <translation>Sju poäng för dubleer</translation>
+    </message>
+    <message>
+        <source>Home game</source>
+        <translation>Hemmaspel</translation>
     </message>
     <message>
         <source>Tournament</source>
         <translation>Turnering</translation>
     </message>
     <message>
-        <source>Murder</source>
-        <translation>Mord</translation>
+        <source>Unseen maal is lost</source>
+        <translation>Osedd maal går förlorad</translation>
     </message>
     <message>
-        <source>Kidnap</source>
-        <translation>Kidnappning</translation>
+        <source>Unseen maal goes to the winner</source>
+        <translation>Osedd maal till vinnaren</translation>
     </message>
     <message>
         <source>Three jokers</source>
         <translation>Tre jokrar</translation>
     </message>
     <message>
-        <source>Jena</source>
-        <translation>Jena</translation>
+        <source>Jena students</source>
+        <translation>Studenter i Jena</translation>
     </message>
     <message>
-        <source>Round of four</source>
+        <source>Round of four hands</source>
         <translation>Omgång om fyra</translation>
     </message>
     <message>
@@ -5025,263 +5057,91 @@
         <source>Standard</source>
         <translation>Standard</translation>
     </message>
+    <message>
+        <source>Older rules</source>
+        <translation>Äldre regler</translation>
+    </message>
 </context>
 <context>
     <name>Principles</name>
     <message>
-        <source>The ten falls only to the ace: keep it until the ace is gone.</source>
-        <translation>Tian förlorar bara mot esset: behåll den tills esset är borta.</translation>
-    </message>
-    <message>
-        <source>Do not break a king and queen before they are declared.</source>
-        <translation>Dela inte på kung och dam innan de är anmälda.</translation>
-    </message>
-    <message>
-        <source>Keep a king or queen while your partner may hold the other one.</source>
-        <translation>Behåll kung eller dam så länge din partner kan ha den andra halvan.</translation>
-    </message>
-    <message>
-        <source>When the trick is lost, give as little as you can.</source>
-        <translation>När sticket är förlorat, ge så lite som möjligt.</translation>
-    </message>
-    <message>
-        <source>To a trick you cannot win, play your lowest card.</source>
-        <translation>I ett stick du inte kan vinna, lägg ditt lägsta kort.</translation>
-    </message>
-    <message>
-        <source>Lead what nobody can beat.</source>
-        <translation>Spela ut det som ingen kan gå över.</translation>
-    </message>
-    <message>
-        <source>Win with the smallest card that does it.</source>
-        <translation>Vinn med det lägsta kort som räcker.</translation>
-    </message>
-    <message>
-        <source>Do not take what is already your partner&apos;s.</source>
-        <translation>Ta inte det som redan är din partners.</translation>
-    </message>
-    <message>
-        <source>Lead what your partner can trump.</source>
-        <translation>Spela ut en färg som din partner kan trumfa.</translation>
-    </message>
-    <message>
-        <source>The last trick counts: save a sure card for it.</source>
-        <translation>Sista sticket räknas: spara ett säkert kort till det.</translation>
-    </message>
-    <message>
-        <source>Without trumps lead your longest suit: its small cards win later.</source>
-        <translation>Utan trumf, spela ut din längsta färg: dess små kort vinner senare.</translation>
-    </message>
-    <message>
-        <source>As second to play, play low: your partner still plays after you.</source>
-        <translation>Som andra hand, lägg lågt: din partner spelar efter dig.</translation>
-    </message>
-    <message>
-        <source>Put your ten on a trick that is surely your partner&apos;s: there no ace takes it.</source>
-        <translation>Lägg din tia i ett stick som säkert är din partners: där tar inget ess den.</translation>
-    </message>
-    <message>
-        <source>Do not throw an ace where it cannot win: it takes a trick later.</source>
-        <translation>Kasta inte ett ess där det inte kan vinna: det tar ett stick senare.</translation>
-    </message>
-    <message>
-        <source>Take the trick that is surely yours: later it may be too late.</source>
-        <translation>Ta sticket som säkert är ditt: senare kan det vara för sent.</translation>
-    </message>
-    <message>
-        <source>As third to play, play high: only one more plays after you.</source>
-        <translation>Som tredje hand, lägg högt: bara en spelar efter dig.</translation>
-    </message>
-    <message>
-        <source>Lead your aces before there are trumps: later they may be trumped.</source>
-        <translation>Spela ut dina ess innan det finns trumf: senare kan de bli trumfade.</translation>
-    </message>
-    <message>
-        <source>Draw their trumps first: then your other high cards take tricks too.</source>
-        <translation>Dra först ut deras trumf: sedan tar också dina andra höga kort stick.</translation>
-    </message>
-    <message>
-        <source>Lead a singleton. Then you can trump that suit.</source>
-        <translation>Spela ut ditt enda kort i en färg: sedan kan du trumfa den färgen.</translation>
-    </message>
-    <message>
-        <source>Do not throw away a card that can still take a trick.</source>
-        <translation>Kasta inte bort ett kort som ännu kan ta ett stick.</translation>
-    </message>
-    <message>
-        <source>Lead back the suit that your partner led: that is where help is wanted.</source>
-        <translation>Spela tillbaka din partners färg: det är där hjälp behövs.</translation>
-    </message>
-    <message>
-        <source>Stay under as long as you can.</source>
-        <translation>Håll dig under så länge du kan.</translation>
-    </message>
-    <message>
-        <source>If you must take it, take it with your highest card.</source>
-        <translation>Måste du ta sticket, ta det med ditt högsta kort.</translation>
-    </message>
-    <message>
-        <source>When it costs no trick, get rid of your high cards.</source>
-        <translation>När det inte ger något stick, gör dig av med dina höga kort.</translation>
-    </message>
-    <message>
-        <source>Throw from the suit in which you have no small cards.</source>
-        <translation>Kasta från den färg där du inte har små kort.</translation>
-    </message>
-    <message>
-        <source>Lead low, so that others have to take it.</source>
-        <translation>Spela ut lågt, så måste de andra ta sticket.</translation>
-    </message>
-    <message>
-        <source>Lead your short suit: when it is gone, you can throw high cards away.</source>
-        <translation>Spela ut din korta färg: när den är slut kan du kasta bort höga kort.</translation>
-    </message>
-    <message>
-        <source>Do not lead a suit that nobody else has left: the trick would be yours.</source>
-        <translation>Spela inte ut en färg som ingen annan har kvar: sticket skulle bli ditt.</translation>
-    </message>
-    <message>
-        <source>Against sooli play low: then it is hard to stay below you.</source>
-        <translation>Spela lågt mot sooli: då är det svårt att komma under.</translation>
-    </message>
-    <message>
-        <source>What you hold yourself is surer than what you ask for.</source>
-        <translation>Det du själv har är säkrare än det du frågar efter.</translation>
-    </message>
-    <message>
-        <source>With a king or a queen in hand ask for its half: that is surer than a whole.</source>
-        <translation>Har du en kung eller dam, fråga efter en halv: det är säkrare än en hel.</translation>
-    </message>
-    <message>
-        <source>Too many points throw you back: do not declare what takes you past the target.</source>
-        <translation>För många poäng kastar dig tillbaka: anmäl inte det som för dig förbi målet.</translation>
-    </message>
-    <message>
-        <source>A king and queen of one suit and an ace are worth a low bid.</source>
-        <translation>Kung och dam i samma färg och ett ess räcker till ett lågt bud.</translation>
-    </message>
-    <message>
-        <source>With small cards in every suit play sooli: one high card you can give away.</source>
-        <translation>Med små kort i varje färg, spela sooli: ett högt kort kan du ge bort.</translation>
-    </message>
-    <message>
-        <source>Three high cards without small ones below them are too many for sooli.</source>
-        <translation>Tre höga kort utan små under sig är för många för sooli.</translation>
-    </message>
-    <message>
-        <source>Without a marriage and without two aces, let others bid.</source>
-        <translation>Utan par och utan två ess, låt de andra bjuda.</translation>
-    </message>
-    <message>
-        <source>Take at least one trick: a hand without any costs a lot.</source>
-        <translation>Ta minst ett stick: att bli helt utan står dig dyrt.</translation>
-    </message>
-    <message>
-        <source>A trick gives the right to make a marriage: take it while you hold a king or queen.</source>
-        <translation>Ett stick ger rätt till ett par: ta det medan du har en kung eller dam.</translation>
-    </message>
-    <message>
-        <source>Do not lead an ace or a ten that an opponent can trump.</source>
-        <translation>Spela inte ut ett ess eller en tia som en motståndare kan trumfa.</translation>
-    </message>
-    <message>
-        <source>Do not wait with a marriage: the next trick may not be yours.</source>
-        <translation>Vänta inte med ett par: nästa stick blir kanske inte ditt.</translation>
-    </message>
-    <message>
-        <source>Above 100 bid only with a marriage in the hand.</source>
-        <translation>Bjud över 100 bara om du har ett par på hand.</translation>
-    </message>
-    <message>
-        <source>The highest bid is your partner&apos;s: do not bid against your own side.</source>
-        <translation>Högsta budet är din partners: bjud inte mot din egen sida.</translation>
-    </message>
-    <message>
-        <source>Raise only by what you hold: every point you promise must be made.</source>
-        <translation>Höj bara med det du har: varje poäng du lovar måste tas hem.</translation>
-    </message>
-    <message>
-        <source>Aces belong in the hand that plays the contract.</source>
-        <translation>Essen hör hemma hos den som för spelet.</translation>
-    </message>
-    <message>
         <source>Never split a marriage.</source>
-        <translation>Skilj aldrig kung och dam i samma färg.</translation>
+        <translation>Dela aldrig på ett par.</translation>
     </message>
     <message>
-        <source>Empty a suit, and you can trump it from the first trick on.</source>
-        <translation>Töm en färg, så kan du trumfa den från första sticket.</translation>
+        <source>Make yourself void in a suit, and you can trump it as soon as there are trumps.</source>
+        <translation>Gör dig renons i en färg, så kan du trumfa den så snart det finns trumf.</translation>
     </message>
     <message>
-        <source>Keep your longest suit together, and part with cards of the others.</source>
+        <source>Keep your longest suit together, and give up cards from the others.</source>
         <translation>Behåll din längsta färg hel, och gör dig av med kort i de andra.</translation>
     </message>
     <message>
-        <source>What you put away counts for you: put away cards that count something.</source>
+        <source>Your discards count for you, so discard cards that are worth points.</source>
         <translation>Det du lägger bort räknas för dig: lägg bort kort som är värda något.</translation>
     </message>
     <message>
-        <source>Give away a high card that has no small ones below it.</source>
+        <source>Give away a high card that has no low ones below it.</source>
         <translation>Ge bort ett högt kort som inte har små under sig.</translation>
     </message>
     <message>
-        <source>Give the lone player your lowest card.</source>
-        <translation>Ge den som spelar ensam ditt lägsta kort.</translation>
+        <source>Give your partner your lowest card, because it’s the easiest one to duck with.</source>
+        <translation>Ge din partner ditt lägsta kort, för med det är det lättast att komma under.</translation>
     </message>
     <message>
-        <source>Many aces, kings and queens take tricks: show rami.</source>
+        <source>With many aces, kings and queens you’ll win tricks, so bid rami.</source>
         <translation>Många ess, kungar och damer tar stick: visa rami.</translation>
     </message>
     <message>
-        <source>A hand of small cards takes few tricks: show nolo.</source>
+        <source>With mostly low cards you’ll win few tricks, so bid nolo.</source>
         <translation>En hand med små kort tar få stick: visa nolo.</translation>
     </message>
     <message>
-        <source>Throw the card that stands alone, and keep neighbours together.</source>
-        <translation>Kasta kortet som står ensamt, och håll ihop grannarna.</translation>
+        <source>Discard a card that fits nothing, and keep neighbours together.</source>
+        <translation>Kasta ett kort som inte passar till något, och håll ihop grannarna.</translation>
     </message>
     <message>
-        <source>Do not throw what goes with a card that the next player took.</source>
+        <source>Don’t discard a card that fits one the next player took.</source>
         <translation>Kasta inte det som passar ihop med vad nästa spelare tog.</translation>
     </message>
     <message>
-        <source>A wild card fits everywhere: never throw it.</source>
+        <source>A wild card fits everywhere, so never discard it.</source>
         <translation>Ett vilt kort passar överallt: kasta det aldrig.</translation>
     </message>
     <message>
-        <source>Take the offered card when it brings you nearer to your sets.</source>
+        <source>Take the offered card if it brings you closer to your sets.</source>
         <translation>Ta det erbjudna kortet när det för dig närmare dina kombinationer.</translation>
     </message>
     <message>
-        <source>Take no card that does not fit: it shows what you collect.</source>
+        <source>Don’t take a card you can’t use, because it shows what you’re collecting.</source>
         <translation>Ta inget kort som inte passar: det visar vad du samlar på.</translation>
     </message>
     <message>
-        <source>Lay as soon as you can: then you see the tiplu.</source>
-        <translation>Lägg ut så snart du kan: då får du se tiplun.</translation>
+        <source>Show your sets as soon as you can, because then you see the tiplu.</source>
+        <translation>Öppna så snart du kan: då får du se tiplun.</translation>
     </message>
     <message>
-        <source>Do not wait for cards that are gone.</source>
+        <source>Don’t wait for cards that are gone.</source>
         <translation>Vänta inte på kort som är borta.</translation>
     </message>
     <message>
-        <source>What the next player let go before is safe to throw.</source>
+        <source>A card that the next player didn’t want before is safe to discard.</source>
         <translation>Det som nästa spelare har låtit gå är säkert att kasta.</translation>
     </message>
     <message>
-        <source>Cards in the middle of a suit fit more sequences than its ends.</source>
-        <translation>Kort mitt i färgen passar i fler följder än de i ändarna.</translation>
+        <source>Cards from the middle of a suit fit more sequences than those at its ends.</source>
+        <translation>Kort mitt i färgen passar i fler sviter än de i ändarna.</translation>
     </message>
     <message>
-        <source>With five pairs or more collect dublees: keep the pairs.</source>
+        <source>With five or more pairs, collect dublees and keep your pairs.</source>
         <translation>Med fem par eller fler, samla dubleer: behåll paren.</translation>
     </message>
     <message>
-        <source>Neighbours wait for two cards, a gap for only one: keep neighbours.</source>
+        <source>Keep neighbours, because two different cards can complete them. A gap waits for only one.</source>
         <translation>Grannar väntar på två kort, en lucka bara på ett: behåll grannar.</translation>
     </message>
     <message>
-        <source>Three identical cards are a set: keep them together.</source>
+        <source>Three identical cards make a set, so keep them together.</source>
         <translation>Tre likadana kort är en kombination: håll ihop dem.</translation>
     </message>
     <message>
@@ -5293,32 +5153,208 @@
         <translation>Behåll ett kort som passar i två olika kombinationer.</translation>
     </message>
     <message>
-        <source>Of two identical cards one is spare: throw it before you part neighbours.</source>
+        <source>One of two identical cards is spare, so discard it before you split up neighbours.</source>
         <translation>Av två likadana kort är det ena över: kasta det innan du skiljer grannar åt.</translation>
     </message>
     <message>
-        <source>Throw what fewer unseen cards can still help.</source>
+        <source>Discard the card that has fewer helpful cards still out.</source>
         <translation>Kasta det som färre osedda kort ännu kan hjälpa.</translation>
     </message>
     <message>
-        <source>What nobody wanted before is not likely to be wanted now.</source>
+        <source>If nobody wanted a card before, they probably don’t want it now.</source>
         <translation>Det som ingen ville ha förut vill nog ingen ha nu heller.</translation>
     </message>
     <message>
-        <source>Beside an ace only one card completes a sequence.</source>
-        <translation>Bredvid ett ess är det bara ett kort som gör sviten färdig.</translation>
+        <source>Next to an ace only one card completes a sequence: A-2 needs the 3.</source>
+        <translation>Bredvid ett ess gör bara ett enda kort sviten färdig: A-2 behöver en trea.</translation>
     </message>
     <message>
-        <source>Take the card with which you can lay at once.</source>
+        <source>Take the card that lets you show your sets right away.</source>
         <translation>Ta kortet som du genast kan öppna med.</translation>
     </message>
     <message>
-        <source>Show tunnelas before the first draw: later they bring nothing.</source>
+        <source>Show tunnelas before your first draw, because later they bring nothing.</source>
         <translation>Visa tunnelor före första dragningen: senare ger de inget.</translation>
     </message>
     <message>
-        <source>Finish as soon as you can: another turn only helps the others.</source>
+        <source>Finish as soon as you can, because another turn only helps the others.</source>
         <translation>Gå ut så snart du kan: en tur till hjälper bara de andra.</translation>
+    </message>
+    <message>
+        <source>Only the ace beats a ten, so keep your ten until the ace is gone.</source>
+        <translation>Tian förlorar bara mot esset: behåll den tills esset är borta.</translation>
+    </message>
+    <message>
+        <source>Don’t break up a king and queen before you’ve declared them.</source>
+        <translation>Dela inte på kung och dam innan de är anmälda.</translation>
+    </message>
+    <message>
+        <source>Keep a king or queen as long as your partner may have the other half.</source>
+        <translation>Behåll kung eller dam så länge din partner kan ha den andra halvan.</translation>
+    </message>
+    <message>
+        <source>If you can’t win the trick, give away as few points as you can.</source>
+        <translation>När sticket är förlorat, ge så lite som möjligt.</translation>
+    </message>
+    <message>
+        <source>If you can’t win the trick, play your lowest card.</source>
+        <translation>I ett stick du inte kan vinna, lägg ditt lägsta kort.</translation>
+    </message>
+    <message>
+        <source>Lead a card that nobody can beat.</source>
+        <translation>Spela ut det som ingen kan gå över.</translation>
+    </message>
+    <message>
+        <source>Win the trick as cheaply as you can, and save your higher cards.</source>
+        <translation>Vinn sticket så billigt du kan och spara dina högre kort.</translation>
+    </message>
+    <message>
+        <source>Don’t take a trick that your partner is sure to win.</source>
+        <translation>Ta inte ett stick som din partner säkert får.</translation>
+    </message>
+    <message>
+        <source>Lead a suit that your partner can trump.</source>
+        <translation>Spela ut en färg som din partner kan trumfa.</translation>
+    </message>
+    <message>
+        <source>The last trick earns extra points, so save a sure winner for it.</source>
+        <translation>Sista sticket ger extra poäng, så spara ett säkert kort till det.</translation>
+    </message>
+    <message>
+        <source>With no trumps, lead your longest suit. Its low cards can win tricks later.</source>
+        <translation>Utan trumf, spela ut din längsta färg: dess små kort vinner senare.</translation>
+    </message>
+    <message>
+        <source>When you’re second to play, play low. Your partner still plays after you.</source>
+        <translation>Som andra hand, lägg lågt: din partner spelar efter dig.</translation>
+    </message>
+    <message>
+        <source>Play your ten on a trick your partner is sure to win, where no ace can take it.</source>
+        <translation>Lägg din tia i ett stick som säkert är din partners: där tar inget ess den.</translation>
+    </message>
+    <message>
+        <source>Don’t waste an ace on a trick it can’t win. Save it for one it can.</source>
+        <translation>Kasta inte ett ess där det inte kan vinna: det tar ett stick senare.</translation>
+    </message>
+    <message>
+        <source>Take a trick you’re sure of, because later may be too late.</source>
+        <translation>Ta sticket som säkert är ditt: senare kan det vara för sent.</translation>
+    </message>
+    <message>
+        <source>When you’re third to play, play high. Only one player comes after you.</source>
+        <translation>Som tredje hand, lägg högt: bara en spelar efter dig.</translation>
+    </message>
+    <message>
+        <source>Lead your aces before there are trumps, because later they may be trumped.</source>
+        <translation>Spela ut dina ess innan det finns trumf: senare kan de bli trumfade.</translation>
+    </message>
+    <message>
+        <source>Draw their trumps first, so that your other high cards win tricks too.</source>
+        <translation>Dra först ut deras trumf: sedan tar också dina andra höga kort stick.</translation>
+    </message>
+    <message>
+        <source>Lead a singleton. After that you can trump the suit.</source>
+        <translation>Spela ut ditt enda kort i en färg: sedan kan du trumfa den färgen.</translation>
+    </message>
+    <message>
+        <source>Keep a card that can still win a trick.</source>
+        <translation>Spara ett kort som ännu kan ta ett stick.</translation>
+    </message>
+    <message>
+        <source>Return the suit your partner led, because that’s where they want help.</source>
+        <translation>Spela tillbaka din partners färg: det är där hjälp behövs.</translation>
+    </message>
+    <message>
+        <source>Duck as long as you can, because you don’t want this trick.</source>
+        <translation>Håll dig under så länge du kan, för det här sticket vill du inte ha.</translation>
+    </message>
+    <message>
+        <source>If you have to take the trick, take it with your highest card.</source>
+        <translation>Måste du ta sticket, ta det med ditt högsta kort.</translation>
+    </message>
+    <message>
+        <source>Get rid of high cards whenever they can’t win a trick.</source>
+        <translation>När det inte ger något stick, gör dig av med dina höga kort.</translation>
+    </message>
+    <message>
+        <source>Discard from the suit where you have no low cards.</source>
+        <translation>Kasta från den färg där du inte har små kort.</translation>
+    </message>
+    <message>
+        <source>Lead low, so that somebody else has to take the trick.</source>
+        <translation>Spela ut lågt, så måste de andra ta sticket.</translation>
+    </message>
+    <message>
+        <source>Lead from a short suit. Once it’s gone, you can discard high cards.</source>
+        <translation>Spela ut din korta färg: när den är slut kan du kasta bort höga kort.</translation>
+    </message>
+    <message>
+        <source>Don’t lead a suit that nobody else has left, because you’d have to take the trick.</source>
+        <translation>Spela inte ut en färg som ingen annan har kvar: sticket skulle bli ditt.</translation>
+    </message>
+    <message>
+        <source>Against sooli play low. The lower you play, the harder it is to duck.</source>
+        <translation>Spela lågt mot sooli. Ju lägre du spelar, desto svårare är det att komma under.</translation>
+    </message>
+    <message>
+        <source>A marriage in your hand is surer than one you have to ask for.</source>
+        <translation>Det du själv har är säkrare än det du frågar efter.</translation>
+    </message>
+    <message>
+        <source>With a king or queen in hand, ask for its half. That works more often than a whole.</source>
+        <translation>Har du en kung eller dam, fråga efter en halv: det är säkrare än en hel.</translation>
+    </message>
+    <message>
+        <source>Don’t declare a marriage that takes you past the target, because you’d fall back.</source>
+        <translation>För många poäng kastar dig tillbaka: anmäl inte det som för dig förbi målet.</translation>
+    </message>
+    <message>
+        <source>A marriage and an ace are worth a low bid.</source>
+        <translation>Kung och dam i samma färg och ett ess räcker till ett lågt bud.</translation>
+    </message>
+    <message>
+        <source>With low cards in every suit, play sooli. You can give one high card away.</source>
+        <translation>Med små kort i varje färg, spela sooli: ett högt kort kan du ge bort.</translation>
+    </message>
+    <message>
+        <source>Three high cards with no low ones below them are too many for sooli.</source>
+        <translation>Tre höga kort utan små under sig är för många för sooli.</translation>
+    </message>
+    <message>
+        <source>With no marriage and fewer than two aces, leave the bidding to others.</source>
+        <translation>Utan par och utan två ess, låt de andra bjuda.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick, because a hand without any is costly.</source>
+        <translation>Ta minst ett stick: att bli helt utan står dig dyrt.</translation>
+    </message>
+    <message>
+        <source>Win a trick while you hold a king or queen, because then you may declare a marriage.</source>
+        <translation>Ett stick ger rätt till ett par: ta det medan du har en kung eller dam.</translation>
+    </message>
+    <message>
+        <source>Don’t lead an ace or a ten that an opponent can trump.</source>
+        <translation>Spela inte ut ett ess eller en tia som en motståndare kan trumfa.</translation>
+    </message>
+    <message>
+        <source>Don’t put off a marriage, because you may not win the next trick.</source>
+        <translation>Vänta inte med ett par: nästa stick blir kanske inte ditt.</translation>
+    </message>
+    <message>
+        <source>Bid above 100 only with a marriage in your hand.</source>
+        <translation>Bjud över 100 bara om du har ett par på hand.</translation>
+    </message>
+    <message>
+        <source>Your partner has the highest bid, so don’t bid against your own side.</source>
+        <translation>Högsta budet är din partners: bjud inte mot din egen sida.</translation>
+    </message>
+    <message>
+        <source>Raise only by what you hold, because you have to make every point you promise.</source>
+        <translation>Höj bara med det du har: varje poäng du lovar måste tas hem.</translation>
+    </message>
+    <message>
+        <source>Give the declarer your aces, because the contract needs sure tricks.</source>
+        <translation>Ge spelföraren dina ess, för budet behöver säkra stick.</translation>
     </message>
 </context>
 <context>
@@ -5345,32 +5381,32 @@
     </message>
     <message>
         <source>Bidding</source>
-        <translation>Att bjuda</translation>
+        <translation>Bjuda</translation>
     </message>
     <message>
         <source>Giving</source>
         <comment>cards away in an exchange</comment>
-        <translation>Att ge kort</translation>
+        <translation>Ge kort</translation>
     </message>
     <message>
         <source>Showing</source>
         <comment>a bid, or cards</comment>
-        <translation>Att visa</translation>
+        <translation>Visa</translation>
     </message>
     <message>
         <source>Asking</source>
         <comment>for marriages</comment>
-        <translation>Att fråga</translation>
+        <translation>Fråga</translation>
     </message>
     <message>
         <source>Leading</source>
         <comment>to a trick</comment>
-        <translation>Att spela ut</translation>
+        <translation>Spela ut</translation>
     </message>
     <message>
         <source>Following</source>
         <comment>to a trick</comment>
-        <translation>Att följa</translation>
+        <translation>Följa</translation>
     </message>
     <message>
         <source>Endings</source>
@@ -5380,24 +5416,24 @@
     <message>
         <source>Drawing</source>
         <comment>a card</comment>
-        <translation>Att dra</translation>
+        <translation>Dra</translation>
     </message>
     <message>
-        <source>Laying</source>
+        <source>Showing sets</source>
         <comment>sets of cards</comment>
-        <translation>Att lägga ut</translation>
+        <translation>Öppna</translation>
     </message>
     <message>
         <source>Discarding</source>
         <comment>a card</comment>
-        <translation>Att kasta</translation>
+        <translation>Kasta</translation>
     </message>
     <message>
-        <source>with help</source>
+        <source>assisted</source>
         <translation>med hjälp</translation>
     </message>
     <message>
-        <source>without help</source>
+        <source>unassisted</source>
         <translation>utan hjälp</translation>
     </message>
     <message>
@@ -5421,64 +5457,64 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} decisions are still to be judged.</source>
-        <comment>{number} decision is still to be judged.</comment>
+        <source>{number} decisions are left to review.</source>
+        <comment>{number} decision is left to review.</comment>
         <translation>
             <numerusform>{number} beslut återstår att bedöma.</numerusform>
             <numerusform>{number} beslut återstår att bedöma.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} matches are still being judged.</source>
-        <comment>{number} match is still being judged.</comment>
+        <source>{number} matches are being reviewed.</source>
+        <comment>{number} match is being reviewed.</comment>
         <translation>
             <numerusform>{number} match bedöms ännu.</numerusform>
             <numerusform>{number} matcher bedöms ännu.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Play a hand to its end: each of your decisions is judged, and counted here.</source>
-        <translation>Spela en giv till slut: vart och ett av dina beslut bedöms och räknas här.</translation>
+        <source>Finish a hand, and each of your decisions will be reviewed and counted here.</source>
+        <translation>Spela en giv till slut, så bedöms vart och ett av dina beslut och räknas här.</translation>
     </message>
     <message>
-        <source>No decision with help is counted here: you did without.</source>
-        <translation>Inget beslut med hjälp räknas här: du klarade dig utan.</translation>
+        <source>No assisted decisions here. You did it all yourself!</source>
+        <translation>Inga beslut med hjälp här. Du gjorde allt själv!</translation>
     </message>
     <message>
-        <source>No decision is counted here yet. Matches with help are counted apart.</source>
-        <translation>Inget beslut räknas här ännu. Matcher med hjälp räknas för sig.</translation>
+        <source>No decisions here yet. Assisted matches are counted separately.</source>
+        <translation>Inga beslut här än. Matcher med hjälp räknas för sig.</translation>
     </message>
     <message>
-        <source>How well you play, and how lucky you were.</source>
+        <source>How well you play, and how lucky you’ve been.</source>
         <translation>Hur bra du spelar och hur stor tur du har haft.</translation>
     </message>
     <message numerus="yes">
-        <source>That takes about {number} minutes.</source>
-        <comment>That takes about {number} minute.</comment>
+        <source>This takes about {number} minutes.</source>
+        <comment>This takes about {number} minute.</comment>
         <translation>
             <numerusform>Det tar ungefär {number} minut.</numerusform>
             <numerusform>Det tar ungefär {number} minuter.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Just now nothing is judged.</source>
-        <translation>Just nu bedöms ingenting.</translation>
+        <source>The review is paused.</source>
+        <translation>Bedömningen är pausad.</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Fortsätt</translation>
     </message>
     <message>
-        <source>Your play beside the computer&apos;s four levels</source>
-        <translation>Ditt spel bredvid datorns fyra nivåer</translation>
+        <source>How you compare with the computer</source>
+        <translation>Du och datorn</translation>
     </message>
     <message>
-        <source>Longer is better: a bar ends where a player of your error rate would stand.</source>
-        <translation>Längre är bättre: stapeln slutar där en spelare som felar lika mycket skulle stå.</translation>
+        <source>Longer bars are better. Each shows where your error rate would rank.</source>
+        <translation>Ju längre stapel, desto bättre. Den visar vilken nivå dina fel motsvarar.</translation>
     </message>
     <message>
         <source>Error rate</source>
@@ -5486,38 +5522,42 @@
     </message>
     <message>
         <source>Points lost per decision</source>
-        <translation>Vad ett beslut kostar, i poäng</translation>
+        <translation>Förlorade poäng per beslut</translation>
     </message>
     <message>
-        <source>What a decision costs, in thousandths of a match</source>
-        <translation>Vad ett beslut kostar, i tusendelar av en match</translation>
+        <source>Thousandths of a match lost per decision</source>
+        <translation>Förlorade tusendelar av en match per beslut</translation>
     </message>
     <message>
-        <source>Arrows: the last 500 decisions against the 500 before. Down is better.</source>
-        <translation>Pilar: de senaste 500 besluten mot de 500 före. Nedåt är bättre.</translation>
+        <source>Arrows compare your last 500 decisions with the 500 before. Down is better.</source>
+        <translation>Pilarna jämför dina senaste 500 beslut med de 500 före. Nedåt är bättre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} more decisions needed</source>
+        <comment>{number} more decision needed</comment>
+        <translation>
+            <numerusform>{number} beslut till behövs</numerusform>
+            <numerusform>{number} beslut till behövs</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{number} more, and this can be told</source>
-        <translation>{number} till, så kan detta sägas</translation>
-    </message>
-    <message>
-        <source>no level was measured here yet</source>
+        <source>no levels measured here yet</source>
         <translation>här är nivåerna ännu inte mätta</translation>
     </message>
     <message>
-        <source>{kind}, {decisions}: {told}.</source>
-        <translation>{kind}, {decisions}: {told}.</translation>
+        <source>{kind}, {decisions}: {details}.</source>
+        <translation>{kind}, {decisions}: {details}.</translation>
     </message>
     <message>
-        <source>each costs {number} points</source>
-        <translation>vart och ett kostar {number} poäng</translation>
+        <source>{number} points lost per decision</source>
+        <translation>{number} poäng förlorade per beslut</translation>
     </message>
     <message>
-        <source>each costs {number} thousandths of a match</source>
-        <translation>vart och ett kostar {number} tusendelar av en match</translation>
+        <source>{number} thousandths of a match lost per decision</source>
+        <translation>{number} tusendelar av en match förlorade per beslut</translation>
     </message>
     <message>
-        <source>not yet as good as {level}</source>
+        <source>not as good as {level} yet</source>
         <translation>ännu inte så bra som nivån {level}</translation>
     </message>
     <message>
@@ -5537,7 +5577,7 @@
         <translation>{number} mindre än i de föregående 500</translation>
     </message>
     <message>
-        <source>{number} more than in the 500 before</source>
+        <source>{number} higher than in the previous 500</source>
         <translation>{number} mer än i de föregående 500</translation>
     </message>
     <message>
@@ -5561,8 +5601,8 @@
         <translation>500 sedan</translation>
     </message>
     <message>
-        <source>Means of 50 decisions: at first {first}, at best {best}, now {last}.</source>
-        <translation>Medel av 50 beslut: först {first}, som bäst {best}, nu {last}.</translation>
+        <source>Averages over 50 decisions: {first} at first, {best} at best, {last} now.</source>
+        <translation>Snitt över 50 beslut: först {first}, som bäst {best}, nu {last}.</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -5577,7 +5617,7 @@
         </translation>
     </message>
     <message>
-        <source>with luck taken out</source>
+        <source>with luck removed</source>
         <translation>när turen räknas bort</translation>
     </message>
     <message>
@@ -5585,40 +5625,40 @@
         <translation>Korten var rättvisa mot dig.</translation>
     </message>
     <message numerus="yes">
-        <source>The cards gave you {number} matches.</source>
-        <comment>The cards gave you {number} match.</comment>
+        <source>Luck has won you {number} matches.</source>
+        <comment>Luck has won you {number} match.</comment>
         <translation>
             <numerusform>Korten gav dig {number} match.</numerusform>
             <numerusform>Korten gav dig {number} matcher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cards cost you {number} matches.</source>
-        <comment>The cards cost you {number} match.</comment>
+        <source>Luck has cost you {number} matches.</source>
+        <comment>Luck has cost you {number} match.</comment>
         <translation>
             <numerusform>Korten kostade dig {number} match.</numerusform>
             <numerusform>Korten kostade dig {number} matcher.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The band: 19 times of 20 the true share lies in it, {low} to {high} %.</source>
-        <translation>Bandet: 19 gånger av 20 ligger den sanna andelen i det, {low} till {high} %.</translation>
+        <source>95% likely to be between {low}% and {high}%.</source>
+        <translation>Med 95 procents sannolikhet mellan {low} och {high} %.</translation>
     </message>
     <message>
         <source>won {share}</source>
         <translation>vunna {share}</translation>
     </message>
     <message numerus="yes">
-        <source>Play {number} more matches to the end, and your luck can be told.</source>
-        <comment>Play {number} more match to the end, and your luck can be told.</comment>
+        <source>Finish {number} more matches to see how lucky you’ve been.</source>
+        <comment>Finish {number} more match to see how lucky you’ve been.</comment>
         <translation>
-            <numerusform>Spela {number} match till, så kan din tur räknas ut.</numerusform>
-            <numerusform>Spela {number} matcher till, så kan din tur räknas ut.</numerusform>
+            <numerusform>Spela färdigt {number} match till, så får du se hur stor tur du har haft.</numerusform>
+            <numerusform>Spela färdigt {number} matcher till, så får du se hur stor tur du har haft.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The expert still plays the cards of {number} matches.</source>
-        <comment>The expert still plays the cards of {number} match.</comment>
+        <source>The expert is still replaying the cards of {number} matches.</source>
+        <comment>The expert is still replaying the cards of {number} match.</comment>
         <translation>
             <numerusform>Mästaren spelar ännu korten från {number} match.</numerusform>
             <numerusform>Mästaren spelar ännu korten från {number} matcher.</numerusform>
@@ -5640,15 +5680,15 @@
         <translation>De kastade korten blandas.</translation>
     </message>
     <message>
-        <source>The tiplu is being chosen.</source>
-        <translation>Tiplun väljs.</translation>
+        <source>The tiplu is being drawn.</source>
+        <translation>Tiplun dras.</translation>
     </message>
     <message>
-        <source>{name} may play sooli, or pass.</source>
+        <source>{name} may play sooli or pass.</source>
         <translation>{name} får spela sooli eller passa.</translation>
     </message>
     <message>
-        <source>{name} is busy with the exchange.</source>
+        <source>{name} is exchanging cards.</source>
         <translation>{name} byter kort.</translation>
     </message>
     <message>
@@ -5660,31 +5700,31 @@
         <translation>Bjud mer än {bid}, eller passa.</translation>
     </message>
     <message>
-        <source>No higher bid can be made: pass.</source>
-        <translation>Högre kan ingen bjuda: passa.</translation>
+        <source>No higher bid is possible. Pass.</source>
+        <translation>Det går inte att bjuda högre. Passa.</translation>
     </message>
     <message>
-        <source>With {score} points or less you may only pass.</source>
+        <source>At {score} points or less, you can only pass.</source>
         <translation>Med {score} poäng eller mindre får du bara passa.</translation>
     </message>
     <message>
-        <source>Open the bidding with {bid}.</source>
-        <translation>Öppna budgivningen med {bid}.</translation>
+        <source>Start the bidding with {bid}.</source>
+        <translation>Inled budgivningen med {bid}.</translation>
     </message>
     <message>
-        <source>Open the bidding with {bid} or more.</source>
-        <translation>Öppna budgivningen med {bid} eller mer.</translation>
+        <source>Start the bidding with {bid} or more.</source>
+        <translation>Inled budgivningen med {bid} eller mer.</translation>
     </message>
     <message>
-        <source>Raise your bid of {bid}, or stand at it.</source>
+        <source>Raise your bid of {bid} or keep it.</source>
         <translation>Höj ditt bud på {bid}, eller stanna på det.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose {number} cards to put away: no ace or ten.</source>
-        <comment>Choose a card to put away: no ace or ten.</comment>
+        <source>Choose {number} cards to discard (no aces or tens).</source>
+        <comment>Choose a card to discard (not an ace or ten).</comment>
         <translation>
-            <numerusform>Välj ett kort att lägga bort: inget ess och ingen tia.</numerusform>
-            <numerusform>Välj {number} kort att lägga bort: inga ess och inga tior.</numerusform>
+            <numerusform>Välj ett kort att lägga bort (inget ess och ingen tia).</numerusform>
+            <numerusform>Välj {number} kort att lägga bort (inga ess och inga tior).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5696,7 +5736,7 @@
         </translation>
     </message>
     <message>
-        <source>Put them away, or choose others.</source>
+        <source>Discard them, or choose others.</source>
         <translation>Lägg bort dem, eller välj andra.</translation>
     </message>
     <message>
@@ -5704,20 +5744,20 @@
         <translation>Lämna dem, eller välj andra.</translation>
     </message>
     <message>
-        <source>Lay a spade or club for nolo, face down, or say rami.</source>
+        <source>Place a spade or club face down to bid nolo, or say rami.</source>
         <translation>Lägg en spader eller klöver för nolo, med baksidan upp, eller säg rami.</translation>
     </message>
     <message>
-        <source>Lay a heart or diamond for rami, face down, or say nolo.</source>
+        <source>Place a heart or diamond face down to bid rami, or say nolo.</source>
         <translation>Lägg en hjärter eller ruter för rami, med baksidan upp, eller säg nolo.</translation>
     </message>
     <message>
-        <source>Lay a heart or diamond for rami, a spade or club for nolo, face down.</source>
+        <source>Place a card face down: a heart or diamond for rami, a spade or club for nolo.</source>
         <translation>Lägg en hjärter eller ruter för rami, en spader eller klöver för nolo, med baksidan upp.</translation>
     </message>
     <message>
-        <source>Draw a card; before that you may show tunnelas.</source>
-        <translation>Dra ett kort; före det får du visa tunnelor.</translation>
+        <source>Draw a card, or show tunnelas first.</source>
+        <translation>Dra ett kort, eller visa tunnelor först.</translation>
     </message>
     <message>
         <source>Draw from the stock, or take the offered card.</source>
@@ -5728,15 +5768,15 @@
         <translation>Dra ur talongen.</translation>
     </message>
     <message>
-        <source>You took the offered card: finish now.</source>
-        <translation>Du tog det erbjudna kortet: gå ut nu.</translation>
+        <source>You took the offered card, so finish now.</source>
+        <translation>Du tog det erbjudna kortet, så gå ut nu.</translation>
     </message>
     <message>
         <source>You can finish, or discard a card.</source>
         <translation>Du kan gå ut, eller kasta ett kort.</translation>
     </message>
     <message>
-        <source>You can lay your first sets, or discard a card.</source>
+        <source>You can show your first sets, or discard a card.</source>
         <translation>Du kan öppna med dina första kombinationer, eller kasta ett kort.</translation>
     </message>
     <message>
@@ -5756,31 +5796,31 @@
         <translation>Spela ut ett kort.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to bid.</source>
+        <source>It’s {name}’s turn to bid.</source>
         <translation>{name} ska bjuda.</translation>
     </message>
     <message>
-        <source>Play sooli, alone, with aces low and to take no trick, or pass.</source>
-        <translation>Spela sooli, ensam, med esset lägst och utan att ta något stick, eller passa.</translation>
+        <source>Play sooli (alone, aces low, take no tricks) or pass.</source>
+        <translation>Spela sooli (ensam, esset lägst, inga stick) eller passa.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to draw.</source>
+        <source>It’s {name}’s turn to draw.</source>
         <translation>{name} ska dra.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to discard.</source>
+        <source>It’s {name}’s turn to discard.</source>
         <translation>{name} ska kasta.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to answer.</source>
+        <source>It’s {name}’s turn to answer.</source>
         <translation>{name} ska svara.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to play.</source>
+        <source>It’s {name}’s turn to play.</source>
         <translation>{name} ska lägga.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to lead.</source>
+        <source>{name} leads.</source>
         <translation>{name} ska spela ut.</translation>
     </message>
     <message>
@@ -5800,15 +5840,15 @@
         <translation>Ge {name} {number} kort, eller begär en ny giv.</translation>
     </message>
     <message>
-        <source>None of your cards can be your bid: say rami or nolo.</source>
+        <source>None of your cards can be your bid, so say rami or nolo.</source>
         <translation>Inget av dina kort duger som bud: säg rami eller nolo.</translation>
     </message>
     <message>
-        <source>{name} asks for a whole: say which suit.</source>
+        <source>{name} asks for a whole. Say which suit.</source>
         <translation>{name} frågar efter en hel: säg vilken färg.</translation>
     </message>
     <message>
-        <source>Lead a card, or declare or ask first.</source>
+        <source>Lead a card, or first declare or ask for a marriage.</source>
         <translation>Spela ut ett kort, eller anmäl eller fråga först.</translation>
     </message>
     <message>
@@ -5843,27 +5883,27 @@
         <translation>Problem</translation>
     </message>
     <message>
-        <source>The cards lie against you: what you do not see is where it hurts you most. Only a line that is sure wins.</source>
-        <translation>Korten ligger emot dig: det du inte ser ligger där det skadar dig mest. Bara ett säkert spelsätt vinner.</translation>
+        <source>The hidden cards always lie where they hurt you most. Only a play that works against every layout wins.</source>
+        <translation>De dolda korten ligger alltid där de skadar dig mest. Bara ett spelsätt som klarar varje sits vinner.</translation>
     </message>
     <message>
         <source>These cards are hidden:</source>
         <translation>De här korten är dolda:</translation>
     </message>
     <message>
-        <source>If you have counted, you know every card here. Only a line that is sure wins.</source>
-        <translation>Om du har räknat korten vet du här var alla är. Bara ett säkert spelsätt vinner.</translation>
+        <source>If you’ve been counting, you know where every card is. Only a play that’s sure to work wins.</source>
+        <translation>Om du har räknat korten vet du var alla ligger. Bara ett säkert spelsätt vinner.</translation>
     </message>
     <message>
         <source>Loading the puzzles…</source>
-        <translation>Hämtar problemen…</translation>
+        <translation>Läser in problemen…</translation>
     </message>
     <message>
-        <source>In {game} you are asked which card to throw, or whether the offered card is enough.</source>
-        <translation>I {game} frågas vilket kort du kastar, eller om det erbjudna kortet räcker.</translation>
+        <source>In {game}, you pick a card to discard, or decide whether the offered card is enough.</source>
+        <translation>I {game} väljer du vilket kort du kastar, eller avgör om det erbjudna kortet räcker.</translation>
     </message>
     <message>
-        <source>Opponents do whatever is worst for you. Your partner plays sensibly, and does not see your cards.</source>
+        <source>Your opponents do whatever is worst for you. Your partner plays sensibly but doesn’t see your cards.</source>
         <translation>Motståndarna gör alltid det som är värst för dig. Din partner spelar förståndigt och ser inte dina kort.</translation>
     </message>
     <message>
@@ -5871,11 +5911,11 @@
         <translation>Dina motståndare gör alltid det som är värst för dig.</translation>
     </message>
     <message>
-        <source>No puzzle is like that.</source>
-        <translation>Det finns inget sådant problem.</translation>
+        <source>No puzzles match these filters.</source>
+        <translation>Inga problem passar de här filtren.</translation>
     </message>
     <message>
-        <source>{game}: {solved} of {of} solved</source>
+        <source>{game}: {solved} out of {of} solved</source>
         <translation>{game}: {solved} av {of} lösta</translation>
     </message>
     <message>
@@ -5891,19 +5931,19 @@
         <translation>löst</translation>
     </message>
     <message>
-        <source>a word before the lead</source>
-        <translation>ett ord före utspelet</translation>
+        <source>what to say before leading</source>
+        <translation>vad du säger före utspelet</translation>
     </message>
     <message>
-        <source>a trump</source>
-        <translation>en trumf</translation>
+        <source>using a trump</source>
+        <translation>att använda trumf</translation>
     </message>
     <message>
-        <source>keep the high card</source>
+        <source>keeping the high card</source>
         <translation>spara det höga kortet</translation>
     </message>
     <message>
-        <source>play the high card</source>
+        <source>playing the high card</source>
         <translation>spela det höga kortet</translation>
     </message>
     <message>
@@ -5911,15 +5951,15 @@
         <translation>vilken färg du spelar ut</translation>
     </message>
     <message>
-        <source>what to put on the trick</source>
-        <translation>vad du lägger i sticket</translation>
+        <source>which card to play to a trick</source>
+        <translation>vilket kort du lägger i sticket</translation>
     </message>
     <message>
-        <source>which card to throw</source>
-        <translation>vilket kort som ska kastas</translation>
+        <source>which card to discard</source>
+        <translation>vilket kort du kastar</translation>
     </message>
     <message>
-        <source>whether the offer is enough</source>
+        <source>whether the offered card is enough</source>
         <translation>om det erbjudna kortet räcker</translation>
     </message>
     <message>
@@ -5927,44 +5967,48 @@
         <translation>svårt</translation>
     </message>
     <message>
-        <source>not so hard</source>
-        <translation>inte så svårt</translation>
+        <source>easier</source>
+        <translation>lättare</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Spel</translation>
     </message>
     <message>
-        <source>What it is about</source>
-        <translation>Vad det gäller</translation>
+        <source>Theme</source>
+        <translation>Ämne</translation>
     </message>
     <message>
-        <source>How hard</source>
-        <translation>Hur svårt</translation>
+        <source>Difficulty</source>
+        <translation>Svårighet</translation>
     </message>
     <message>
-        <source>Solved or not</source>
-        <translation>Lösta eller inte</translation>
+        <source>Solved and unsolved</source>
+        <translation>Lösta och olösta</translation>
     </message>
     <message>
         <source>All games</source>
         <translation>Alla spel</translation>
     </message>
     <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
         <source>All themes</source>
         <translation>Alla ämnen</translation>
     </message>
     <message>
-        <source>Hard or not</source>
-        <translation>Svåra eller inte</translation>
+        <source>Any difficulty</source>
+        <translation>Alla svårigheter</translation>
     </message>
     <message>
         <source>Solved</source>
         <translation>Lösta</translation>
     </message>
     <message>
-        <source>Not solved yet</source>
-        <translation>Ännu inte lösta</translation>
+        <source>Unsolved</source>
+        <translation>Olösta</translation>
     </message>
     <message>
         <source>Make your contract of {amount}.</source>
@@ -5975,40 +6019,40 @@
         <translation>Fäll budet på {amount}.</translation>
     </message>
     <message numerus="yes">
-        <source>Win the match: you need exactly {number} berries.</source>
-        <comment>Win the match: you need exactly one berry.</comment>
+        <source>Win the match. You need exactly {number} berries.</source>
+        <comment>Win the match. You need exactly one berry.</comment>
         <translation>
-            <numerusform>Vinn matchen: du behöver exakt ett bär.</numerusform>
-            <numerusform>Vinn matchen: du behöver exakt {number} bär.</numerusform>
+            <numerusform>Vinn matchen. Du behöver exakt ett bär.</numerusform>
+            <numerusform>Vinn matchen. Du behöver exakt {number} bär.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Win at least {number} berries with this hand.</source>
-        <comment>Win at least one berry with this hand.</comment>
+        <source>Win at least {number} berries this hand.</source>
+        <comment>Win at least one berry this hand.</comment>
         <translation>
             <numerusform>Vinn minst ett bär på den här given.</numerusform>
             <numerusform>Vinn minst {number} bär på den här given.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Bring home at least {amount} points with this hand.</source>
+        <source>Score at least {amount} points this hand.</source>
         <translation>Ta minst {amount} poäng på den här given.</translation>
     </message>
     <message>
-        <source>Let the others win nothing with this hand.</source>
+        <source>Let the others win nothing this hand.</source>
         <translation>Låt inte de andra vinna något på den här given.</translation>
     </message>
     <message numerus="yes">
-        <source>Let the others win no more than {number} berries.</source>
-        <comment>Let the others win no more than one berry with this hand.</comment>
+        <source>Let the others win no more than {number} berries this hand.</source>
+        <comment>Let the others win no more than one berry this hand.</comment>
         <translation>
             <numerusform>Låt de andra vinna högst ett bär på den här given.</numerusform>
-            <numerusform>Låt de andra vinna högst {number} bär.</numerusform>
+            <numerusform>Låt de andra vinna högst {number} bär på den här given.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Let the others have no more than {amount} points.</source>
-        <translation>Låt de andra få högst {amount} poäng.</translation>
+        <source>Let the others score no more than {amount} points this hand.</source>
+        <translation>Låt de andra få högst {amount} poäng på den här given.</translation>
     </message>
     <message numerus="yes">
         <source>{number} cards left</source>
@@ -6023,11 +6067,11 @@
         <translation>{left} · {difficulty}</translation>
     </message>
     <message>
-        <source>It was about this: {theme}.</source>
-        <translation>Det gällde detta: {theme}.</translation>
+        <source>Theme: {theme}.</source>
+        <translation>Ämne: {theme}.</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Börja</translation>
     </message>
     <message>
@@ -6035,20 +6079,20 @@
         <translation>Löst!</translation>
     </message>
     <message>
-        <source>This was sure, wherever the cards had been.</source>
-        <translation>Det här var säkert, var korten än hade legat.</translation>
+        <source>That wins against any layout.</source>
+        <translation>Det vinner hur korten än sitter.</translation>
     </message>
     <message>
         <source>Not this time</source>
         <translation>Inte den här gången</translation>
     </message>
     <message>
-        <source>{action}: after that the cards could lie so that you fail. They did.</source>
-        <translation>{action}: efter det kunde korten ligga så att du misslyckas. Det gjorde de.</translation>
+        <source>{doing} you lose against some layouts, and this was one of them.</source>
+        <translation>{doing} förlorar du vid vissa sitsar, och det här var en sådan.</translation>
     </message>
     <message>
-        <source>The sure line</source>
-        <translation>Det säkra spelsättet</translation>
+        <source>The solution</source>
+        <translation>Lösningen</translation>
     </message>
     <message>
         <source>It wins wherever the hidden cards are.</source>
@@ -6059,8 +6103,8 @@
         <translation>Försök igen</translation>
     </message>
     <message>
-        <source>Show the line</source>
-        <translation>Visa spelsättet</translation>
+        <source>Show the solution</source>
+        <translation>Visa lösningen</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -6075,11 +6119,11 @@
         <translation>Uppgift</translation>
     </message>
     <message>
-        <source>Which card do you throw?</source>
+        <source>Which card do you discard?</source>
         <translation>Vilket kort kastar du?</translation>
     </message>
     <message>
-        <source>Can you lay with the {card}?</source>
+        <source>Can you show your sets with the {card}?</source>
         <translation>Kan du öppna med {card}?</translation>
     </message>
     <message>
@@ -6087,43 +6131,43 @@
         <translation>Kan du gå ut med {card}?</translation>
     </message>
     <message>
-        <source>You have not laid yet · {difficulty}</source>
+        <source>You haven’t seen the maal yet · {difficulty}</source>
         <translation>Du har inte öppnat än · {difficulty}</translation>
     </message>
     <message>
-        <source>You have laid · {difficulty}</source>
+        <source>You’ve seen the maal · {difficulty}</source>
         <translation>Du har öppnat · {difficulty}</translation>
     </message>
     <message>
-        <source>Throw the card after which most of the cards that you have not seen would let you finish at your next draw.</source>
-        <translation>Kasta det kort efter vilket så många som möjligt av korten som du inte har sett låter dig gå ut nästa gång du drar.</translation>
+        <source>Discard so that the most unseen cards let you finish on your next draw.</source>
+        <translation>Kasta det kort som gör att flest osedda kort låter dig gå ut nästa gång du drar.</translation>
     </message>
     <message>
-        <source>Throw the card after which most of the cards that you have not seen would let you lay three sets, or seven dublees, at your next draw.</source>
-        <translation>Kasta det kort efter vilket så många som möjligt av korten som du inte har sett låter dig öppna med tre kombinationer, eller sju dubleer, nästa gång du drar.</translation>
+        <source>Discard so that the most unseen cards let you show three sets or seven dublees on your next draw.</source>
+        <translation>Kasta det kort som gör att flest osedda kort låter dig öppna med tre kombinationer eller sju dubleer nästa gång du drar.</translation>
     </message>
     <message>
-        <source>Throw the card after which most of the cards that you have not seen would let you lay three sets at your next draw.</source>
-        <translation>Kasta det kort efter vilket så många som möjligt av korten som du inte har sett låter dig öppna med tre kombinationer nästa gång du drar.</translation>
+        <source>Discard so that the most unseen cards let you show three sets on your next draw.</source>
+        <translation>Kasta det kort som gör att flest osedda kort låter dig öppna med tre kombinationer nästa gång du drar.</translation>
     </message>
     <message>
-        <source>Take it if all your cards but one lie in sets then. If not, draw from the stock.</source>
+        <source>Take it if all your cards but one then fit into sets. Otherwise, draw from the stock.</source>
         <translation>Ta det om alla dina kort utom ett då ligger i kombinationer. Dra annars ur talongen.</translation>
     </message>
     <message>
-        <source>Take it if you can lay three sets, or seven dublees, then. If not, draw from the stock.</source>
+        <source>Take it if it lets you show three sets or seven dublees. Otherwise, draw from the stock.</source>
         <translation>Ta det om du då kan öppna med tre kombinationer, eller sju dubleer. Dra annars ur talongen.</translation>
     </message>
     <message>
-        <source>Take it if you can lay three sets then. If not, draw from the stock.</source>
+        <source>Take it if it lets you show three sets. Otherwise, draw from the stock.</source>
         <translation>Ta det om du då kan öppna med tre kombinationer. Dra annars ur talongen.</translation>
     </message>
     <message>
-        <source>Each copy counts that may still come.</source>
+        <source>Every copy that may still come counts.</source>
         <translation>Varje kort som ännu kan komma räknas, även likadana var för sig.</translation>
     </message>
     <message>
-        <source>Thrown or taken so far:</source>
+        <source>Discarded or taken so far:</source>
         <translation>Kastade och tagna kort hittills:</translation>
     </message>
     <message>
@@ -6135,28 +6179,28 @@
         <translation>Svaret</translation>
     </message>
     <message>
-        <source>These help if the {card} goes:</source>
-        <translation>De här hjälper om {card} går:</translation>
+        <source>These help if you discard the {card}:</source>
+        <translation>De här hjälper om du kastar {card}:</translation>
     </message>
     <message>
-        <source>Cards that help at the next draw: {number} if the {best} goes, {less} if the {other} goes.</source>
-        <translation>Kort som hjälper nästa gång du drar: {number} om {best} går, {less} om {other} går.</translation>
+        <source>Cards that help on your next draw: {number} if you discard the {best}, {less} if you discard the {other}.</source>
+        <translation>Kort som hjälper nästa gång du drar: {number} om du kastar {best}, {less} om du kastar {other}.</translation>
     </message>
     <message>
-        <source>The {card} is enough: you can lay these sets.</source>
-        <translation>Det räcker med {card}: du kan öppna med de här kombinationerna.</translation>
+        <source>The {card} is enough. You can show these sets.</source>
+        <translation>Det räcker med {card}. Du kan öppna med de här kombinationerna.</translation>
     </message>
     <message>
-        <source>The {card} is enough: you can finish with these sets, and one card is over.</source>
-        <translation>Det räcker med {card}: du kan gå ut med de här kombinationerna, och ett kort blir över.</translation>
+        <source>The {card} is enough. You can finish with these sets, and one card is left over.</source>
+        <translation>Det räcker med {card}. Du kan gå ut med de här kombinationerna, och ett kort blir över.</translation>
     </message>
     <message>
         <source>The {card} isn’t enough. Two sets need the {wanted}, and you don’t have enough of them.</source>
-        <translation>Det räcker inte med {card}: två kombinationer behöver {wanted}, och du har för få.</translation>
+        <translation>Det räcker inte med {card}. Två kombinationer behöver {wanted}, och du har för få.</translation>
     </message>
     <message>
-        <source>The {card} is not enough: two sets want the same card, one of these: {wanted}.</source>
-        <translation>Det räcker inte med {card}: två kombinationer behöver samma kort, något av dessa: {wanted}.</translation>
+        <source>The {card} isn’t enough. Two sets need the same card, one of these: {wanted}.</source>
+        <translation>Det räcker inte med {card}. Två kombinationer behöver samma kort, något av dessa: {wanted}.</translation>
     </message>
 </context>
 <context>
@@ -6175,11 +6219,11 @@
     </message>
     <message>
         <source>Let the computer finish this hand? The match will count as assisted.</source>
-        <translation>Ska datorn spela klart den här given åt dig? Matchen räknas då som spelad med hjälp.</translation>
+        <translation>Ska datorn spela färdigt given? Matchen räknas då som assisterad.</translation>
     </message>
     <message>
-        <source>This hand is still being played. Show all cards? The match then counts as played with help.</source>
-        <translation>Den här given pågår ännu. Ska alla kort visas? Matchen räknas då som spelad med hjälp.</translation>
+        <source>This hand isn’t over yet. Show all cards? The match will count as assisted.</source>
+        <translation>Den här given pågår ännu. Ska alla kort visas? Matchen räknas då som assisterad.</translation>
     </message>
 </context>
 <context>
@@ -6488,20 +6532,16 @@
         <translation>Sök ett ord</translation>
     </message>
     <message>
-        <source>“{word}” is not in these rules</source>
+        <source>“{word}” isn’t in these rules</source>
         <translation>”{word}” finns inte i de här reglerna</translation>
     </message>
     <message>
-        <source>{name}: {meaning} In other languages: {others}.</source>
+        <source>{name}. {meaning} In other languages: {others}.</source>
         <translation>{name}: {meaning} På andra språk: {others}.</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
-    <message>
-        <source>Nothing else may be done now.</source>
-        <translation>Inget annat går att göra nu.</translation>
-    </message>
     <message>
         <source>It’s the only card you can play.</source>
         <translation>Det är det enda kort du får spela.</translation>
@@ -6515,7 +6555,7 @@
         <translation>{name} har lagt {card}, och ingen kan gå över det.</translation>
     </message>
     <message>
-        <source>{name} holds the king or the queen of {suit}, not both.</source>
+        <source>{name} holds the king or the queen of {suit}, but not both.</source>
         <translation>{name} har kung eller dam i {suit}, inte båda.</translation>
     </message>
     <message>
@@ -6523,7 +6563,7 @@
         <translation>{name} har varken kung eller dam i {suit}.</translation>
     </message>
     <message>
-        <source>You are the last to play to this trick.</source>
+        <source>You’re the last to play to this trick.</source>
         <translation>Du är sist att spela i det här sticket.</translation>
     </message>
     <message>
@@ -6531,7 +6571,7 @@
         <translation>{name} har ingen {suit}.</translation>
     </message>
     <message>
-        <source>{name} has no {suit}: trick {trick} showed it.</source>
+        <source>{name} has no {suit}, as trick {trick} showed.</source>
         <translation>{name} har ingen {suit}: det visade stick {trick}.</translation>
     </message>
     <message numerus="yes">
@@ -6543,15 +6583,15 @@
         </translation>
     </message>
     <message>
-        <source>Your {card} is now the highest of its suit.</source>
+        <source>Your {card} is now the highest left in its suit.</source>
         <translation>Du har nu det högsta kortet i färgen: {card}.</translation>
     </message>
     <message>
-        <source>No other {card} can come any more.</source>
+        <source>No other {card} is left to come.</source>
         <translation>Inget mer sådant kort kan komma: {card}.</translation>
     </message>
     <message numerus="yes">
-        <source>{number} copies of the {card} can still come.</source>
+        <source>There are still {number} copies of the {card} to come.</source>
         <comment>Only one more {card} can come.</comment>
         <translation>
             <numerusform>Bara ett sådant kort till kan komma: {card}.</numerusform>
@@ -6559,15 +6599,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} trumps are out, and only {names} may hold them.</source>
-        <comment>One trump is still out, and only {names} may hold it.</comment>
+        <source>There are {number} trumps still out, and only {names} can have them.</source>
+        <comment>One trump is still out, and only {names} can have it.</comment>
         <translation>
             <numerusform>En trumf är ute, och bara {names} kan ha den.</numerusform>
             <numerusform>{number} trumf är ute, och bara {names} kan ha dem.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} trumps are still out.</source>
+        <source>There are {number} trumps still out.</source>
         <comment>One trump is still out.</comment>
         <translation>
             <numerusform>En trumf är fortfarande ute.</numerusform>
@@ -6587,16 +6627,16 @@
         <translation>Tiplun är {card}.</translation>
     </message>
     <message>
-        <source>Cards missing: {missing} without the {card}, {more} without the {other}.</source>
-        <translation>Kort som fattas: {missing} utan {card}, {more} utan {other}.</translation>
+        <source>Without the {card} you’re {missing} away from your sets. Without the {other} you’d be {more} away.</source>
+        <translation>Utan {card} saknar du {missing} till dina kombinationer. Utan {other} skulle du sakna {more}.</translation>
+    </message>
+    <message>
+        <source>You can’t do anything else now.</source>
+        <translation>Inget annat går att göra nu.</translation>
     </message>
 </context>
 <context>
     <name>Resume</name>
-    <message>
-        <source>Hand {number}, and it is your turn</source>
-        <translation>Giv {number}, och det är din tur</translation>
-    </message>
     <message>
         <source>Hand {number}</source>
         <translation>Giv {number}</translation>
@@ -6618,36 +6658,20 @@
         <translation>Fortsätt</translation>
     </message>
     <message>
-        <source>Deal {number} of {deals}, and it is your turn</source>
+        <source>Deal {number} of {deals}, and it’s your turn</source>
         <translation>Giv {number} av {deals}, och det är din tur</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
         <translation>Giv {number} av {deals}</translation>
     </message>
+    <message>
+        <source>Hand {number}, and it’s your turn</source>
+        <translation>Giv {number}, och det är din tur</translation>
+    </message>
 </context>
 <context>
     <name>Review</name>
-    <message>
-        <source>To the beginning</source>
-        <translation>Till början</translation>
-    </message>
-    <message>
-        <source>To the hand before</source>
-        <translation>Till given före</translation>
-    </message>
-    <message>
-        <source>Back by one action</source>
-        <translation>Ett steg bakåt</translation>
-    </message>
-    <message>
-        <source>On by one action</source>
-        <translation>Ett steg framåt</translation>
-    </message>
-    <message>
-        <source>To the next hand</source>
-        <translation>Till nästa giv</translation>
-    </message>
     <message>
         <source>To the end</source>
         <translation>Till slutet</translation>
@@ -6661,11 +6685,11 @@
         <translation>Giv {hand} · {ply} av {last}</translation>
     </message>
     <message>
-        <source>Place in the match</source>
+        <source>Position in the match</source>
         <translation>Plats i matchen</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>All cards face up</source>
         <translation>Alla kort öppna</translation>
     </message>
     <message>
@@ -6681,12 +6705,12 @@
         <translation>Spela härifrån</translation>
     </message>
     <message>
-        <source>Begin a new match from this very moment; this one stays as it is.</source>
-        <translation>Börja en ny match just här; den här blir som den är.</translation>
+        <source>Start a new match from here. This one stays as it is.</source>
+        <translation>Börja en ny match härifrån. Den här blir som den är.</translation>
     </message>
     <message>
-        <source>Hide what came</source>
-        <translation>Dölj vad som kom</translation>
+        <source>Hide later moves</source>
+        <translation>Dölj fortsättningen</translation>
     </message>
     <message>
         <source>More</source>
@@ -6713,7 +6737,7 @@
         <translation>Inte bedömt ännu</translation>
     </message>
     <message>
-        <source>Chance to win the match: {chance}</source>
+        <source>Chance of winning the match: {chance}</source>
         <translation>Chans att vinna matchen: {chance}</translation>
     </message>
     <message>
@@ -6729,20 +6753,20 @@
         <translation>Poäng</translation>
     </message>
     <message>
-        <source>a mistake: the larger, the dearer</source>
-        <translation>ett misstag: ju större, desto dyrare</translation>
+        <source>bigger berry = costlier mistake</source>
+        <translation>större bär = dyrare misstag</translation>
     </message>
     <message>
-        <source>Judged: you</source>
+        <source>Reviewing: you</source>
         <translation>Bedöms: du</translation>
     </message>
     <message>
-        <source>Judged: {name}</source>
+        <source>Reviewing: {name}</source>
         <translation>Bedöms: {name}</translation>
     </message>
     <message>
-        <source>Other seats</source>
-        <translation>Andra platser</translation>
+        <source>Change seat</source>
+        <translation>Byt plats</translation>
     </message>
     <message numerus="yes">
         <source>{number} moments to think about</source>
@@ -6753,24 +6777,24 @@
         </translation>
     </message>
     <message>
-        <source>Each decision is being judged</source>
+        <source>Reviewing every decision</source>
         <translation>Varje beslut bedöms</translation>
     </message>
     <message>
-        <source>The dearest comes first, and the answer is covered.</source>
-        <translation>Det dyraste kommer först, och svaret är dolt.</translation>
+        <source>Biggest mistakes first. The answer is hidden until you choose.</source>
+        <translation>De största misstagen först. Svaret är dolt tills du väljer.</translation>
     </message>
     <message>
-        <source>You can look around meanwhile.</source>
+        <source>You can look around in the meantime.</source>
         <translation>Du kan se dig omkring under tiden.</translation>
     </message>
     <message>
-        <source>Nothing that was decided here cost much.</source>
-        <translation>Inget beslut kostade mycket.</translation>
+        <source>Well played! None of these decisions cost much.</source>
+        <translation>Bra spelat! Inget beslut kostade mycket.</translation>
     </message>
     <message>
-        <source>A hand is judged when it is over.</source>
-        <translation>En giv bedöms när den är slut.</translation>
+        <source>This hand will be reviewed when it’s finished.</source>
+        <translation>Given bedöms när den är slut.</translation>
     </message>
     <message>
         <source>Moment {place} of {of}</source>
@@ -6793,11 +6817,11 @@
         <translation>Det var det sista läget.</translation>
     </message>
     <message>
-        <source>You&apos;ve seen every answer. Click a moment to see it again.</source>
+        <source>You’ve seen every answer. Click a moment to see it again.</source>
         <translation>Du har sett alla svar. Klicka på ett läge för att se det igen.</translation>
     </message>
     <message>
-        <source>You&apos;ve seen {number} of {of} answers. Click a moment to go back to it.</source>
+        <source>You’ve seen {number} of {of} answers. Click a moment to go back to it.</source>
         <translation>Du har sett {number} av {of} svar. Klicka på ett läge för att gå tillbaka till det.</translation>
     </message>
     <message>
@@ -6809,7 +6833,7 @@
         <translation>Hoppa över</translation>
     </message>
     <message>
-        <source>Fold the question away</source>
+        <source>Hide the question</source>
         <translation>Lägg undan frågan</translation>
     </message>
     <message>
@@ -6817,7 +6841,7 @@
         <translation>Lägen</translation>
     </message>
     <message>
-        <source>{name}: what would you have done?</source>
+        <source>What would you have done in {name}’s place?</source>
         <translation>{name}: vad hade du gjort?</translation>
     </message>
     <message>
@@ -6837,7 +6861,7 @@
         <translation>Klicka på ett kort, här eller på din hand.</translation>
     </message>
     <message>
-        <source>Click what you would have done.</source>
+        <source>Click what you’d have done.</source>
         <translation>Klicka på det du hade gjort.</translation>
     </message>
     <message>
@@ -6845,23 +6869,23 @@
         <translation>Visa svaret</translation>
     </message>
     <message>
-        <source>That was a good choice.</source>
-        <translation>Det var ett bra val.</translation>
+        <source>Good choice!</source>
+        <translation>Bra val!</translation>
     </message>
     <message>
         <source>There was a better choice.</source>
         <translation>Det fanns bättre.</translation>
     </message>
     <message>
-        <source>Yes, that’s right.</source>
-        <translation>Ja, det är rätt.</translation>
+        <source>Well spotted!</source>
+        <translation>Bra sett!</translation>
     </message>
     <message>
-        <source>That is what was done. There is a better choice.</source>
+        <source>That’s what happened in the match. There’s a better choice.</source>
         <translation>Så gjordes det då. Det finns bättre.</translation>
     </message>
     <message>
-        <source>There is a better choice.</source>
+        <source>There’s a better choice.</source>
         <translation>Det finns bättre.</translation>
     </message>
     <message>
@@ -6869,7 +6893,7 @@
         <translation>bäst</translation>
     </message>
     <message>
-        <source>as good</source>
+        <source>just as good</source>
         <translation>lika bra</translation>
     </message>
     <message>
@@ -6881,8 +6905,8 @@
         <translation>bra</translation>
     </message>
     <message>
-        <source>slip</source>
-        <translation>slarv</translation>
+        <source>inaccuracy</source>
+        <translation>småfel</translation>
     </message>
     <message>
         <source>mistake</source>
@@ -6901,23 +6925,23 @@
         <translation>du: {word}</translation>
     </message>
     <message>
-        <source>Too close to tell: each of them is right.</source>
-        <translation>För jämnt för att avgöra: vart och ett är rätt.</translation>
+        <source>Close call. Either is fine.</source>
+        <translation>Det är jämnt. Båda går bra.</translation>
     </message>
     <message>
-        <source>Chance to win the match</source>
+        <source>Chance of winning the match</source>
         <translation>Chans att vinna matchen</translation>
     </message>
     <message>
-        <source>Points of this hand, less what others gain</source>
-        <translation>Givens poäng, minus vad andra får</translation>
+        <source>Points in this hand, minus the best opponent’s</source>
+        <translation>Givens poäng minus den bästa motståndarens</translation>
     </message>
     <message>
         <source>Hand {hand}: {done}</source>
         <translation>Giv {hand}: {done}</translation>
     </message>
     <message>
-        <source>{done} of {of} judged</source>
+        <source>{done} of {of} reviewed</source>
         <translation>{done} av {of} bedömda</translation>
     </message>
     <message>
@@ -6929,7 +6953,7 @@
         <translation>Tillbaka</translation>
     </message>
     <message>
-        <source>Nothing has been done yet.</source>
+        <source>Nothing has happened yet.</source>
         <translation>Ingenting har hänt än.</translation>
     </message>
     <message>
@@ -6937,499 +6961,539 @@
         <translation>Kunde jag ha vunnit den här given?</translation>
     </message>
     <message>
-        <source>This is being worked out. It may take half a minute.</source>
+        <source>The computer is working it out. This may take half a minute.</source>
         <translation>Det räknas ut. Det kan ta en halv minut.</translation>
     </message>
     <message>
-        <source>That cannot be worked out for this hand.</source>
+        <source>The computer can’t work that out for this hand.</source>
         <translation>Det går inte att räkna ut för den här given.</translation>
     </message>
     <message>
-        <source>There was more in it: {open} instead of {was}.</source>
-        <translation>Det fanns mer att få: {open} i stället för {was}.</translation>
+        <source>You could have had {open} instead of {was}.</source>
+        <translation>Du kunde ha fått {open} i stället för {was}.</translation>
     </message>
     <message>
-        <source>No more was in it: it comes to {open}, as it was played.</source>
-        <translation>Mer fanns det inte: {open}, som det spelades.</translation>
+        <source>{open} was the most you could get.</source>
+        <translation>Mer än {open} kunde du inte få.</translation>
     </message>
     <message>
-        <source>It went better than it had to: {was} instead of {open}.</source>
-        <translation>Det gick bättre än det behövde: {was} i stället för {open}.</translation>
+        <source>You got {was}. Perfect defence would have held you to {open}.</source>
+        <translation>Du fick {was}. Perfekt motspel hade gett dig bara {open}.</translation>
     </message>
     <message>
-        <source>Here everybody sees all cards and plays the best there is. Nobody could have known that.</source>
+        <source>This is perfect play with all cards face up. Nobody could have known it at the table.</source>
         <translation>Här ser alla alla kort och spelar så bra det går. Det kunde ingen ha vetat.</translation>
     </message>
     <message>
-        <source>The arrows lead through it, card by card.</source>
+        <source>Use the arrows to step through it card by card.</source>
         <translation>Med pilarna går man igenom det, kort för kort.</translation>
     </message>
     <message>
         <source>As it was played</source>
         <translation>Som det spelades</translation>
     </message>
+    <message>
+        <source>To the start</source>
+        <translation>Till början</translation>
+    </message>
+    <message>
+        <source>Previous hand</source>
+        <translation>Föregående giv</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Ett steg bakåt</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Ett steg framåt</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Nästa giv</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
-    <message>
-        <source>How many cards there are; a smaller pack goes without the low ones.</source>
-        <translation>Hur många kort leken har; i en mindre lek saknas de låga.</translation>
-    </message>
-    <message>
-        <source>original in Wikipedia, simplified in the auction games, aces and tens in Sweden</source>
-        <translation>ursprungligt i Wikipedia, förenklat i budspelen, ess och tior i Sverige</translation>
-    </message>
-    <message>
-        <source>A side asks for a half only after it has asked for a whole in the same hand.</source>
-        <translation>En sida får fråga efter en halv först när den har frågat efter en hel i samma giv.</translation>
-    </message>
-    <message>
-        <source>among Wikipedia&apos;s variants</source>
-        <translation>bland Wikipedias varianter</translation>
-    </message>
-    <message>
-        <source>only the other side in Wikipedia, anyone in its older text and in Pagat</source>
-        <translation>bara motståndarna i Wikipedia, vem som helst i dess äldre text och i Pagat</translation>
-    </message>
-    <message>
-        <source>A side without a trick goes to Porvoo: its score falls to 0.</source>
-        <translation>En sida utan stick åker till Borgå: dess poäng faller till 0.</translation>
-    </message>
-    <message>
-        <source>everywhere in Finland</source>
-        <translation>överallt i Finland</translation>
-    </message>
     <message>
         <source>The score that wins the match.</source>
         <translation>Det poängtal som vinner matchen.</translation>
     </message>
     <message>
-        <source>A hand counts double when the losers&apos; total stays under this.</source>
-        <translation>En giv räknas dubbelt när förlorarnas summa stannar under detta.</translation>
+        <source>A win counts double if the losers’ total is below this.</source>
+        <translation>En vinst räknas dubbelt om förlorarnas summa stannar under detta.</translation>
     </message>
     <message>
-        <source>When a trick lets a side out of the bag: from the next hand on, or at once.</source>
+        <source>When a trick lets a side out of the bag: from the next hand, or at once.</source>
         <translation>När ett stick släpper en sida ur påsen: från nästa giv, eller genast.</translation>
     </message>
     <message>
-        <source>subtracted in Sweden, a fall in Finland</source>
-        <translation>dras av i Sverige, ett fall i Finland</translation>
+        <source>Subtracted in Sweden; in Finland you drop back</source>
+        <translation>Dras av i Sverige; i Finland faller man tillbaka</translation>
     </message>
     <message>
-        <source>own lead in Wikipedia, any trick among its variants</source>
-        <translation>eget utspel i Wikipedia, vilket stick som helst bland dess varianter</translation>
+        <source>Your own lead on Wikipedia; any trick is a variant</source>
+        <translation>Eget utspel på Wikipedia; vilket stick som helst är en variant</translation>
     </message>
     <message>
-        <source>hearts high in Wikipedia, spades high among its variants</source>
-        <translation>hjärter högst i Wikipedia, spader högst bland dess varianter</translation>
+        <source>Hearts high on Wikipedia; spades high is a variant</source>
+        <translation>Hjärter högst på Wikipedia; spader högst är en variant</translation>
     </message>
     <message>
         <source>How many cards the declarer and partner exchange.</source>
-        <translation>Hur många kort spelförarens partner lämnar och får tillbaka.</translation>
+        <translation>Hur många kort spelföraren och partnern byter.</translation>
     </message>
     <message>
-        <source>The others lose nothing for taking no trick when the declarer took them all and still missed the bid.</source>
-        <translation>De andra förlorar inget på att vara utan stick när spelföraren tog alla och ändå missade budet.</translation>
+        <source>If the declarer takes every trick but misses the bid, the defenders lose nothing for taking none.</source>
+        <translation>Om spelföraren tar alla stick men missar budet förlorar motspelarna inget på att vara utan stick.</translation>
     </message>
     <message>
-        <source>The ranks that may not be shown as a bid.</source>
-        <translation>De valörer som inte får visas som bud.</translation>
+        <source>The ranks that you can’t use for a bid.</source>
+        <translation>De valörer som du inte får bjuda med.</translation>
     </message>
     <message>
-        <source>no court card or two in Lapland; some let aces be shown</source>
-        <translation>inga klädda kort eller tvåor i Lappland; somliga låter ess visas</translation>
+        <source>In Lapland, no court cards or twos; some tables allow aces</source>
+        <translation>I Lappland inga klädda kort eller tvåor; vid somliga bord tillåts ess</translation>
     </message>
     <message>
-        <source>at home; not in tournaments</source>
-        <translation>hemma; inte i turneringar</translation>
+        <source>Usual at home, not in tournaments</source>
+        <translation>Brukligt hemma, inte i turneringar</translation>
     </message>
     <message>
-        <source>A hand ends as soon as the rising side can no longer win it.</source>
+        <source>A hand ends as soon as the rising side (nousussa) can’t win it any more.</source>
         <translation>En giv slutar så snart sidan på väg upp inte längre kan vinna den.</translation>
     </message>
     <message>
-        <source>How many deals a match has; 0 plays on until the target is reached.</source>
-        <translation>Hur många givar en match har; 0 spelar tills målet nås.</translation>
+        <source>How many deals a match has. With 0, play goes on until the target is reached.</source>
+        <translation>Hur många givar en match har. Med 0 spelar man tills målet nås.</translation>
     </message>
     <message>
-        <source>ladder among Wikipedia&apos;s variants and German scouts, with halves that bind both in the Finnish Windows program of 2002</source>
-        <translation>stege bland Wikipedias varianter och hos tyska scouter; i det finska Windowsprogrammet från 2002 binder en halv båda</translation>
+        <source>Ladder: German scouts, and a variant on Wikipedia. Halves bind both in the 2002 Windows game</source>
+        <translation>Stege: tyska scouter, och en variant på Wikipedia. I Windowsspelet från 2002 binder en halv båda</translation>
     </message>
     <message>
-        <source>The first bidder must bid, or may pass; when all have passed, nobody plays and each side scores what it takes.</source>
-        <translation>Den första måste bjuda, eller får passa; när alla har passat är ingen spelförare, och varje sida får vad den tar.</translation>
+        <source>Whether the first bidder must bid or may pass. If everyone passes, there’s no declarer, and each side scores what it takes.</source>
+        <translation>Om den första måste bjuda eller får passa. Om alla passar finns ingen spelförare, och varje sida får vad den tar.</translation>
     </message>
     <message>
-        <source>must in Wikipedia and Pagat, may in the Finnish Windows program of 2002</source>
-        <translation>måste i Wikipedia och Pagat, får passa i det finska Windowsprogrammet från 2002</translation>
+        <source>Must bid on Wikipedia and Pagat; may pass in the 2002 Windows game</source>
+        <translation>Måste bjuda på Wikipedia och Pagat; får passa i Windowsspelet från 2002</translation>
     </message>
     <message>
-        <source>50 in Wikipedia, 60 in the Finnish Windows program of 2002, 120 among German scouts</source>
-        <translation>50 i Wikipedia, 60 i det finska Windowsprogrammet från 2002, 120 hos tyska scouter</translation>
+        <source>50 on Wikipedia, 60 in the 2002 Windows game, 120 among German scouts</source>
+        <translation>50 på Wikipedia, 60 i Windowsspelet från 2002, 120 hos tyska scouter</translation>
     </message>
     <message>
-        <source>last in the Finnish Windows program of 2002</source>
-        <translation>efter de andra i det finska Windowsprogrammet från 2002</translation>
+        <source>Last in the 2002 Windows game</source>
+        <translation>Sist i Windowsspelet från 2002</translation>
     </message>
     <message>
-        <source>three sixes in Wikipedia, low hands too in Pagat, four sixes in the Finnish Windows program of 2002</source>
-        <translation>tre sexor i Wikipedia, även svaga händer i Pagat, fyra sexor i det finska Windowsprogrammet från 2002</translation>
+        <source>Three sixes on Wikipedia, low hands too on Pagat, four sixes in the 2002 Windows game</source>
+        <translation>Tre sexor på Wikipedia, även svaga händer på Pagat, fyra sexor i Windowsspelet från 2002</translation>
     </message>
     <message>
-        <source>three in Wikipedia, four among its variants and German scouts</source>
-        <translation>tre i Wikipedia, fyra bland dess varianter och hos tyska scouter</translation>
+        <source>Three on Wikipedia; four is a variant, and usual among German scouts</source>
+        <translation>Tre på Wikipedia; fyra är en variant, och brukligt hos tyska scouter</translation>
     </message>
     <message>
-        <source>before in Wikipedia, after in the Finnish Windows program of 2002</source>
-        <translation>före i Wikipedia, efter i det finska Windowsprogrammet från 2002</translation>
+        <source>Before on Wikipedia, after in the 2002 Windows game</source>
+        <translation>Före på Wikipedia, efter i Windowsspelet från 2002</translation>
     </message>
     <message>
-        <source>What the others took is scored to the nearest five.</source>
-        <translation>Det som de andra tog avrundas till närmaste femtal.</translation>
+        <source>What everyone but the declarer takes is rounded to the nearest five.</source>
+        <translation>Det som andra än spelföraren tar avrundas till närmaste femtal.</translation>
     </message>
     <message>
-        <source>What a side without a trick loses: the bid as it stood before the raise; declarers twice the raised bid; or the others too, if the bid was made, else nothing.</source>
-        <translation>Vad en sida utan stick förlorar: budet före höjningen; spelförarna det höjda budet två gånger; eller de andra också, om budet gick hem, annars inget.</translation>
+        <source>What a side without a trick loses: the bid before the raise, or twice the raised bid. With “both sides”, the defenders lose only if the bid was made.</source>
+        <translation>Vad en sida utan stick förlorar: budet före höjningen, eller dubbla det höjda budet. Gäller det båda sidor förlorar motspelarna bara om budet gick hem.</translation>
     </message>
     <message>
-        <source>When several reach the target, the higher score wins, or the declarer&apos;s side.</source>
+        <source>If several reach the target at once, the higher score wins, or the declarer’s side.</source>
         <translation>När flera når målet vinner den med flest poäng, eller spelförarens sida.</translation>
     </message>
     <message>
-        <source>the higher in Pagat, the declarer in the Finnish Windows program of 2002</source>
-        <translation>flest poäng i Pagat, spelföraren i det finska Windowsprogrammet från 2002</translation>
+        <source>The higher score on Pagat, the declarer in the 2002 Windows game</source>
+        <translation>Flest poäng på Pagat, spelföraren i Windowsspelet från 2002</translation>
     </message>
     <message>
-        <source>three in Wikipedia, three or six in the Finnish Windows program of 2002</source>
-        <translation>tre i Wikipedia, tre eller sex i det finska Windowsprogrammet från 2002</translation>
+        <source>Three on Wikipedia, three or six in the 2002 Windows game</source>
+        <translation>Tre på Wikipedia, tre eller sex i Windowsspelet från 2002</translation>
     </message>
     <message>
-        <source>Everyone sees the kitty when the auction ends, or only the declarer does.</source>
-        <translation>När budgivningen är slut ser alla talongen, eller bara spelföraren.</translation>
+        <source>Whether everyone sees the kitty after the bidding, or only the declarer.</source>
+        <translation>Vilka som får se talongen efter budgivningen: alla, eller bara spelföraren.</translation>
     </message>
     <message>
-        <source>open in Wikipedia and in the Finnish Windows program of 2002</source>
-        <translation>öppen i Wikipedia och i det finska Windowsprogrammet från 2002</translation>
+        <source>Open on Wikipedia and in the 2002 Windows game</source>
+        <translation>Öppen på Wikipedia och i Windowsspelet från 2002</translation>
     </message>
     <message>
-        <source>always in Wikipedia, with a trick in the Finnish Windows program of 2002</source>
-        <translation>alltid i Wikipedia, med ett stick i det finska Windowsprogrammet från 2002</translation>
+        <source>Always on Wikipedia, only after a trick in the 2002 Windows game</source>
+        <translation>Alltid på Wikipedia, bara med ett stick i Windowsspelet från 2002</translation>
     </message>
     <message>
         <source>How many printed jokers are added to the three packs.</source>
         <translation>Hur många jokrar som läggs till de tre lekarna.</translation>
     </message>
     <message>
-        <source>none or three in Nepal</source>
-        <translation>inga eller tre i Nepal</translation>
+        <source>None or three in Nepal</source>
+        <translation>Inga eller tre i Nepal</translation>
     </message>
     <message>
-        <source>Play goes clockwise round the table.</source>
+        <source>Play goes clockwise around the table.</source>
         <translation>Spelet går medurs runt bordet.</translation>
     </message>
     <message>
-        <source>counter-clockwise in Nepal</source>
-        <translation>moturs i Nepal</translation>
+        <source>Anticlockwise in Nepal</source>
+        <translation>Moturs i Nepal</translation>
     </message>
     <message>
-        <source>How large sets may be: three cards or more, or always three.</source>
-        <translation>Hur stora kombinationer får vara: tre kort eller fler, eller alltid tre.</translation>
+        <source>How many cards a set may have: three or more, or always three.</source>
+        <translation>Hur många kort en kombination får ha: tre eller fler, eller alltid tre.</translation>
     </message>
     <message>
-        <source>three or more nearly everywhere</source>
-        <translation>tre eller fler nästan överallt</translation>
+        <source>Usual: three or more</source>
+        <translation>Vanligen tre eller fler</translation>
     </message>
     <message>
-        <source>With four players or more, seven pairs of identical cards serve as three sets.</source>
-        <translation>Med fyra spelare eller fler duger sju par av likadana kort som tre kombinationer.</translation>
+        <source>With four or more players, seven pairs of identical cards (dublees) count as three sets.</source>
+        <translation>Med fyra spelare eller fler duger sju par av likadana kort (dubleer) som tre kombinationer.</translation>
     </message>
     <message>
-        <source>nearly everywhere</source>
-        <translation>nästan överallt</translation>
+        <source>Usual nearly everywhere</source>
+        <translation>Brukligt nästan överallt</translation>
     </message>
     <message>
-        <source>How many cards of one set may be wild cards used as something else.</source>
+        <source>How many wild cards a set may use in place of other cards.</source>
         <translation>Hur många kort i en kombination som får vara vilda kort i stället för andra.</translation>
     </message>
     <message>
-        <source>once</source>
-        <translation>en gång</translation>
+        <source>Usual: 1</source>
+        <translation>Vanligen 1</translation>
     </message>
     <message>
-        <source>The tiplu&apos;s rank in the other suit of its colour counts points too.</source>
-        <translation>Också tipluns valör i den andra färgen av samma kulör ger poäng.</translation>
+        <source>Cards of the tiplu’s rank in the other suit of its colour (alter) score too.</source>
+        <translation>Också kort av tiplus valör i den andra färgen av samma kulör (alter) ger poäng.</translation>
     </message>
     <message>
-        <source>by agreement</source>
-        <translation>enligt överenskommelse</translation>
+        <source>By agreement</source>
+        <translation>Enligt överenskommelse</translation>
     </message>
     <message>
-        <source>5, or 7 in Wikipedia</source>
-        <translation>5, eller 7 i Wikipedia</translation>
+        <source>Usual: 5; 7 on Wikipedia</source>
+        <translation>Vanligen 5; på Wikipedia 7</translation>
     </message>
     <message>
-        <source>murder and kidnap are both known in Nepal</source>
-        <translation>både mord och kidnappning är kända i Nepal</translation>
+        <source>People in Nepal play both murder and kidnap</source>
+        <translation>I Nepal finns både mord och kidnappning</translation>
     </message>
     <message>
-        <source>German scouts</source>
-        <translation>hos tyska scouter</translation>
+        <source>Source: German scouts</source>
+        <translation>Källa: tyska scouter</translation>
+    </message>
+    <message>
+        <source>Source: Wikipedia</source>
+        <translation>Källa: Wikipedia</translation>
+    </message>
+    <message>
+        <source>Source: Pagat</source>
+        <translation>Källa: Pagat</translation>
+    </message>
+    <message>
+        <source>Source: Finnish Windows game of 2002</source>
+        <translation>Källa: finskt Windowsspel från 2002</translation>
+    </message>
+    <message>
+        <source>Source: Wikipedia (older text)</source>
+        <translation>Källa: Wikipedia (äldre text)</translation>
+    </message>
+    <message>
+        <source>Source: Jena players (wurzel.org)</source>
+        <translation>Källa: spelarna i Jena (wurzel.org)</translation>
     </message>
     <message>
         <source>A side that declares its own trumps could never ask for a half.</source>
         <translation>En sida som anmäler egen trumf skulle aldrig kunna fråga efter en halv.</translation>
     </message>
     <message>
-        <source>A question for a half would need one for a whole, and bar all declaring.</source>
-        <translation>En fråga efter en halv skulle kräva en efter en hel, och hindra all anmälan.</translation>
+        <source>You’d have to ask for a whole before a half, and then you could no longer declare anything.</source>
+        <translation>Du skulle behöva fråga efter en hel före en halv, och sedan kunde du inte anmäla något alls.</translation>
     </message>
     <message>
-        <source>When the bid is missed, the others lose nothing for having no trick anyway.</source>
-        <translation>När budet inte går hem förlorar de andra ändå inget på att vara utan stick.</translation>
+        <source>If the declarer misses the bid, the defenders lose nothing for taking no trick anyway.</source>
+        <translation>När budet missas förlorar motspelarna ändå inget på att vara utan stick.</translation>
     </message>
     <message>
-        <source>A hand is never over early while its winner keeps the points.</source>
-        <translation>En giv är aldrig över i förtid när vinnaren behåller poängen.</translation>
+        <source>If the winner keeps the points, a hand is never decided early.</source>
+        <translation>Om vinnaren behåller poängen är en giv aldrig avgjord i förtid.</translation>
     </message>
     <message>
         <source>Nobody can win with dublees.</source>
         <translation>Ingen kan vinna med dubleer.</translation>
     </message>
     <message>
-        <source>36 nearly everywhere, fewer for a shorter game</source>
-        <translation>36 nästan överallt, färre för ett kortare spel</translation>
+        <source>36 nearly everywhere; fewer for a shorter game</source>
+        <translation>36 nästan överallt; färre för ett kortare spel</translation>
     </message>
     <message>
-        <source>How much A 10 K Q J are worth: 11 10 4 3 2 (original), 10 10 5 5 5 (simplified), or aces and tens one each, ties broken by the original values (mates) or by A 4, K 3, Q 2, J 1.</source>
-        <translation>Vad A 10 K Q J är värda: 11 10 4 3 2 (ursprungligt), 10 10 5 5 5 (förenklat), eller ess och tior ett vardera, där de ursprungliga värdena skiljer vid lika (matadorer) eller A 4, K 3, Q 2, J 1.</translation>
+        <source>A 10 K Q J count 11 10 4 3 2 (original) or 10 10 5 5 5 (simplified). Or only aces and tens count, 1 each. Then the original values, or A 4, K 3, Q 2, J 1, break ties.</source>
+        <translation>Vad A 10 K Q J är värda: 11 10 4 3 2 (ursprungliga) eller 10 10 5 5 5 (förenklade). Eller så ger bara matadorerna, ess och tior, ett vardera. Vid lika skiljer då de ursprungliga värdena eller A 4, K 3, Q 2, J 1.</translation>
     </message>
     <message>
-        <source>A player who can beat the best card of the trick must do so, even if it is the partner&apos;s.</source>
+        <source>If you can beat the highest card in the trick, you must, even if it’s your partner’s.</source>
         <translation>Den som kan gå över stickets bästa kort måste göra det, även om det är partnerns.</translation>
     </message>
     <message>
-        <source>in Wikipedia and in Pagat</source>
-        <translation>i Wikipedia och i Pagat</translation>
+        <source>Sources: Wikipedia, Pagat</source>
+        <translation>Källor: Wikipedia, Pagat</translation>
     </message>
     <message>
-        <source>A player who cannot follow suit must play a trump, if possible.</source>
+        <source>If you can’t follow suit, you must play a trump if you have one.</source>
         <translation>Den som inte kan bekänna färg måste lägga trumf om det finns.</translation>
     </message>
     <message>
-        <source>What the first player leads: anything; an ace, if possible; or else a spade.</source>
-        <translation>Vad den som börjar spelar ut först: vad som helst; ett ess om det finns; eller annars en spader.</translation>
+        <source>What the first lead must be: any card; an ace if possible; or an ace, failing that a spade.</source>
+        <translation>Vad första utspelet måste vara: vilket kort som helst; ett ess om det finns; eller ett ess, annars en spader.</translation>
     </message>
     <message>
-        <source>an ace in Sweden and in the older Wikipedia, else a spade among its variants</source>
-        <translation>ett ess i Sverige och i äldre Wikipedia, annars en spader bland dess varianter</translation>
+        <source>An ace in Sweden and the older Wikipedia text; “or else a spade” is a variant</source>
+        <translation>Ett ess i Sverige och i Wikipedias äldre text; ”annars en spader” är en variant</translation>
     </message>
     <message>
-        <source>Which player leads in the first hand of a match: the one left of the dealer, or the holder of the ace of clubs, with that card.</source>
-        <translation>Vem som spelar ut i matchens första giv: spelaren till vänster om givaren, eller den som har klöver ess, med det kortet.</translation>
+        <source>Which player leads first in a match: left of the dealer, or with the ace of clubs. The ace must be led.</source>
+        <translation>Vem som spelar ut i matchens första giv: spelaren till vänster om givaren, eller den som har klöver ess. Esset måste spelas ut.</translation>
     </message>
     <message>
-        <source>left of the dealer in Pagat, either in Wikipedia</source>
-        <translation>till vänster om givaren i Pagat, vilket som helst i Wikipedia</translation>
+        <source>Left of the dealer on Pagat; Wikipedia allows either</source>
+        <translation>Till vänster om givaren på Pagat; Wikipedia tillåter båda</translation>
     </message>
     <message>
-        <source>Which players may ask for a whole once trumps are made: only the other side, or anyone.</source>
+        <source>Which players may ask for a whole once there are trumps: only the other side, or anyone.</source>
         <translation>Vem som får fråga efter en hel när trumf är bestämd: bara motståndarna, eller vem som helst.</translation>
     </message>
     <message>
-        <source>After making a marriage the same player must lead its king or queen, if possible.</source>
-        <translation>Efter ett par måste samma spelare spela ut dess kung eller dam, om den finns på handen.</translation>
+        <source>After making a marriage, you must lead its king or queen if you hold one.</source>
+        <translation>Efter ett par måste du spela ut dess kung eller dam om du har någon av dem.</translation>
     </message>
     <message>
-        <source>in Sweden, and among Wikipedia&apos;s variants</source>
-        <translation>i Sverige, och bland Wikipedias varianter</translation>
+        <source>Usual in Sweden; a variant on Wikipedia</source>
+        <translation>Brukligt i Sverige; en variant på Wikipedia</translation>
     </message>
     <message>
-        <source>The point for more card points, when they are equal: for nobody, or added to the next hand&apos;s.</source>
-        <translation>Poängen för flest kortpoäng när de är lika: till ingen, eller den läggs till nästa giv.</translation>
+        <source>Whether the point for tied card points is lost or carried over to the next hand.</source>
+        <translation>När kortpoängen är lika får ingen poängen för dem, eller så förs den över till nästa giv.</translation>
     </message>
     <message>
-        <source>for nobody in Wikipedia, carried over among its variants</source>
-        <translation>till ingen i Wikipedia, förs över bland dess varianter</translation>
+        <source>Nobody on Wikipedia; carrying it over is a variant</source>
+        <translation>Ingen på Wikipedia; att föra över den är en variant</translation>
     </message>
     <message>
-        <source>Only the exact score wins; a side that goes over it falls back.</source>
-        <translation>Bara exakt poängtal vinner; den som går över faller tillbaka.</translation>
+        <source>Only the exact target wins. A side that overshoots drops back.</source>
+        <translation>Bara exakt poängtal vinner. Den som går över faller tillbaka.</translation>
     </message>
     <message>
-        <source>in Finland; a choice in Sweden</source>
-        <translation>i Finland; valfritt i Sverige</translation>
+        <source>Usual in Finland; optional in Sweden</source>
+        <translation>Brukligt i Finland; valfritt i Sverige</translation>
     </message>
     <message>
-        <source>The score that a side drops to if it overshoots the target.</source>
-        <translation>Det poängtal som en sida faller till när den går över målet.</translation>
+        <source>The score you drop to if you overshoot.</source>
+        <translation>Det poängtal du faller till om du går över målet.</translation>
     </message>
     <message>
-        <source>usually 7</source>
-        <translation>oftast 7</translation>
+        <source>Usual: 7</source>
+        <translation>Vanligen 7</translation>
     </message>
     <message>
-        <source>How much the first marriage of a hand is worth.</source>
+        <source>What the first marriage of a hand is worth.</source>
         <translation>Hur mycket givens första par är värt.</translation>
     </message>
     <message>
-        <source>usually 40</source>
-        <translation>oftast 40</translation>
+        <source>Usual: 40</source>
+        <translation>Vanligen 40</translation>
     </message>
     <message>
-        <source>How much every later marriage of a hand is worth.</source>
+        <source>What each later marriage of a hand is worth.</source>
         <translation>Hur mycket varje senare par i given är värt.</translation>
     </message>
     <message>
-        <source>usually 20</source>
-        <translation>oftast 20</translation>
+        <source>Usual: 20</source>
+        <translation>Vanligen 20</translation>
     </message>
     <message>
-        <source>How much the last trick is worth.</source>
+        <source>What the last trick is worth.</source>
         <translation>Hur mycket sista sticket är värt.</translation>
     </message>
     <message>
-        <source>usually 10</source>
-        <translation>oftast 10</translation>
+        <source>Usual: 10</source>
+        <translation>Vanligen 10</translation>
     </message>
     <message>
-        <source>usually from the next hand</source>
-        <translation>oftast från nästa giv</translation>
+        <source>Usual: from the next hand</source>
+        <translation>Vanligen från nästa giv</translation>
     </message>
     <message>
-        <source>When a side goes over the exact score the surplus is taken off the target (14 becomes 10), or the side falls.</source>
-        <translation>När en sida går över målet dras överskottet av från målet (14 blir 10), eller så faller sidan.</translation>
+        <source>If a side overshoots, the excess is subtracted from the target (14 becomes 10), or the side drops back.</source>
+        <translation>Om en sida går över målet dras överskottet av från målet (14 blir 10), eller så faller sidan tillbaka.</translation>
     </message>
     <message>
-        <source>Whether a marriage is declared after winning a trick that you led yourself, or after winning any trick.</source>
-        <translation>Om ett par anmäls efter ett vunnet stick som man själv spelade ut till, eller efter vilket vunnet stick som helst.</translation>
+        <source>When you may declare a marriage: after winning any trick, or only one that you led.</source>
+        <translation>När du får anmäla ett par: efter vilket vunnet stick som helst, eller bara ett som du spelade ut till.</translation>
     </message>
     <message>
-        <source>How much marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100; or spades 100, hearts 80, diamonds 60, clubs 40.</source>
-        <translation>Vad paren är värda: spader 40, klöver 60, ruter 80, hjärter 100; eller spader 100, hjärter 80, ruter 60, klöver 40.</translation>
+        <source>What the marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100. With spades high, spades are 100, hearts 80, diamonds 60, clubs 40.</source>
+        <translation>Vad paren är värda: spader 40, klöver 60, ruter 80, hjärter 100. Med spader högst: spader 100, hjärter 80, ruter 60, klöver 40.</translation>
     </message>
     <message>
-        <source>the dealer in Wikipedia, left of the dealer in Pagat</source>
-        <translation>givaren i Wikipedia, till vänster i Pagat</translation>
+        <source>The dealer on Wikipedia; left of the dealer on Pagat</source>
+        <translation>Givaren på Wikipedia; till vänster om givaren på Pagat</translation>
     </message>
     <message>
-        <source>The lowest bid that is allowed.</source>
+        <source>The lowest bid allowed.</source>
         <translation>Det lägsta som kan bjudas.</translation>
     </message>
     <message>
-        <source>A side at this score or below may only pass, or open with the lowest bid.</source>
+        <source>At this score or below, a side may only pass or open with the lowest bid.</source>
         <translation>Den som har den här poängen eller mindre får bara passa, eller öppna med lägsta bud.</translation>
     </message>
     <message>
-        <source>usually −500</source>
-        <translation>oftast −500</translation>
+        <source>Usual: −500</source>
+        <translation>Vanligen −500</translation>
     </message>
     <message>
-        <source>An opponent of the rami player may play sooli: alone, and to take no trick at all.</source>
-        <translation>En motståndare till rami får spela sooli: ensam, och utan att ta ett enda stick.</translation>
+        <source>After a rami bid, a defender may play sooli: alone, trying to take no tricks.</source>
+        <translation>Efter ett bud på rami får en motspelare spela sooli: ensam, och utan att ta ett enda stick.</translation>
     </message>
     <message>
-        <source>The side that beats the rising side keeps the points of that hand.</source>
+        <source>The side that beats the rising side (nousussa) keeps the points of that hand.</source>
         <translation>Den som slår sidan på väg upp behåller givens poäng.</translation>
     </message>
     <message>
-        <source>at some tables in Lapland</source>
-        <translation>vid somliga bord i Lappland</translation>
+        <source>At some tables in Lapland</source>
+        <translation>Vid somliga bord i Lappland</translation>
     </message>
     <message>
-        <source>common among quick players</source>
-        <translation>vanligt bland snabba spelare</translation>
+        <source>Common among quick players</source>
+        <translation>Vanligt bland snabba spelare</translation>
     </message>
     <message>
-        <source>Ladder: after asking for anything nobody may declare a marriage of their own in that hand, nor ask for a whole after a half; a partner&apos;s question binds both (strict), or only one for a half does.</source>
-        <translation>Stege: den som har frågat efter något får inte anmäla ett eget par i den given, och inte fråga efter en hel efter en halv; partnerns fråga binder båda (sträng), eller bara en fråga efter en halv.</translation>
+        <source>Ladder means that after asking for anything, you can’t declare your own marriage in that hand. After a half, you can’t ask for a whole. With “strict”, your partner’s questions bind you too. With “halves bind both”, only those for a half do.</source>
+        <translation>Stege: när du har frågat efter något får du inte anmäla ett eget par i den given. Efter en halv får du inte fråga efter en hel. Sträng: partnerns frågor binder också dig. ”Halv binder båda”: bara frågor efter en halv gör det.</translation>
     </message>
     <message>
-        <source>In the first trick the holder of the ace of the suit led must play it.</source>
+        <source>In the first trick, if you hold the ace of the suit led, you must play it.</source>
         <translation>I första sticket måste den som har esset i den utspelade färgen lägga det.</translation>
     </message>
     <message>
-        <source>in the Finnish Windows program of 2002 and among German scouts</source>
-        <translation>i det finska Windowsprogrammet från 2002 och hos tyska scouter</translation>
+        <source>Sources: 2002 Windows game, German scouts</source>
+        <translation>Källor: Windowsspelet från 2002, tyska scouter</translation>
     </message>
     <message>
-        <source>Which player calls first in the auction: the dealer, or the one to the dealer&apos;s left.</source>
+        <source>Which player bids first: the dealer, or the one to the dealer’s left.</source>
         <translation>Vem som får bjuda först: givaren eller spelaren till vänster om givaren.</translation>
     </message>
     <message>
-        <source>A side below 0 bids as the others do, or only when all the others have passed without a bid; nobody is then barred from bidding.</source>
-        <translation>Den som står under 0 bjuder som de andra, eller först när alla andra har passat utan bud; då gäller budspärren ingen.</translation>
+        <source>A side below 0 bids like the others, or only if everyone else has passed without a bid. Then nobody is barred from bidding.</source>
+        <translation>Den som står under 0 bjuder som de andra, eller först när alla andra har passat utan bud. Då gäller budspärren ingen.</translation>
     </message>
     <message>
-        <source>What lets a player demand a new deal: three sixes, or also a hand without a card above a jack, instead of the first call; all four sixes, instead of any call; or nothing.</source>
-        <translation>Vad som ger rätt till en ny giv: tre sexor, eller också en hand utan kort över knekten, i stället för första budet; alla fyra sexorna, i stället för vilket bud som helst; eller ingenting.</translation>
+        <source>You may demand a redeal instead of your first bid with three sixes, or also with nothing above a jack. All four sixes let you demand one instead of any bid.</source>
+        <translation>I stället för ditt första bud får du begära ny giv med tre sexor, eller också utan kort över knekten. Med alla fyra sexorna får du det i stället för vilket bud som helst.</translation>
     </message>
     <message>
-        <source>The declarer raises the bid before giving or putting away cards, or after it.</source>
-        <translation>Spelföraren höjer sitt bud innan korten lämnas eller läggs bort, eller efter det.</translation>
+        <source>Whether the declarer raises the bid before giving or discarding cards, or after.</source>
+        <translation>Om spelföraren höjer budet innan korten lämnas eller läggs bort, eller efter.</translation>
     </message>
     <message>
-        <source>the bid in Wikipedia, twice for declarers in 2002, twice for all among scouts</source>
-        <translation>budet i Wikipedia, två gånger för spelförarna 2002, två gånger för alla hos scouterna</translation>
+        <source>The bid on Wikipedia, twice for the declarer in the 2002 Windows game, twice for both among German scouts</source>
+        <translation>Budet på Wikipedia, dubbelt för spelföraren i Windowsspelet från 2002, dubbelt för båda hos tyska scouter</translation>
     </message>
     <message>
-        <source>How many cards are in the kitty and are put away; with six, hands have ten cards.</source>
-        <translation>Hur många kort som ligger i talongen och läggs bort; med sex har händerna tio kort.</translation>
+        <source>How many cards the kitty holds and the declarer discards. With six, each hand has ten cards.</source>
+        <translation>Hur många kort som ligger i talongen och läggs bort. Med sex har varje hand tio kort.</translation>
     </message>
     <message>
-        <source>What the declarer puts away counts always, or only once the declarer has a trick.</source>
-        <translation>Det som spelföraren lägger bort räknas alltid, eller först när spelföraren har ett stick.</translation>
+        <source>Whether the declarer’s discards always count, or only after the declarer has won a trick.</source>
+        <translation>Om spelförarens bortlagda kort alltid räknas, eller först när spelföraren har tagit ett stick.</translation>
     </message>
     <message>
-        <source>three, fewer with stricter rules</source>
-        <translation>tre, färre med strängare regler</translation>
+        <source>Usual: 3; fewer with stricter rules</source>
+        <translation>Vanligen 3; färre med strängare regler</translation>
     </message>
     <message>
-        <source>How many times the discards become a new stock before the deal is called off.</source>
-        <translation>Hur många gånger de kastade korten blir en ny talong innan given avbryts.</translation>
+        <source>How many times the discards become a new stock. After that, the deal is called off.</source>
+        <translation>Hur många gånger de kastade korten blir en ny talong. Efter det avbryts given.</translation>
     </message>
     <message>
-        <source>How much more each loser pays when the winner won with dublees.</source>
+        <source>How much extra each loser pays if the winner won with dublees.</source>
         <translation>Vad varje förlorare betalar extra när vinnaren vann med dubleer.</translation>
     </message>
     <message>
-        <source>The maal of a player who has laid nothing is lost (murder), or goes to the winner (kidnap).</source>
-        <translation>Maal för den som inte har lagt ut något går förlorad (mord) eller till vinnaren (kidnappning).</translation>
+        <source>If you haven’t seen the maal, yours is lost (murder) or goes to the winner (kidnap).</source>
+        <translation>Om du inte har sett maal går din förlorad (mord) eller till vinnaren (kidnappning).</translation>
     </message>
     <message>
-        <source>A player may ask for a half of any suit, whatever the hand holds and whatever is made; a suit made before becomes trumps again and counts nothing more.</source>
-        <translation>En halv får efterfrågas i vilken färg som helst, vad man än har och vad som än är anmält; en redan anmäld färg blir trumf igen men ger inget mer.</translation>
+        <source>You may ask for a half in any suit, whatever you hold. If the suit was declared before, it becomes trumps again but scores nothing more.</source>
+        <translation>Du får fråga efter en halv i vilken färg som helst, vad du än har. En redan anmäld färg blir trumf igen men ger inget mer.</translation>
     </message>
     <message>
-        <source>Nobody falls back when any score from the target on wins.</source>
-        <translation>Ingen faller tillbaka när varje poängtal från målet och uppåt vinner.</translation>
+        <source>If any score from the target up wins, nobody drops back.</source>
+        <translation>Om varje poängtal från målet och uppåt vinner faller ingen tillbaka.</translation>
     </message>
     <message>
-        <source>Nobody falls when a surplus is subtracted.</source>
-        <translation>Ingen faller när överskottet dras av.</translation>
+        <source>If the excess is subtracted, nobody drops back.</source>
+        <translation>Om överskottet dras av faller ingen tillbaka.</translation>
     </message>
     <message>
         <source>The lowest bid would win the match at once.</source>
         <translation>Lägsta budet skulle vinna matchen genast.</translation>
     </message>
     <message>
-        <source>The opening bid would have to be more than all cards are worth, and the match might never end.</source>
+        <source>The opening bid would be more than all the cards are worth, and the match might never end.</source>
         <translation>Den som öppnar skulle behöva bjuda mer än alla kort är värda, och matchen kanske aldrig tog slut.</translation>
     </message>
     <message>
-        <source>Nobody is barred from bidding when a side below zero bids after the others.</source>
-        <translation>Budspärren gäller ingen när den som står under noll bjuder efter de andra.</translation>
+        <source>If a side below zero bids last, nobody is barred from bidding, so this limit has no effect.</source>
+        <translation>När den som står under noll bjuder sist spärras ingen, så den här gränsen gör ingen skillnad.</translation>
     </message>
     <message>
-        <source>No target ends a match with a fixed number of deals.</source>
-        <translation>Inget mål avslutar en match med ett bestämt antal givar.</translation>
+        <source>With a fixed number of deals, no target ends the match.</source>
+        <translation>Med ett bestämt antal givar avslutar inget mål matchen.</translation>
     </message>
     <message>
-        <source>12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in Lapland</source>
-        <translation>12 i Wikipedia, 10 i Pagat; 500 eller 505 i budspelen; 52 i Lappland</translation>
+        <source>12 on Wikipedia, 10 on Pagat; 500 or 505 in the bidding games; 52 in Lapland</source>
+        <translation>12 på Wikipedia, 10 på Pagat; 500 eller 505 i budspelen; 52 i Lappland</translation>
     </message>
     <message>
-        <source>16 to 24 in tournaments in Lapland, four in a round of German scouts</source>
-        <translation>16 till 24 i turneringar i Lappland, fyra i en omgång hos tyska scouter</translation>
+        <source>16 to 24 deals in Lapland tournaments; four in a German scouts’ round</source>
+        <translation>16–24 givar i Lapplandsturneringar; fyra i en omgång hos tyska scouter</translation>
+    </message>
+    <message>
+        <source>How many cards are in the pack. Smaller packs leave out the low cards.</source>
+        <translation>Hur många kort leken har. I en mindre lek saknas de låga.</translation>
+    </message>
+    <message>
+        <source>Original on Wikipedia, simplified in the bidding games, aces and tens in Sweden</source>
+        <translation>Ursprungliga på Wikipedia, förenklade i budspelen, matadorer i Sverige</translation>
+    </message>
+    <message>
+        <source>Your side may ask for a half only after asking for a whole in the same hand.</source>
+        <translation>En sida får fråga efter en halv först när den har frågat efter en hel i samma giv.</translation>
+    </message>
+    <message>
+        <source>Source: Wikipedia (variants)</source>
+        <translation>Källa: Wikipedia (varianter)</translation>
+    </message>
+    <message>
+        <source>Only the other side on Wikipedia; anyone in its older text and on Pagat</source>
+        <translation>Bara motståndarna på Wikipedia; vem som helst i dess äldre text och på Pagat</translation>
+    </message>
+    <message>
+        <source>A side that takes no trick is sent to Porvoo. Its score drops to 0.</source>
+        <translation>En sida utan stick åker till Borgå. Dess poäng faller till 0.</translation>
+    </message>
+    <message>
+        <source>Usual all over Finland</source>
+        <translation>Brukligt i hela Finland</translation>
     </message>
 </context>
 <context>
@@ -8523,10 +8587,6 @@
 </context>
 <context>
     <name>Scores</name>
-    <message>
-        <source>{side} · has laid</source>
-        <translation>{side} · har öppnat</translation>
-    </message>
     <message numerus="yes">
         <source>{side} · {number} tricks</source>
         <comment>{side} · 1 trick</comment>
@@ -8568,12 +8628,12 @@
         <translation>{suit} är trumf</translation>
     </message>
     <message>
-        <source>You made them</source>
-        <translation>Du bestämde den</translation>
+        <source>Declared by you</source>
+        <translation>Anmäld av dig</translation>
     </message>
     <message>
-        <source>{name} made them</source>
-        <translation>{name} bestämde den</translation>
+        <source>Declared by {name}</source>
+        <translation>Anmäld av {name}</translation>
     </message>
     <message numerus="yes">
         <source>{number} points are carried over</source>
@@ -8608,15 +8668,15 @@
         <translation>Kontrakt {bid}</translation>
     </message>
     <message>
-        <source>Nobody plays</source>
-        <translation>Ingen spelförare</translation>
+        <source>Nobody bid</source>
+        <translation>Ingen bjöd</translation>
     </message>
     <message>
-        <source>You play</source>
+        <source>Declarer: you</source>
         <translation>Du spelar</translation>
     </message>
     <message>
-        <source>{name} plays</source>
+        <source>Declarer: {name}</source>
         <translation>{name} spelar</translation>
     </message>
     <message>
@@ -8624,7 +8684,7 @@
         <translation>{contract} · {player}</translation>
     </message>
     <message>
-        <source>Bids are being laid</source>
+        <source>Placing bids</source>
         <translation>Buden läggs</translation>
     </message>
     <message>
@@ -8668,7 +8728,7 @@
         <translation>Tiplu: {card}</translation>
     </message>
     <message>
-        <source>You do not know the tiplu</source>
+        <source>You don’t know the tiplu</source>
         <translation>Du vet inte vilken tiplun är</translation>
     </message>
     <message>
@@ -8683,21 +8743,13 @@
         <source>Deal {number} of {deals}</source>
         <translation>Giv {number} av {deals}</translation>
     </message>
+    <message>
+        <source>{side} · maal seen</source>
+        <translation>{side} · har öppnat</translation>
+    </message>
 </context>
 <context>
     <name>Sets</name>
-    <message>
-        <source>{wild} stands for {card}</source>
-        <translation>{wild} står för {card}</translation>
-    </message>
-    <message>
-        <source>Wants {card}</source>
-        <translation>Saknar {card}</translation>
-    </message>
-    <message>
-        <source>Wants {cards} or {last}</source>
-        <translation>Saknar {cards} eller {last}</translation>
-    </message>
     <message>
         <source>{number} of {wanted} dublees</source>
         <translation>{number} av {wanted} dubleer</translation>
@@ -8715,19 +8767,19 @@
         <translation>Det sista erbjuds.</translation>
     </message>
     <message>
-        <source>No card lies there.</source>
+        <source>There are no discards.</source>
         <translation>Där ligger inga kort.</translation>
     </message>
     <message>
-        <source>What was seen</source>
-        <translation>Vad man har sett</translation>
+        <source>Cards still out</source>
+        <translation>Kort ännu ute</translation>
     </message>
     <message>
-        <source>Holds from the offer or shown:</source>
+        <source>Still holds (taken or shown):</source>
         <translation>Har tagit eller visat, på handen:</translation>
     </message>
     <message>
-        <source>Threw:</source>
+        <source>Discarded:</source>
         <translation>Har kastat:</translation>
     </message>
     <message>
@@ -8735,12 +8787,12 @@
         <translation>Ingenting än.</translation>
     </message>
     <message>
-        <source>{card}: all have been seen</source>
+        <source>{card}: all seen</source>
         <translation>{card}: alla har setts</translation>
     </message>
     <message numerus="yes">
-        <source>{card}: {number} not seen yet</source>
-        <comment>{card}: 1 not seen yet</comment>
+        <source>{card}: {number} still out</source>
+        <comment>{card}: 1 still out</comment>
         <translation>
             <numerusform>{card}: 1 osedd</numerusform>
             <numerusform>{card}: {number} osedda</numerusform>
@@ -8751,32 +8803,40 @@
         <translation>Vänt upp först</translation>
     </message>
     <message>
-        <source>Thrown by {name}</source>
+        <source>Discarded by {name}</source>
         <translation>Kastat av {name}</translation>
     </message>
     <message>
-        <source>Lay the sets that stand out? Way {number} of {ways}.</source>
+        <source>Show the raised sets? Choice {number} of {ways}.</source>
         <translation>Öppna med de upplyfta? Sätt {number} av {ways}.</translation>
     </message>
     <message>
-        <source>Lay these</source>
+        <source>Show these</source>
         <translation>Öppna med dessa</translation>
     </message>
     <message>
-        <source>Show other sets</source>
-        <translation>Visa andra</translation>
+        <source>Other sets</source>
+        <translation>Andra kombinationer</translation>
     </message>
     <message>
         <source>Not yet</source>
         <translation>Inte än</translation>
     </message>
     <message>
-        <source>{name} has laid {sets}</source>
-        <translation>{name} har öppnat med {sets}</translation>
+        <source>You’ve shown {sets}</source>
+        <translation>Du har öppnat med {sets}</translation>
     </message>
     <message>
         <source>{name} has shown {sets}</source>
-        <translation>{name} har visat {sets}</translation>
+        <translation>{name} har öppnat med {sets}</translation>
+    </message>
+    <message>
+        <source>You’ve shown these tunnelas: {sets}</source>
+        <translation>Du har visat de här tunnelorna: {sets}</translation>
+    </message>
+    <message>
+        <source>{name} has shown these tunnelas: {sets}</source>
+        <translation>{name} har visat de här tunnelorna: {sets}</translation>
     </message>
     <message>
         <source>{sets}, maal {points}</source>
@@ -8787,16 +8847,16 @@
         <translation>Tiplu</translation>
     </message>
     <message>
-        <source>Every {rank} is wild, and these beside it</source>
+        <source>Every {rank} is wild, and so are these</source>
         <translation>Varje {rank} är vild, och korten bredvid</translation>
     </message>
     <message>
-        <source>Lay three sets to see it</source>
+        <source>Show three sets to see it</source>
         <translation>Öppna för att få se den</translation>
     </message>
     <message>
-        <source>Chosen when somebody lays sets</source>
-        <translation>Väljs när någon öppnar</translation>
+        <source>Drawn when somebody shows sets</source>
+        <translation>Dras när någon öppnar</translation>
     </message>
     <message>
         <source>Sequence</source>
@@ -8821,6 +8881,18 @@
     <message>
         <source>With wild cards</source>
         <translation>Med vilda kort</translation>
+    </message>
+    <message>
+        <source>{wild} used as {card}</source>
+        <translation>{wild} står för {card}</translation>
+    </message>
+    <message>
+        <source>Needs {card}</source>
+        <translation>Saknar {card}</translation>
+    </message>
+    <message>
+        <source>Needs {cards} or {last}</source>
+        <translation>Saknar {cards} eller {last}</translation>
     </message>
 </context>
 <context>
@@ -8861,7 +8933,7 @@
         <translation>Ny giv!</translation>
     </message>
     <message>
-        <source>I stand</source>
+        <source>I’ll stay</source>
         <translation>Jag stannar</translation>
     </message>
     <message>
@@ -8885,7 +8957,7 @@
         <translation>Har du en hel?</translation>
     </message>
     <message>
-        <source>Have you a half in {suit}?</source>
+        <source>Do you have a half in {suit}?</source>
         <translation>Har du en halv i {suit}?</translation>
     </message>
     <message>
@@ -8913,7 +8985,7 @@
         </translation>
     </message>
     <message>
-        <source>I finish!</source>
+        <source>Finished!</source>
         <translation>Jag går ut!</translation>
     </message>
 </context>
@@ -8936,7 +9008,7 @@
         <translation>I sticket. {cards}.</translation>
     </message>
     <message>
-        <source>{card} by {name}</source>
+        <source>{card} ({name})</source>
         <translation>{name}: {card}</translation>
     </message>
     <message>
@@ -8948,11 +9020,11 @@
         <translation>Du har inga kort.</translation>
     </message>
     <message>
-        <source>You hold {cards}.</source>
+        <source>You hold: {cards}.</source>
         <translation>Du har {cards}.</translation>
     </message>
     <message>
-        <source>You may play {cards}.</source>
+        <source>You can play: {cards}.</source>
         <translation>Du får lägga något av de här: {cards}.</translation>
     </message>
     <message>
@@ -8964,7 +9036,7 @@
         <translation>{card}, {place} av {number}</translation>
     </message>
     <message>
-        <source>{card}, {place} of {number}, may not be played</source>
+        <source>{card}, {place} of {number}, can’t be played</source>
         <translation>{card}, {place} av {number}, får inte läggas</translation>
     </message>
     <message>
@@ -9047,7 +9119,7 @@
         <translation>Alla partner</translation>
     </message>
     <message>
-        <source>Matches in which you asked for a hint or took something back count apart.</source>
+        <source>Matches where you used a hint or undid something are counted separately.</source>
         <translation>Matcher där du bad om ett tips eller ångrade något räknas för sig.</translation>
     </message>
     <message>
@@ -9059,7 +9131,7 @@
         <translation>Partner: {level}</translation>
     </message>
     <message>
-        <source>Own rules</source>
+        <source>Custom rules</source>
         <translation>Egna regler</translation>
     </message>
     <message>
@@ -9103,7 +9175,7 @@
         <translation>dina missade</translation>
     </message>
     <message>
-        <source>asked in vain</source>
+        <source>failed requests</source>
         <translation>frågat förgäves</translation>
     </message>
     <message>
@@ -9119,15 +9191,15 @@
         <translation>{number} %</translation>
     </message>
     <message>
-        <source>points a hand</source>
+        <source>points per hand</source>
         <translation>poäng per giv</translation>
     </message>
     <message>
-        <source>luck: the expert&apos;s result</source>
+        <source>luck: the expert’s score</source>
         <translation>tur: mästarens resultat</translation>
     </message>
     <message>
-        <source>Points a hand</source>
+        <source>Points per hand</source>
         <translation>Poäng per giv</translation>
     </message>
     <message>
@@ -9135,7 +9207,7 @@
         <translation>Andel vunna givar</translation>
     </message>
     <message>
-        <source>hands, one after another</source>
+        <source>hands in order</source>
         <translation>givar, den ena efter den andra</translation>
     </message>
     <message>
@@ -9163,8 +9235,8 @@
         <translation>Mästare {points}</translation>
     </message>
     <message>
-        <source>mean {number}</source>
-        <translation>medel {number}</translation>
+        <source>average {number}</source>
+        <translation>snitt {number}</translation>
     </message>
     <message>
         <source>now {share}</source>
@@ -9179,16 +9251,16 @@
         <translation>{hands}, {days} · nu {now}, högst {highest}, lägst {lowest}</translation>
     </message>
     <message>
-        <source>{summary} · with your cards the expert would be at {points}</source>
+        <source>{summary} · the expert would have {points} with your cards</source>
         <translation>{summary} · med dina kort vore mästaren på {points}</translation>
     </message>
     <message>
-        <source>No hand is counted here yet. Matches with help are counted apart.</source>
-        <translation>Ingen giv räknas här än. Matcher med hjälp räknas för sig.</translation>
+        <source>No hands here yet. Assisted matches are counted separately.</source>
+        <translation>Inga givar här än. Matcher med hjälp räknas för sig.</translation>
     </message>
     <message>
-        <source>Mean {mean} · most often {commonest}, in {share} of all hands</source>
-        <translation>Medel {mean} · oftast {commonest}, i {share} av alla givar</translation>
+        <source>Average {mean} · most often {commonest}, in {share} of all hands</source>
+        <translation>Snitt {mean} · oftast {commonest}, i {share} av alla givar</translation>
     </message>
     <message>
         <source>Save the charts as a picture</source>
@@ -9211,12 +9283,12 @@
         <translation>Sparat som {file}.</translation>
     </message>
     <message>
-        <source>won in a row now</source>
-        <translation>i rad just nu</translation>
+        <source>current winning streak</source>
+        <translation>vinster i rad nu</translation>
     </message>
     <message>
-        <source>wins in the longest streak</source>
-        <translation>flest i rad</translation>
+        <source>longest winning streak</source>
+        <translation>flest vinster i rad</translation>
     </message>
     <message>
         <source>declared</source>
@@ -9224,10 +9296,10 @@
     </message>
     <message>
         <source>opponents’ points per hand</source>
-        <translation>motståndarnas per giv</translation>
+        <translation>motståndarnas poäng per giv</translation>
     </message>
     <message>
-        <source>skill: your result minus the expert&apos;s</source>
+        <source>skill: your score minus the expert’s</source>
         <translation>skicklighet: ditt resultat minus mästarens</translation>
     </message>
     <message>
@@ -9235,60 +9307,44 @@
         <translation>Dina poäng minus deras</translation>
     </message>
     <message>
-        <source>No assisted hand yet: you have done without help.</source>
-        <translation>Ingen giv med hjälp räknas här: du klarade dig själv.</translation>
+        <source>No assisted hands yet. You’ve managed without help!</source>
+        <translation>Inga givar med hjälp än. Du har klarat dig själv!</translation>
     </message>
     <message>
         <source>Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}</source>
         <translation>De senaste {window} givarna · nu {now}, bäst {best}, sämst {worst}, totalt {whole}</translation>
     </message>
     <message>
-        <source>Nothing is counted, because nothing can be saved on this computer just now.</source>
+        <source>Nothing is being counted because this computer can’t save anything right now.</source>
         <translation>Ingenting räknas, eftersom ingenting kan sparas på den här datorn just nu.</translation>
     </message>
     <message>
-        <source>Play a hand to its end, and your first numbers will appear here.</source>
+        <source>Finish a hand, and your first numbers will appear here.</source>
         <translation>Spela en giv till slut, så står dina första siffror här.</translation>
     </message>
     <message>
-        <source>Start counting all games again from zero? A backup is made first, and your matches stay.</source>
-        <translation>Börja räkna alla spel från början? Först sparas en säkerhetskopia, och dina matcher finns kvar.</translation>
+        <source>Reset the statistics for all games? A backup is made first, and your matches are kept.</source>
+        <translation>Nollställa statistiken för alla spel? Först görs en säkerhetskopia, och dina matcher finns kvar.</translation>
     </message>
     <message>
-        <source>Start counting {game} again from zero? A backup is made first, and your matches stay.</source>
-        <translation>Börja räkna {game} från början? Först sparas en säkerhetskopia, och dina matcher finns kvar.</translation>
+        <source>Reset the statistics for {game}? A backup is made first, and your matches are kept.</source>
+        <translation>Nollställa statistiken för {game}? Först görs en säkerhetskopia, och dina matcher finns kvar.</translation>
     </message>
     <message>
-        <source>Yes, start again</source>
-        <translation>Ja, börja om</translation>
+        <source>Yes, reset</source>
+        <translation>Ja, nollställ</translation>
     </message>
     <message>
-        <source>Counting starts again; the backup is kept.</source>
-        <translation>Räkningen börjar om; säkerhetskopian är sparad.</translation>
+        <source>Statistics reset. The backup is kept.</source>
+        <translation>Statistiken är nollställd. Säkerhetskopian finns kvar.</translation>
     </message>
     <message>
-        <source>Nothing was reset, because no backup could be saved.</source>
+        <source>Nothing was reset because the backup couldn’t be saved.</source>
         <translation>Ingenting nollställdes, eftersom ingen säkerhetskopia kunde sparas.</translation>
     </message>
 </context>
 <context>
     <name>Store</name>
-    <message>
-        <source>Another window of the program is open: what you play in this one is lost when you close it.</source>
-        <translation>Programmet är öppet i ett fönster till: det du spelar i det här försvinner när du stänger det.</translation>
-    </message>
-    <message>
-        <source>The voice of this computer does not work: nothing is spoken.</source>
-        <translation>Datorns röst fungerar inte: inget läses upp.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} matches can&apos;t be saved right now. Do you want to save their records as files somewhere else?</source>
-        <comment>Your match can&apos;t be saved right now. Do you want to save its record as a file somewhere else?</comment>
-        <translation>
-            <numerusform>Din match kan inte sparas just nu. Vill du spara dess protokoll som en fil någon annanstans?</numerusform>
-            <numerusform>{number} matcher kan inte sparas just nu. Vill du spara deras protokoll som filer någon annanstans?</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Save the records…</source>
         <comment>Save the record…</comment>
@@ -9310,11 +9366,11 @@
         <translation>Öppnar dina matcher…</translation>
     </message>
     <message>
-        <source>The file of your matches is damaged. The program is saving what it can read…</source>
-        <translation>Filen med dina matcher är skadad. Programmet räddar det som går att läsa…</translation>
+        <source>Your match file is damaged. Saving everything that can still be read…</source>
+        <translation>Filen med dina matcher är skadad. Räddar det som går att läsa…</translation>
     </message>
     <message>
-        <source>Nothing can be kept just now, so there are no backups.</source>
+        <source>Nothing can be saved right now, so there are no backups.</source>
         <translation>Just nu kan ingenting sparas, så det finns inga säkerhetskopior.</translation>
     </message>
     <message>
@@ -9326,7 +9382,7 @@
         <translation>Fortsätt</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Review</source>
         <translation>Gå igenom</translation>
     </message>
     <message>
@@ -9355,11 +9411,11 @@
     </message>
     <message>
         <source>No matches yet.</source>
-        <translation>Här finns ingen match än.</translation>
+        <translation>Inga matcher än.</translation>
     </message>
     <message>
-        <source>No match fits what you chose or searched for.</source>
-        <translation>Ingen match passar det du valde eller sökte.</translation>
+        <source>No matches found. Try another filter or search.</source>
+        <translation>Inga matcher hittades. Prova ett annat filter eller en annan sökning.</translation>
     </message>
     <message numerus="yes">
         <source>{number} matches</source>
@@ -9398,7 +9454,7 @@
         <translation>Ta bort</translation>
     </message>
     <message>
-        <source>Delete {game} of {when} for good?</source>
+        <source>Delete the {game} match of {when} for good?</source>
         <translation>Ta bort {game} från {when} för gott?</translation>
     </message>
     <message>
@@ -9414,115 +9470,127 @@
         <translation>Spara protokoll…</translation>
     </message>
     <message>
-        <source>Records of matches (*.marja)</source>
+        <source>Match records (*.marja)</source>
         <translation>Matchprotokoll (*.marja)</translation>
     </message>
     <message>
-        <source>{file} cannot be written.</source>
-        <translation>{file} kan inte skrivas.</translation>
+        <source>Can’t save {file}.</source>
+        <translation>{file} kan inte sparas.</translation>
     </message>
     <message>
-        <source>This match cannot be read any more.</source>
-        <translation>Den här matchen kan inte längre läsas.</translation>
+        <source>This match can no longer be opened.</source>
+        <translation>Den här matchen kan inte längre öppnas.</translation>
     </message>
     <message>
-        <source>{file} cannot be read.</source>
+        <source>Can’t read {file}.</source>
         <translation>{file} kan inte läsas.</translation>
     </message>
     <message>
         <source>{file} is a pipe or a device, not a file. Choose a saved record instead.</source>
-        <translation>{file} är ett rör eller en enhet, inte en fil. Välj ett sparat protokoll i stället.</translation>
+        <translation>{file} är en pipe eller en enhet, inte en fil. Välj ett sparat protokoll i stället.</translation>
     </message>
     <message>
-        <source>The number of this deal was copied: {number}</source>
-        <translation>Den här givens nummer kopierades: {number}</translation>
+        <source>Deal number copied: {number}</source>
+        <translation>Givens nummer kopierat: {number}</translation>
     </message>
     <message>
-        <source>The cards of this deal were fixed before anybody saw them: {fingerprint}</source>
-        <translation>Den här givens kort låstes innan någon hade sett dem: {fingerprint}</translation>
+        <source>This deal was settled before anyone saw a card. Its fingerprint is {fingerprint}</source>
+        <translation>Givens kort låstes innan någon hade sett dem. Givens fingeravtryck är {fingerprint}</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. The match is safe.</source>
-        <translation>Något gick fel i programmet. Matchen är i säkerhet.</translation>
+        <source>Something went wrong. Your match is safe.</source>
+        <translation>Något gick fel. Din match är i säkerhet.</translation>
     </message>
     <message>
-        <source>The file of your matches was damaged. It was set aside, and what could be read was saved.</source>
-        <translation>Filen med dina matcher var skadad. Den lades åt sidan, och det som kunde läsas räddades.</translation>
+        <source>Your match file was damaged. Marjapussi set it aside and saved everything it could still read.</source>
+        <translation>Filen med dina matcher var skadad. Marjapussi lade den åt sidan och räddade det som gick att läsa.</translation>
     </message>
     <message>
-        <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there&apos;s space.</source>
+        <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there’s space.</source>
         <translation>Disken är full, så inget sparas just nu. Spela vidare. Din match sparas så snart det finns plats.</translation>
     </message>
     <message>
-        <source>The program can&apos;t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as writing works again.</source>
+        <source>The program can’t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as the program can write again.</source>
         <translation>Programmet kan inte skriva i sin mapp, så inget sparas just nu. Spela vidare. Din match sparas så snart det går att skriva igen.</translation>
     </message>
     <message>
-        <source>Another program is using the file of your matches, so nothing is being saved. Keep playing. Your match will be saved as soon as the file is free.</source>
+        <source>Another program is using your match file, so nothing is being saved. Keep playing. Your match will be saved as soon as the file is free.</source>
         <translation>Ett annat program använder filen med dina matcher, så inget sparas just nu. Spela vidare. Din match sparas så snart filen är ledig.</translation>
     </message>
     <message>
-        <source>The file of your matches was deleted or moved, and there&apos;s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
+        <source>Your match file was deleted or moved, and there’s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
         <translation>Filen med dina matcher har tagits bort eller flyttats, och det finns ingen plats för en ny. Spela vidare. Allt sparas så snart det finns en.</translation>
     </message>
     <message>
-        <source>The file of your matches was deleted or moved. The program has written a new one with all your matches.</source>
+        <source>Your match file was deleted or moved. The program has written a new one with all your matches.</source>
         <translation>Filen med dina matcher har tagits bort eller flyttats. Programmet har skrivit en ny med alla dina matcher.</translation>
     </message>
     <message>
-        <source>The program can&apos;t make backups because it can&apos;t use its backup folder.</source>
+        <source>The program can’t make backups because it can’t use its backup folder.</source>
         <translation>Programmet kan inte säkerhetskopiera, för det kan inte använda mappen för säkerhetskopior.</translation>
     </message>
     <message>
-        <source>The file of your matches is damaged, so nothing is being saved. Close the program and start it again to repair the file.</source>
+        <source>Your match file is damaged, so nothing is being saved. Close the program and start it again to repair the file.</source>
         <translation>Filen med dina matcher är skadad, så inget sparas. Stäng programmet och starta det igen, så repareras filen.</translation>
     </message>
     <message>
-        <source>A newer version of the program wrote the file of your matches, so this version leaves it alone. Nothing you play now is saved.</source>
+        <source>A newer version of the program wrote your match file, so this version leaves it alone. Nothing you play now is saved.</source>
         <translation>En nyare version av programmet har skrivit filen med dina matcher, så den här versionen låter den vara. Inget som du spelar nu sparas.</translation>
     </message>
     <message>
-        <source>The program can&apos;t use the file of your matches, so nothing you play now is being saved.</source>
+        <source>The program can’t use your match file, so nothing you play now is being saved.</source>
         <translation>Programmet kan inte använda filen med dina matcher, så inget som du spelar nu sparas.</translation>
     </message>
     <message>
-        <source>Strong players, hints and reviews are weaker on this computer. The search runs uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>
+        <source>Strong players, hints and reviews are weaker on this computer. The search isn’t compiled here, so each decision gets only half a second. Install {tools}, then install Marjapussi again.</source>
         <translation>Starka spelare, tips och genomgångar är svagare på den här datorn. Sökningen är inte kompilerad, så varje beslut får en halv sekund. Installera {tools} och installera sedan Marjapussi på nytt.</translation>
     </message>
     <message>
-        <source>{file} holds no match: line {line} is wrong.</source>
-        <translation>{file} innehåller ingen match: rad {line} är fel.</translation>
+        <source>{file} isn’t a valid match record. Line {line} is wrong.</source>
+        <translation>{file} är inget giltigt matchprotokoll. Rad {line} är fel.</translation>
     </message>
     <message>
-        <source>The deal was worked out again from its number {number}, and its fingerprint is the one that was promised: {fingerprint}</source>
-        <translation>Given stämmer med sitt nummer {number}, och dess fingeravtryck är det som utlovades: {fingerprint}</translation>
+        <source>This deal is genuine. Its number {number} gives the promised fingerprint, {fingerprint}</source>
+        <translation>Given är äkta. Dess nummer {number} ger det utlovade fingeravtrycket {fingerprint}</translation>
     </message>
     <message>
-        <source>This deal has no number that fits it: it came from a file.</source>
-        <translation>Given stämmer inte med något nummer: den kom från en fil.</translation>
+        <source>This deal came from a file and has no matching number, so it can’t be checked.</source>
+        <translation>Given kom från en fil och stämmer inte med något nummer, så den kan inte granskas.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. The match is safe; a report is in {file}</source>
-        <translation>Något gick fel i programmet. Matchen är i säkerhet; en rapport ligger i {file}</translation>
+        <source>Something went wrong. Your match is safe, and there’s a report in {file}</source>
+        <translation>Något gick fel. Din match är i säkerhet, och en rapport ligger i {file}</translation>
+    </message>
+    <message>
+        <source>Marjapussi is already open in another window. What you play here is lost when you close this window.</source>
+        <translation>Marjapussi är redan öppet i ett annat fönster. Det du spelar här försvinner när du stänger det här fönstret.</translation>
+    </message>
+    <message>
+        <source>The built-in voice doesn’t work, so nothing is read aloud.</source>
+        <translation>Den här datorns röst fungerar inte, så inget läses upp.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} matches can’t be saved right now. Do you want to save their records as files somewhere else?</source>
+        <comment>Your match can’t be saved right now. Do you want to save its record as a file somewhere else?</comment>
+        <translation>
+            <numerusform>Din match kan inte sparas just nu. Vill du spara dess protokoll som en fil någon annanstans?</numerusform>
+            <numerusform>{number} matcher kan inte sparas just nu. Vill du spara deras protokoll som filer någon annanstans?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Suggestions</name>
     <message>
-        <source>Show the {card}.</source>
-        <translation>Visa {card}.</translation>
-    </message>
-    <message>
         <source>Give {cards}.</source>
         <translation>Lämna {cards}.</translation>
     </message>
     <message>
-        <source>Throw the {card}.</source>
+        <source>Discard the {card}.</source>
         <translation>Kasta {card}.</translation>
     </message>
     <message>
-        <source>Lay {sets}.</source>
-        <translation>Lägg ut {sets}.</translation>
+        <source>Show {sets}.</source>
+        <translation>Öppna med {sets}.</translation>
     </message>
     <message>
         <source>Lead the {card}.</source>
@@ -9557,11 +9625,11 @@
         <translation>om du lämnar {cards}</translation>
     </message>
     <message>
-        <source>if you throw the {card}</source>
+        <source>if you discard the {card}</source>
         <translation>om du kastar {card}</translation>
     </message>
     <message>
-        <source>if you put away {cards}</source>
+        <source>if you discard {cards}</source>
         <translation>om du lägger bort {cards}</translation>
     </message>
     <message>
@@ -9585,12 +9653,12 @@
         <translation>om du säger nolo</translation>
     </message>
     <message>
-        <source>if you show rami</source>
-        <translation>om du visar rami</translation>
+        <source>if you bid rami</source>
+        <translation>om du bjuder rami</translation>
     </message>
     <message>
-        <source>if you show nolo</source>
-        <translation>om du visar nolo</translation>
+        <source>if you bid nolo</source>
+        <translation>om du bjuder nolo</translation>
     </message>
     <message>
         <source>if you take the offered card</source>
@@ -9613,7 +9681,7 @@
         <translation>om du begär ny giv</translation>
     </message>
     <message>
-        <source>if you do not raise</source>
+        <source>if you don’t raise</source>
         <translation>om du inte höjer</translation>
     </message>
     <message>
@@ -9621,8 +9689,8 @@
         <translation>om du spelar sooli</translation>
     </message>
     <message>
-        <source>if you lay your sets</source>
-        <translation>om du lägger ut dina kombinationer</translation>
+        <source>if you show your sets</source>
+        <translation>om du öppnar</translation>
     </message>
     <message>
         <source>if you finish</source>
@@ -9631,6 +9699,10 @@
     <message>
         <source>if you show tunnelas</source>
         <translation>om du visar tunnelor</translation>
+    </message>
+    <message>
+        <source>Bid with the {card}.</source>
+        <translation>Lägg {card} som bud.</translation>
     </message>
 </context>
 <context>
@@ -9719,24 +9791,12 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Take back</source>
-        <translation>Ta tillbaka</translation>
-    </message>
-    <message>
-        <source>Do again</source>
-        <translation>Gör om</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Tips</translation>
     </message>
     <message>
         <source>Tricks</source>
         <translation>Stick</translation>
-    </message>
-    <message>
-        <source>What is known</source>
-        <translation>Vad man vet</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9771,7 +9831,7 @@
         </translation>
     </message>
     <message>
-        <source>A half in</source>
+        <source>Ask for a half</source>
         <translation>En halv i</translation>
     </message>
     <message numerus="yes">
@@ -9791,14 +9851,14 @@
         </translation>
     </message>
     <message>
-        <source>pass</source>
+        <source>passed</source>
         <comment>on a plate</comment>
         <translation>passar</translation>
     </message>
     <message>
-        <source>rests</source>
+        <source>sits out</source>
         <comment>on a plate</comment>
-        <translation>vilar</translation>
+        <translation>står över</translation>
     </message>
     <message>
         <source>Next hand</source>
@@ -9813,7 +9873,7 @@
         <translation>Stäng</translation>
     </message>
     <message>
-        <source>The rest of this hand is not decided yet.</source>
+        <source>The rest of this hand isn’t decided yet.</source>
         <translation>Resten av given är inte avgjord än.</translation>
     </message>
     <message>
@@ -9821,8 +9881,8 @@
         <translation>Nästa ({number})</translation>
     </message>
     <message>
-        <source>The rest is yours: play it out</source>
-        <translation>Resten är din: spela färdigt</translation>
+        <source>The rest is yours – play it out</source>
+        <translation>Resten är din – spela färdigt</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -9837,7 +9897,7 @@
         <translation>Vad korten är värda</translation>
     </message>
     <message>
-        <source>What each is worth</source>
+        <source>What each choice is worth</source>
         <translation>Vad vart och ett är värt</translation>
     </message>
     <message numerus="yes">
@@ -9849,8 +9909,8 @@
         </translation>
     </message>
     <message>
-        <source>match won</source>
-        <translation>matchvinst</translation>
+        <source>wins match</source>
+        <translation>vinner matchen</translation>
     </message>
     <message>
         <source>points</source>
@@ -9858,7 +9918,7 @@
         <translation>poäng</translation>
     </message>
     <message>
-        <source>Do you really want that? Something else is clearly better.</source>
+        <source>Are you sure? Another choice is clearly better.</source>
         <translation>Vill du verkligen det? Något annat är klart bättre.</translation>
     </message>
     <message>
@@ -9878,7 +9938,7 @@
         <translation>Det sista sticket</translation>
     </message>
     <message>
-        <source>All tricks of the hand</source>
+        <source>All tricks in the hand</source>
         <translation>Alla stick i given</translation>
     </message>
     <message>
@@ -9887,7 +9947,7 @@
     </message>
     <message>
         <source>Cards still out</source>
-        <translation>Kort som ännu är ute</translation>
+        <translation>Kort ännu ute</translation>
     </message>
     <message>
         <source>{name} holds {cards}.</source>
@@ -9898,11 +9958,11 @@
         <translation>Giv {number}</translation>
     </message>
     <message>
-        <source>Trick: {name}</source>
-        <translation>Stick: {name}</translation>
+        <source>Won by {name}</source>
+        <translation>Sticket tog {name}</translation>
     </message>
     <message>
-        <source>Deal&apos;s fingerprint: {text}</source>
+        <source>Deal fingerprint: {text}</source>
         <translation>Givens fingeravtryck: {text}</translation>
     </message>
     <message>
@@ -9910,7 +9970,7 @@
         <translation>Den här matchen räknas som assisterad.</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Hand log</source>
         <translation>Spelets gång</translation>
     </message>
     <message>
@@ -9922,8 +9982,16 @@
         <translation>Samma giv igen</translation>
     </message>
     <message>
-        <source>{name} is out of {suits}.</source>
+        <source>{name} is void in {suits}.</source>
         <translation>{name} har visat sig sakna {suits}.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ångra</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Gör om</translation>
     </message>
 </context>
 <context>
@@ -9949,7 +10017,7 @@
         <translation>Lektion {number}</translation>
     </message>
     <message>
-        <source>Stop {number} of {all}</source>
+        <source>Step {number} of {all}</source>
         <translation>Steg {number} av {all}</translation>
     </message>
     <message>
@@ -9977,15 +10045,15 @@
         <translation>Spela nu en giv</translation>
     </message>
     <message>
-        <source>{done} of {all} stops learned</source>
-        <translation>{done} av {all} steg lärda</translation>
+        <source>{done} of {all} steps done</source>
+        <translation>{done} av {all} steg klara</translation>
     </message>
     <message>
         <source>New here?</source>
         <translation>Ny här?</translation>
     </message>
     <message>
-        <source>Learn it by playing</source>
+        <source>Learn by playing</source>
         <translation>Lär dig genom att spela</translation>
     </message>
     <message>
@@ -9993,7 +10061,7 @@
         <translation>{game}: {which}</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Fortsätt</translation>
     </message>
     <message>
@@ -10009,7 +10077,7 @@
         <translation>låg</translation>
     </message>
     <message>
-        <source>That comes in a moment. First press Next.</source>
+        <source>That comes in a moment. Press Next first.</source>
         <translation>Det kommer strax. Tryck först på Nästa.</translation>
     </message>
 </context>
@@ -10032,7 +10100,7 @@
         <translation>{game}: bordets regler</translation>
     </message>
     <message>
-        <source>Opponents&apos; level</source>
+        <source>Opponents’ level</source>
         <translation>Motståndarnas nivå</translation>
     </message>
     <message>
@@ -10040,7 +10108,7 @@
         <translation>Nytt: lektioner att spela, problem, och övningar på dina egna misstag.</translation>
     </message>
     <message>
-        <source>Hints now say why, and your skill is measured apart from luck.</source>
+        <source>Hints now say why, and your skill is measured separately from luck.</source>
         <translation>Tips säger nu också varför, och din skicklighet mäts skild från turen.</translation>
     </message>
     <message>
@@ -10054,22 +10122,6 @@
     <message>
         <source>New game…</source>
         <translation>Nytt spel…</translation>
-    </message>
-    <message>
-        <source>A deal by its number…</source>
-        <translation>En giv efter nummer…</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>Gå igenom</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Ta tillbaka</translation>
-    </message>
-    <message>
-        <source>Do again</source>
-        <translation>Gör om</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -10088,44 +10140,72 @@
         <translation>Mitt spel</translation>
     </message>
     <message>
+        <source>Deal by number…</source>
+        <translation>En giv efter nummer…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ångra</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Gör om</translation>
+    </message>
+    <message>
         <source>Let the computer play for me…</source>
         <translation>Låt datorn spela åt mig…</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Gå igenom</translation>
+    </message>
+    <message>
+        <source>Copy deal number</source>
+        <translation>Kopiera givens nummer</translation>
+    </message>
+    <message>
+        <source>Check this deal</source>
+        <translation>Granska den här given</translation>
     </message>
     <message>
         <source>Read the trick seat by seat</source>
         <translation>Läs upp sticket plats för plats</translation>
     </message>
     <message>
-        <source>Read the score at length</source>
+        <source>Read the score in full</source>
         <translation>Läs upp ställningen utförligt</translation>
+    </message>
+    <message>
+        <source>Read my options aloud</source>
+        <translation>Läs upp mina val</translation>
     </message>
     <message>
         <source>Say whose turn it is</source>
         <translation>Säg vems tur det är</translation>
     </message>
     <message>
-        <source>Read what lies on the table</source>
-        <translation>Läs upp vad som ligger på bordet</translation>
+        <source>Read the table</source>
+        <translation>Läs upp bordet</translation>
     </message>
     <message>
-        <source>Say the last thing again</source>
-        <translation>Säg det senaste igen</translation>
+        <source>Repeat the last announcement</source>
+        <translation>Upprepa det senaste</translation>
     </message>
     <message>
-        <source>Say what was said before that</source>
-        <translation>Säg det som sades före det</translation>
+        <source>Previous announcement</source>
+        <translation>Föregående meddelande</translation>
     </message>
     <message>
-        <source>Say what was said after that</source>
-        <translation>Säg det som sades efter det</translation>
+        <source>Next announcement</source>
+        <translation>Nästa meddelande</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Kortkommandon</translation>
     </message>
     <message>
         <source>Rules of this game</source>
         <translation>Spelets regler</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tangenter</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -10160,14 +10240,6 @@
         <translation>Öppna ett protokoll…</translation>
     </message>
     <message>
-        <source>Copy the deal&apos;s number</source>
-        <translation>Kopiera givens nummer</translation>
-    </message>
-    <message>
-        <source>Audit this deal</source>
-        <translation>Granska den här given</translation>
-    </message>
-    <message>
         <source>Matches…</source>
         <translation>Matcher…</translation>
     </message>
@@ -10198,10 +10270,6 @@
     <message>
         <source>Read my hand aloud</source>
         <translation>Läs upp min hand</translation>
-    </message>
-    <message>
-        <source>Read aloud what may be done</source>
-        <translation>Läs upp vad som kan göras</translation>
     </message>
 </context>
 </TS>

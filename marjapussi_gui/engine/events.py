@@ -262,6 +262,11 @@ class HandScored(PublicEvent):
     items: tuple[ScoreItem, ...]
     terms: tuple[ScoreTerm, ...] = ()
 
+    @property
+    def is_sweep(self) -> bool:
+        """Whether one side took every trick."""
+        return max(self.tricks) == sum(self.tricks)
+
 
 @frozen
 class MatchWon(PublicEvent):

@@ -134,6 +134,7 @@ class Preset:
 
     name: str
     option_values: Mapping[str, OptionValue] = field(default_factory=dict)
+    source: str = ""  # where these rules are described
 
 
 @frozen

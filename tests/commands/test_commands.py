@@ -41,7 +41,8 @@ def test_games_can_be_read_as_text(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     assert "huutopussi: 4 players, partners\n" in out
     assert "  floor: -5000 to -5 in steps of 5 (default -500)\n" in out
-    assert "  Preset Pagat: target 10, whole_after_trumps anyone\n" in out
+    assert "  Preset To ten: target 10 (Source: Pagat)\n" in out
+    assert "    Sources: Wikipedia, Pagat.\n" in out
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -105,13 +105,13 @@ def test_a_forced_card_is_the_only_one_that_its_duty_leaves(variant: Variant) ->
             "QD 9D KS 7C",
             "JD",
             "",
-            "You must play the queen. You have to beat the jack, and the nine can't.",
+            "You must play the queen. You have to beat the jack, and the nine can’t.",
         ),
         (
             "AC 8C 6S",
             "7C 9C",
             "",
-            "You must play the ace. You have to beat the nine, and the eight can't.",
+            "You must play the ace. You have to beat the nine, and the eight can’t.",
         ),
         (
             "KC JC 9C 8C 7C 6S",
@@ -132,15 +132,15 @@ def test_a_forced_card_is_the_only_one_that_its_duty_leaves(variant: Variant) ->
             "8S 7H QC",
             "AD",
             "H",
-            "You must play the seven of hearts. You can't follow suit, and it's your only trump.",
+            "You must play the seven of hearts. You can’t follow suit, and it’s your only trump.",
         ),
         (
             "8S 7H QH",
             "AD JH",
             "H",
             (
-                "You must play the queen of hearts. You have to beat the trump jack, and the seven "
-                "can't."
+                "You must play the queen of hearts. You have to overtrump the jack, and the "
+                "seven can’t."
             ),
         ),
     ],

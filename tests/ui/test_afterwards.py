@@ -127,7 +127,7 @@ def own_result(window: MainWindow) -> int:
 def test_before_it_is_judged_it_says_so(opened: Callable[..., MainWindow]) -> None:
     told = lines(play_hand(opened()))
 
-    assert told.comparison.text() == "Your play in this hand is being judged."
+    assert told.comparison.text() == "Reviewing how you played…"
     assert (told.cost.text(), told.button.isVisible()) == ("", False)
 
 
@@ -145,8 +145,8 @@ def test_the_numbers_add_up_once_it_is_judged(
     assert told.comparison.text() == (
         f"The expert with your cards: {number(own + 25)}, you {number(own)}."
     )
-    assert told.cost.text() == "Two moments cost you 25 points."
-    assert told.button.text() == "Show the two moments"
+    assert told.cost.text() == "Two mistakes cost you 25 points."
+    assert told.button.text() == "Show both mistakes"
     assert told.button.isVisible()
 
 
@@ -158,7 +158,7 @@ def test_without_mistakes_it_says_so_and_offers_no_button(
 
     judge(window, database)
 
-    assert told.comparison.text() == "You got as much as the expert would."
+    assert told.comparison.text() == "Well played! The expert wouldn’t have scored more."
     assert not told.button.isVisible()
 
 
@@ -170,7 +170,7 @@ def test_a_moment_that_costs_no_points_costs_a_share_of_the_match(
 
     judge(window, database, 0.2, chance=0.06)
 
-    assert told.cost.text() == "One moment cost you 6 % of the match."
+    assert told.cost.text() == "One mistake cost you 6 % of the match."
 
 
 def test_the_button_opens_the_review_at_the_first_moment(
@@ -248,9 +248,9 @@ def test_the_next_hand_is_judged_for_itself(
 
     finish_hand(window)
 
-    assert lines(count).comparison.text() == "Your play in this hand is being judged."
+    assert lines(count).comparison.text() == "Reviewing how you played…"
     judge(window, database)
-    assert lines(count).comparison.text() == "You got as much as the expert would."
+    assert lines(count).comparison.text() == "Well played! The expert wouldn’t have scored more."
 
 
 def test_what_was_told_is_told_again_in_another_language(

@@ -56,7 +56,7 @@ def test_aces_and_tens_are_dimmed_and_refused_when_cards_are_put_away(window: Ma
     assert board.card_layer.disabled == frozenset(high)
     mouse.click(mouse.item(high[0]))
     assert board.hand_input.selected_cards == []
-    assert board.decorations.prompt_sentence.text == "An ace or a ten may not be put away."
+    assert board.decorations.prompt_sentence.text == "You can’t discard an ace or a ten."
 
 
 def test_what_is_still_to_be_chosen_counts_down(window: MainWindow) -> None:
@@ -69,10 +69,10 @@ def test_what_is_still_to_be_chosen_counts_down(window: MainWindow) -> None:
         said.append(board.decorations.prompt_sentence.text)
 
     assert said == [
-        "Choose 3 cards to put away: no ace or ten.",
-        "Choose 2 cards to put away: no ace or ten.",
-        "Choose a card to put away: no ace or ten.",
-        "Put them away, or choose others.",
+        "Choose 3 cards to discard (no aces or tens).",
+        "Choose 2 cards to discard (no aces or tens).",
+        "Choose a card to discard (not an ace or ten).",
+        "Discard them, or choose others.",
     ]
 
 
@@ -124,7 +124,7 @@ def test_the_prompt_names_the_duty(window: MainWindow, key: str, wanted: str) ->
 def test_the_prompt_after_a_marriage_says_what_is_to_be_led() -> None:
     duty = Duty(DutyKind.LEAD_MARRIAGE, 1)
 
-    assert duty_sentence(duty) == "Lead from the marriage just made."
+    assert duty_sentence(duty) == "Lead from the marriage just declared."
 
 
 def test_a_button_that_is_suggested_or_has_the_focus_is_not_cut(window: MainWindow) -> None:

@@ -203,17 +203,17 @@ def test_a_verdict_without_reasons_is_told_as_advice(window: MainWindow) -> None
 @pytest.mark.parametrize(
     ("actions", "is_most", "advice"),
     [
-        (("KH", "QH"), True, "King or queen, it makes no difference. Lead the king of hearts."),
+        (("KH", "QH"), True, "King or queen, it hardly matters. Lead the king of hearts."),
         (
             ("JH", "TS"),
             False,
             (
-                "The jack of hearts or the ten of spades, it makes no difference. "
-                "Lead the jack of hearts."
+                "The jack of hearts or the ten of spades, it hardly matters. Lead the jack of "
+                "hearts."
             ),
         ),
         (("JH", "TS", "9C"), True, "It hardly matters. Lead the jack of hearts."),
-        (("JH", "TS", "9C"), False, "3 choices are equally good. Lead the jack of hearts."),
+        (("JH", "TS", "9C"), False, "You have 3 equally good choices. Lead the jack of hearts."),
     ],
 )
 def test_a_hint_says_first_that_it_hardly_matters(

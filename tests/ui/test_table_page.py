@@ -370,7 +370,7 @@ def test_where_buttons_were_the_sentence_stands_while_others_play(qapp: QApplica
     assert told.bottom() <= page.prompt_bar.y()
 
     sitting.perform(next(iter(sitting.prompts.card_actions.values())))
-    page.board.decorations.prompt_sentence.show_text("It is Eero's turn to play.")
+    page.board.decorations.prompt_sentence.show_text("It’s Eero’s turn to play.")
 
     assert page.table_controller.session is not None
     assert page.board.event_player.is_playing

@@ -36,9 +36,9 @@ VARIANT = Variant(
         deals=(5, 1, 10, 20),
     ),
     presets=(
-        Preset("Murder"),
-        Preset("Kidnap", {"unseen_maal": "kidnap"}),
-        Preset("Wikipedia", {"dublee_bonus": 7}),
+        Preset("Unseen maal is lost"),
+        Preset("Unseen maal goes to the winner", {"unseen_maal": "kidnap"}),
+        Preset("Seven points for dublees", {"dublee_bonus": 7}, source="Source: Wikipedia"),
         Preset("Three jokers", {"printed_jokers": 3}),
     ),
     create_phases=create_phases,

@@ -54,8 +54,8 @@ VARIANT = Variant(
         deals=(0, 4, 8, 12, 16),
     ),
     presets=(
-        Preset("Jena"),
-        Preset("Round of four", {"deals": 4}),
+        Preset("Jena students", source="Source: Jena players (wurzel.org)"),
+        Preset("Round of four hands", {"deals": 4}),
         Preset("Short pack", {"pack": 32}),
     ),
     create_phases=create_phases,

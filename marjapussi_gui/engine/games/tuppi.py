@@ -66,7 +66,7 @@ VARIANT = Variant(
         "deals",
         target=NumberRange(52, 4, 400, 4),
     ),
-    presets=(Preset("Lapland"), Preset("Tournament", {"sooli": False, "deals": 16})),
+    presets=(Preset("Home game"), Preset("Tournament", {"sooli": False, "deals": 16})),
     create_phases=create_phases,
     fixed_values={"must_head": False, "must_trump": False},
 )

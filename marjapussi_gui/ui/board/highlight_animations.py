@@ -275,7 +275,7 @@ def has_scene(event: Event) -> bool:
         case MatchWon(side=side):
             return side != NO_SIDE
         case HandScored(notes=notes):
-            return "lapiajo" in notes
+            return "lapiajo" in notes and event.is_sweep
         case _:
             return False
 

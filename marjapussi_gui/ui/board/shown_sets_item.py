@@ -44,5 +44,5 @@ class ShownSetsItem:
         place = QPointF(plate.center().x() + inwards * away, plate.center().y())
         item = self._items.put_picture(f"shown {seat}", picture, place)
         item.setToolTip(
-            tooltip_text(words.has_shown_text(board_view.people.name(seat), short_sets_text(sets)))
+            tooltip_text(words.has_shown_text(board_view.people, seat, short_sets_text(sets)))
         )

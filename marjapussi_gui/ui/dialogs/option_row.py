@@ -5,7 +5,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ...engine.options import Option, OptionValue
 from ..common.theme import BODY, create_font, text_width
-from ..text import dialog_text, house_rule_labels
+from ..text import house_rule_labels
+from ..text.i18n import to_sentence
 from ..widgets.fields import CheckField, ComboField, SpinField
 from ..widgets.labels import create_label
 
@@ -60,7 +61,7 @@ class OptionRow(QWidget):
         column.addWidget(create_label(self._meaning))
         column.addWidget(
             create_label(
-                dialog_text.rule_origin_sentence(house_rule_labels.rule_origin_text(self.option)),
+                to_sentence(house_rule_labels.rule_origin_text(self.option)),
                 "caption",
             )
         )

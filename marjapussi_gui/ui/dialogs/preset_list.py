@@ -22,6 +22,7 @@ class PresetEntry:
     name: str
     values: dict[str, OptionValue]
     is_own: bool
+    source: str = ""
 
 
 def all_presets(variant: Variant, repository: PresetRepository) -> tuple[PresetEntry, ...]:
@@ -31,6 +32,7 @@ def all_presets(variant: Variant, repository: PresetRepository) -> tuple[PresetE
             house_rule_labels.preset_label(each.name),
             _complete_values(variant, each.option_values),
             is_own=False,
+            source=house_rule_labels.preset_source_text(each.source),
         )
         for each in variant.presets
     ]
@@ -48,7 +50,7 @@ def _complete_values(variant: Variant, values: Mapping[str, OptionValue]) -> dic
 
 
 class PresetList(QListWidget):
-    """The names of presets; a selection emits the preset's values."""
+    """The names of presets with their sources; a selection emits the preset's values."""
 
     preset_chosen = Signal(object)  # the values of all options
 
@@ -72,7 +74,8 @@ class PresetList(QListWidget):
             if preset.is_own and not presets[place - 1].is_own:
                 self._add_heading(dialog_text.own_presets_title())
             self._presets_by_row[self.count()] = preset
-            self.addItem(shorten(preset.name, MAX_PRESET_LENGTH))
+            name = shorten(preset.name, MAX_PRESET_LENGTH)
+            self.addItem(f"{name}\n{preset.source}" if preset.source else name)
         self.blockSignals(was_blocked)
 
     def select_matching(self, values: Mapping[str, OptionValue]) -> None:

@@ -90,16 +90,21 @@ def _parse_values(rules: object, variant: Variant) -> Mapping[str, OptionValue]:
     if not isinstance(rules, dict):
         raise RulesFileError(rules_file_text.file_incomplete_text())
     known = {each.key: each for each in variant.options}
-    return {key: _parse_value(known.get(key), key, value) for key, value in rules.items()}
+    for key in rules:
+        if key not in known:
+            game, shown_key = (
+                games.game_introduction(variant.key).name,
+                shorten(key, MAX_FILE_LENGTH),
+            )
+            raise RulesFileError(rules_file_text.unknown_rule_text(game, shown_key))
+    return {key: _parse_value(known[key], value) for key, value in rules.items()}
 
 
-def _parse_value(option: Option | None, key: str, value: object) -> OptionValue:
-    if option is None:
-        raise RulesFileError(rules_file_text.unknown_rule_text(shorten(key, MAX_FILE_LENGTH)))
+def _parse_value(option: Option, value: object) -> OptionValue:
     if not option.accepts(value):
         raise RulesFileError(
             rules_file_text.invalid_value_text(
-                house_rule_labels.rule_label(key), shorten(str(value), MAX_FILE_LENGTH)
+                house_rule_labels.rule_label(option.key), shorten(str(value), MAX_FILE_LENGTH)
             )
         )
     assert isinstance(value, bool | int | str)

@@ -34,7 +34,7 @@ from .turn_prompts import prompt_sentence
 
 __all__ = ["MAX_BUTTON_LENGTH", "action_label", "declaration_label", "prompt_sentence"]
 
-MAX_BUTTON_LENGTH = 28
+MAX_BUTTON_LENGTH = 30
 
 
 def action_label(action: Action, view: View, _people: TablePlayers) -> str:
@@ -87,7 +87,7 @@ def _bidding_label(action: Bid | Pass | Redeal | Raise | Stand | Say | Sooli, vi
         case Pass():
             return translate("Buttons", "Pass")
         case Redeal():
-            return translate("Buttons", "Demand a new deal")
+            return translate("Buttons", "Ask for a new deal")
         case Raise(amount):
             return translate("Buttons", "Raise to {amount}").format(amount=amount)
         case Stand():
@@ -105,7 +105,7 @@ def _exchange_label(action: Give | Discard | Draw, view: View) -> str:
         case Draw("offer") if view.rummy.discards:
             return _fill_in_card(translate("Buttons", "Take the {card}"), view.rummy.discards[-1])
         case Draw("offer"):
-            return translate("Buttons", "Take the offer")
+            return translate("Buttons", "Take the offered card")
         case Draw():
             return translate("Buttons", "Draw from the stock")
         case Give(()):
@@ -113,11 +113,11 @@ def _exchange_label(action: Give | Discard | Draw, view: View) -> str:
         case Give(cards):
             return translate("Buttons", "Give {cards}").format(cards=short_card_names(cards))
         case Discard(()):
-            return translate("Buttons", "Put away")
+            return translate("Buttons", "Discard")
         case Discard((card,)):
-            return _fill_in_card(translate("Buttons", "Discard {card}"), card)
+            return _fill_in_card(translate("Buttons", "Discard the {card}"), card)
         case Discard(cards):
-            return translate("Buttons", "Put away {cards}").format(cards=short_card_names(cards))
+            return translate("Buttons", "Discard {cards}").format(cards=short_card_names(cards))
 
 
 def _fill_in_card(template: str, card: Card) -> str:
@@ -127,9 +127,9 @@ def _fill_in_card(template: str, card: Card) -> str:
 def _sets_label(action: Lay | Finish | ShowTunnelas) -> str:
     match action:
         case Lay(()):
-            return translate("Buttons", "Lay sets")
+            return translate("Buttons", "Show sets")
         case Lay(sets):
-            return plural("Buttons", "Lay 1 set", "Lay {number} sets", len(sets))
+            return plural("Buttons", "Show 1 set", "Show {number} sets", len(sets))
         case Finish(_, discard) if discard == NO_CARD:
             return translate("Buttons", "Finish")
         case Finish(_, discard):

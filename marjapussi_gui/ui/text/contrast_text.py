@@ -30,7 +30,7 @@ def contrast_sentences(contrast: Contrast, *, has_partner: bool = True) -> str:
         else {**_contrast_templates(), **_templates_without_partner()}
     )
     sentence = sentences[contrast.result].format(
-        doing=_opening_clause(first[0]),
+        doing=opening_clause(first[0]),
         share=share_text(first[1]),
         number=contrast.amount,
         **places,
@@ -72,11 +72,12 @@ def _alternative_sentence(clause: str, first_share: float, second_share: float) 
     """Return how often the same result follows the other action."""
     more = translate("Contrasts", "{doing} {share}.")
     if second_share < first_share and tenths(second_share) > 0:
-        more = translate("Contrasts", "{doing} only {share}.")
+        more = translate("Contrasts", "{doing} {share}, no more.")
     return more.format(doing=clause, share=short_share_text(second_share))
 
 
-def _opening_clause(action: Action) -> str:
+def opening_clause(action: Action) -> str:
+    """Return an action as the beginning of a sentence: "If you pass,"."""
     return _with_comma(action, action_clause(action))
 
 
@@ -111,11 +112,11 @@ def share_text(share: float) -> str:
     """Return a share of deals: "in 3 of 10 deals"."""
     match tenths(share):
         case 10:
-            return translate("Contrasts", "in all deals")
+            return translate("Contrasts", "in every deal")
         case 11:
-            return translate("Contrasts", "in nearly all deals")
+            return translate("Contrasts", "in nearly every deal")
         case number:
-            sentence = translate("Contrasts", "in {number} of 10 deals")
+            sentence = translate("Contrasts", "in {number} out of 10 deals")
             return sentence.format(number=max(number, 0))
 
 
@@ -123,28 +124,28 @@ def short_share_text(share: float) -> str:
     """Return a share without the word "deals", for a second sentence."""
     match tenths(share):
         case 0:
-            return translate("Contrasts", "in none")
+            return translate("Contrasts", "that never happens")
         case -1:
-            return translate("Contrasts", "in hardly any")
+            return translate("Contrasts", "that hardly ever happens")
         case 10:
-            return translate("Contrasts", "in all")
+            return translate("Contrasts", "that always happens")
         case 11:
-            return translate("Contrasts", "in nearly all")
+            return translate("Contrasts", "that nearly always happens")
         case number:
-            return translate("Contrasts", "in {number} of 10").format(number=number)
+            return translate("Contrasts", "it’s {number} out of 10").format(number=number)
 
 
 def mean_gain_sentence(gain: MeanGain) -> str:
     number = (
         number_text(round(gain.gain)) if gain.gain >= MIN_WHOLE_POINTS else decimal_text(gain.gain)
     )
-    sentence = translate("Contrasts", "{doing} you gain {number} points more on average.")
+    sentence = translate("Contrasts", "{doing} you’re {number} points better off on average.")
     if not needs_comma(gain.better_action) and not needs_comma(gain.other_action):
         sentence = translate(
-            "Contrasts", "{doing} you gain {number} points more on average than {other}."
+            "Contrasts", "{doing} you’re {number} points better off on average than {other}."
         )
     return sentence.format(
-        doing=_opening_clause(gain.better_action),
+        doing=opening_clause(gain.better_action),
         number=number,
         other=action_clause(gain.other_action),
     )
@@ -158,18 +159,20 @@ def equally_good_sentence(fact: EquallyGood) -> str:
     if fact.is_majority:
         return translate("Contrasts", "It hardly matters.")
     if fact.count == 2 and fact.actions:
-        return translate("Contrasts", "Two choices are equally good.")
+        return translate("Contrasts", "You have two equally good choices.")
     if fact.count == 2:
-        return translate("Contrasts", "Both are equally good.")
-    return translate("Contrasts", "{number} choices are equally good.").format(number=fact.count)
+        return translate("Contrasts", "Either is fine.")
+    return translate("Contrasts", "You have {number} equally good choices.").format(
+        number=fact.count
+    )
 
 
 def _either_card_sentence(first: Card, second: Card) -> str:
     if SUIT_OF[first] == SUIT_OF[second]:
-        sentence = translate("Contrasts", "{first} or {second}, it makes no difference.")
+        sentence = translate("Contrasts", "{first} or {second}, it hardly matters.")
         names = [rank_name(RANK_LETTERS[each % 13]) for each in (first, second)]
     else:
-        sentence = translate("Contrasts", "The {first} or the {second}, it makes no difference.")
+        sentence = translate("Contrasts", "The {first} or the {second}, it hardly matters.")
         names = [card_name(each) for each in (first, second)]
     return capitalized(sentence.format(first=names[0], second=names[1]))
 
@@ -189,10 +192,10 @@ def _contrast_templates() -> dict[PlayoutResult, str]:
 def _play_now_templates() -> dict[PlayoutResult, str]:
     return {
         PlayoutResult.CARD_WON: translate(
-            "Contrasts", "If you play the {card} now, it ends up in your tricks {share}."
+            "Contrasts", "If you play the {card} now, you win it {share}."
         ),
         PlayoutResult.CARD_WINS: translate(
-            "Contrasts", "If you play the {card} now, it takes a trick {share}."
+            "Contrasts", "If you play the {card} now, it wins a trick {share}."
         ),
     }
 
@@ -201,10 +204,10 @@ def _play_now_templates() -> dict[PlayoutResult, str]:
 def _keep_templates() -> dict[PlayoutResult, str]:
     return {
         PlayoutResult.CARD_WON: translate(
-            "Contrasts", "If you keep the {card}, it ends up in your tricks {share}."
+            "Contrasts", "If you keep the {card}, you win it {share}."
         ),
         PlayoutResult.CARD_WINS: translate(
-            "Contrasts", "If you keep the {card}, it takes a trick {share}."
+            "Contrasts", "If you keep the {card}, it wins a trick {share}."
         ),
     }
 
@@ -212,24 +215,24 @@ def _keep_templates() -> dict[PlayoutResult, str]:
 def _contract_templates() -> dict[PlayoutResult, str]:
     return {
         PlayoutResult.CONTRACT_MADE: translate(
-            "Contrasts", "{doing} the contract is made {share}."
+            "Contrasts", "{doing} you make the contract {share}."
         ),
         PlayoutResult.CONTRACT_BEATEN: translate(
-            "Contrasts", "{doing} you beat the contract {share}."
+            "Contrasts", "{doing} you defeat the contract {share}."
         ),
         PlayoutResult.CONTRACT_FAILED: translate(
-            "Contrasts", "{doing} your side's contract fails {share}."
+            "Contrasts", "{doing} your side’s contract fails {share}."
         ),
         PlayoutResult.THEIR_CONTRACT: translate(
-            "Contrasts", "{doing} the contract against you is made {share}."
+            "Contrasts", "{doing} an opponent makes the contract {share}."
         ),
         PlayoutResult.MATCH_WON: translate("Contrasts", "{doing} you win the match {share}."),
         PlayoutResult.MATCH_LOST: translate("Contrasts", "{doing} you lose the match {share}."),
-        PlayoutResult.SOOLI_MADE: translate("Contrasts", "{doing} the sooli holds {share}."),
-        PlayoutResult.SOOLI_BROKEN: translate("Contrasts", "{doing} the sooli falls {share}."),
+        PlayoutResult.SOOLI_MADE: translate("Contrasts", "{doing} the sooli succeeds {share}."),
+        PlayoutResult.SOOLI_BROKEN: translate("Contrasts", "{doing} the sooli fails {share}."),
         PlayoutResult.AHEAD: translate("Contrasts", "{doing} you do better {share}."),
         PlayoutResult.AHEAD_WHEN_DIFFERENT: translate(
-            "Contrasts", "{doing} you come off better {share} in which it matters."
+            "Contrasts", "{doing} you do better {share} where it matters."
         ),
     }
 
@@ -237,15 +240,17 @@ def _contract_templates() -> dict[PlayoutResult, str]:
 def _marriage_templates() -> dict[PlayoutResult, str]:
     return {
         PlayoutResult.OUR_MARRIAGE: translate(
-            "Contrasts", "{doing} your side makes a marriage {share}."
+            "Contrasts", "{doing} your side declares a marriage {share}."
         ),
         PlayoutResult.THEIR_MARRIAGE: translate(
-            "Contrasts", "{doing} an opponent makes a marriage {share}."
+            "Contrasts", "{doing} an opponent declares a marriage {share}."
         ),
         PlayoutResult.TWO_MARRIAGES: translate(
-            "Contrasts", "{doing} your side makes two marriages or more {share}."
+            "Contrasts", "{doing} your side declares two or more marriages {share}."
         ),
-        PlayoutResult.OUR_TRUMPS: translate("Contrasts", "{doing} your side makes trumps {share}."),
+        PlayoutResult.OUR_TRUMPS: translate(
+            "Contrasts", "{doing} your side declares trumps {share}."
+        ),
         PlayoutResult.PARTNER_HAS_MARRIAGE: translate(
             "Contrasts", "{doing} your partner says yes {share}."
         ),
@@ -258,11 +263,13 @@ def _templates_without_partner() -> dict[PlayoutResult, str]:
         PlayoutResult.CONTRACT_FAILED: translate(
             "Contrasts", "{doing} your contract fails {share}."
         ),
-        PlayoutResult.OUR_MARRIAGE: translate("Contrasts", "{doing} you make a marriage {share}."),
-        PlayoutResult.TWO_MARRIAGES: translate(
-            "Contrasts", "{doing} you make two marriages or more {share}."
+        PlayoutResult.OUR_MARRIAGE: translate(
+            "Contrasts", "{doing} you declare a marriage {share}."
         ),
-        PlayoutResult.OUR_TRUMPS: translate("Contrasts", "{doing} you make trumps {share}."),
+        PlayoutResult.TWO_MARRIAGES: translate(
+            "Contrasts", "{doing} you declare two or more marriages {share}."
+        ),
+        PlayoutResult.OUR_TRUMPS: translate("Contrasts", "{doing} you declare trumps {share}."),
     }
 
 
@@ -273,19 +280,23 @@ def _trick_templates() -> dict[PlayoutResult, str]:
             "Contrasts", "{doing} this trick and the next are yours {share}."
         ),
         PlayoutResult.PARTNER_TRICK: translate(
-            "Contrasts", "{doing} your partner takes it {share}."
+            "Contrasts", "{doing} your partner wins the trick {share}."
         ),
-        PlayoutResult.LEAD: translate("Contrasts", "{doing} you have the next lead {share}."),
+        PlayoutResult.LEAD: translate("Contrasts", "{doing} you lead the next trick {share}."),
         PlayoutResult.LAST_TRICK: translate(
             "Contrasts", "{doing} the last trick is yours {share}."
         ),
         PlayoutResult.STOCK_LEAD: translate(
             "Contrasts", "{doing} you have the lead when the stock runs out {share}."
         ),
-        PlayoutResult.HAND_WON: translate("Contrasts", "{doing} the hand is yours {share}."),
-        PlayoutResult.TRICKLESS: translate("Contrasts", "{doing} you get no trick at all {share}."),
-        PlayoutResult.PORVOO: translate("Contrasts", "{doing} you go to Porvoo {share}."),
-        PlayoutResult.OVERSHOOT: translate("Contrasts", "{doing} you get too many points {share}."),
+        PlayoutResult.HAND_WON: translate("Contrasts", "{doing} you win the hand {share}."),
+        PlayoutResult.TRICKLESS: translate(
+            "Contrasts", "{doing} you take no trick at all {share}."
+        ),
+        PlayoutResult.PORVOO: translate("Contrasts", "{doing} you’re sent to Porvoo {share}."),
+        PlayoutResult.OVERSHOOT: translate(
+            "Contrasts", "{doing} you overshoot the target {share}."
+        ),
     }
 
 
@@ -298,14 +309,14 @@ def _card_templates() -> dict[PlayoutResult, str]:
             "Contrasts", "{doing} you lose an ace or a ten {share}."
         ),
         PlayoutResult.HIGH_CARD_CAUGHT: translate(
-            "Contrasts", "{doing} you catch an opponent's ace or ten {share}."
+            "Contrasts", "{doing} you capture an opponent’s ace or ten {share}."
         ),
         PlayoutResult.TRUMPED: translate("Contrasts", "{doing} an opponent trumps it {share}."),
         PlayoutResult.TRUMP_DRAWN: translate(
             "Contrasts", "{doing} you draw a trump from an opponent {share}."
         ),
         PlayoutResult.MOST_CARD_POINTS: translate(
-            "Contrasts", "{doing} you take more card points {share}."
+            "Contrasts", "{doing} you take the most card points {share}."
         ),
     }
 
@@ -313,18 +324,18 @@ def _card_templates() -> dict[PlayoutResult, str]:
 def _amount_templates() -> dict[PlayoutResult, str]:
     return {
         PlayoutResult.POINTS_AT_LEAST: translate(
-            "Contrasts", "{doing} you take {number} points or more {share}."
+            "Contrasts", "{doing} you take {number} or more points {share}."
         ),
         PlayoutResult.GAIN_AT_LEAST: translate(
-            "Contrasts", "{doing} you gain {number} points or more {share}."
+            "Contrasts", "{doing} you score {number} or more points {share}."
         ),
         PlayoutResult.LOSS_AT_LEAST: translate(
-            "Contrasts", "{doing} you lose {number} points or more {share}."
+            "Contrasts", "{doing} you lose {number} or more points {share}."
         ),
         PlayoutResult.TRICKS_AT_LEAST: translate(
-            "Contrasts", "{doing} you end with {number} tricks or more {share}."
+            "Contrasts", "{doing} you end up with {number} or more tricks {share}."
         ),
         PlayoutResult.TRICKS_AT_MOST: translate(
-            "Contrasts", "{doing} you end with {number} tricks at most {share}."
+            "Contrasts", "{doing} you end up with {number} or fewer tricks {share}."
         ),
     }

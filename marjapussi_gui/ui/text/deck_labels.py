@@ -8,7 +8,7 @@ cards_title = Message("Decks", "Cards")
 def deck_setting_label(key: str) -> str:
     """Return the label of a setting."""
     return {
-        "deck": translate("Decks", "Colours of the suits"),
+        "deck": translate("Decks", "Suit colours"),
         "index": translate("Decks", "Corners"),
         "back": translate("Decks", "Backs"),
     }[key]

@@ -89,20 +89,22 @@ def _held_cards_text(cards: tuple[Card, ...]) -> str:
 @cached_per_language
 def _refusal_templates() -> dict[DutyKind, str]:
     return {
-        DutyKind.FOLLOW: translate("Duties", "You must follow {suit}: you hold {cards}."),
-        DutyKind.BEAT: translate("Duties", "You must beat the {card}: you hold {cards}."),
-        DutyKind.TRUMP: translate("Duties", "You must play a trump: you hold {cards}."),
+        DutyKind.FOLLOW: translate("Duties", "You have {cards}, so you must follow {suit}."),
+        DutyKind.BEAT: translate("Duties", "You have {cards}, so you must beat the {card}."),
+        DutyKind.TRUMP: translate("Duties", "You have {cards}, so you must trump."),
         DutyKind.OVERTRUMP: translate(
-            "Duties", "You must beat the trump {card}: you hold {cards}."
+            "Duties", "You have {cards}, so you must overtrump the {card}."
         ),
         DutyKind.SHOW_ACE: translate(
-            "Duties", "In the first trick the ace must be played: you hold {cards}."
+            "Duties", "You have {cards}, so you must play it to the first trick."
         ),
         DutyKind.LEAD_CLUB_ACE: translate("Duties", "You must lead the ace of clubs."),
-        DutyKind.LEAD_ACE: translate("Duties", "You must lead an ace: you hold {cards}."),
-        DutyKind.LEAD_SPADE: translate("Duties", "You must lead a spade: you hold {cards}."),
+        DutyKind.LEAD_ACE: translate("Duties", "You have {cards}, so you must lead an ace."),
+        DutyKind.LEAD_SPADE: translate(
+            "Duties", "Without an ace you must lead a spade. You have {cards}."
+        ),
         DutyKind.LEAD_MARRIAGE: translate(
-            "Duties", "You must lead from the marriage just made: you hold {cards}."
+            "Duties", "You have {cards}, so you must lead from the marriage just declared."
         ),
     }
 
@@ -117,15 +119,15 @@ def _forced_card_templates() -> dict[DutyKind, str]:
         DutyKind.BEAT: translate(
             "Duties",
             "You must play the {rank}. You have to beat the {against_rank}, and {other_ranks} "
-            "can't.",
+            "can’t.",
         ),
         DutyKind.TRUMP: translate(
-            "Duties", "You must play the {card}. You can't follow suit, and it's your only trump."
+            "Duties", "You must play the {card}. You can’t follow suit, and it’s your only trump."
         ),
         DutyKind.OVERTRUMP: translate(
             "Duties",
-            "You must play the {card}. You have to beat the trump {against_rank}, and "
-            "{other_ranks} can't.",
+            "You must play the {card}. You have to overtrump the {against_rank}, and "
+            "{other_ranks} can’t.",
         ),
         DutyKind.SHOW_ACE: translate(
             "Duties",
@@ -137,16 +139,16 @@ def _forced_card_templates() -> dict[DutyKind, str]:
         ),
         DutyKind.LEAD_ACE: translate(
             "Duties",
-            "You must lead the {card}. The hand opens with an ace, and it's your only one.",
+            "You must lead the {card}. The hand opens with an ace, and it’s your only one.",
         ),
         DutyKind.LEAD_SPADE: translate(
             "Duties",
-            "You must lead the {card}. Without an ace you open with a spade, and it's your only "
+            "You must lead the {card}. Without an ace you open with a spade, and it’s your only "
             "one.",
         ),
         DutyKind.LEAD_MARRIAGE: translate(
             "Duties",
-            "You must lead the {card}. It's your only card of the marriage just declared.",
+            "You must lead the {card}. It’s your only card of the marriage just declared.",
         ),
     }
 
@@ -157,12 +159,12 @@ def _duty_templates() -> dict[DutyKind, str]:
         DutyKind.FOLLOW: translate("Duties", "Follow {suit}."),
         DutyKind.BEAT: translate("Duties", "Beat the {card}."),
         DutyKind.TRUMP: translate("Duties", "Play a trump."),
-        DutyKind.OVERTRUMP: translate("Duties", "Beat the trump {card}."),
-        DutyKind.SHOW_ACE: translate("Duties", "Play the ace: this is the first trick."),
+        DutyKind.OVERTRUMP: translate("Duties", "Overtrump the {card}."),
+        DutyKind.SHOW_ACE: translate("Duties", "Play the ace, because this is the first trick."),
         DutyKind.LEAD_CLUB_ACE: translate("Duties", "Lead the ace of clubs."),
         DutyKind.LEAD_ACE: translate("Duties", "Lead an ace."),
         DutyKind.LEAD_SPADE: translate("Duties", "Lead a spade."),
-        DutyKind.LEAD_MARRIAGE: translate("Duties", "Lead from the marriage just made."),
+        DutyKind.LEAD_MARRIAGE: translate("Duties", "Lead from the marriage just declared."),
     }
 
 
@@ -173,38 +175,39 @@ def not_playable_sentence(view: View, people: TablePlayers) -> str:
     if view.turn == NOBODY:
         return translate("Duties", "Wait until the cards are dealt.")
     if view.turn != view.seat:
-        return translate("Duties", "It is {name}'s turn.").format(name=people.name(view.turn))
+        return translate("Duties", "It’s {name}’s turn.").format(name=people.name(view.turn))
     return _own_turn_sentence(view, people)
 
 
 def _own_turn_sentence(view: View, people: TablePlayers) -> str:
     match view.phase:
         case "auction":
-            return translate("Duties", "First make your bid.")
+            return translate("Duties", "Make your bid first.")
         case "exchange":
             return _exchange_sentence(view)
         case "show":
-            return translate("Duties", "None of these may be laid as a bid: {ranks}.").format(
+            return translate("Duties", "You can’t bid with these cards: {ranks}.").format(
                 ranks=join_with_and([rank_name(each) for each in view.game.rules.show_barred])
             )
         case "sooli":
-            return translate("Duties", "First say whether you play sooli.")
+            return translate("Duties", "First decide whether to play sooli.")
         case "draw":
-            return translate("Duties", "First draw a card.")
+            return translate("Duties", "Draw a card first.")
         case "discard":
-            return translate("Duties", "You took the offered card and must finish.")
+            return translate("Duties", "You took the offered card, so you must finish now.")
     asker = view.marriages.asker
     if asker != NOBODY:
         return translate(
-            "Duties", "First say which marriage you declare. {name} asks for a whole."
+            "Duties",
+            "{name} is asking for a whole. First choose which of your marriages to declare.",
         ).format(name=people.name(asker))
-    return translate("Duties", "First draw from the stock.")
+    return translate("Duties", "Draw from the stock first.")
 
 
 def _exchange_sentence(view: View) -> str:
     first = view.legal_actions[0]
     if not isinstance(first, Give | Discard):
-        return translate("Duties", "First say whether you raise your bid.")
+        return translate("Duties", "First decide whether to raise your bid.")
     if isinstance(first, Discard):
-        return translate("Duties", "An ace or a ten may not be put away.")
-    return translate("Duties", "The card that you have just been given stays in your hand.")
+        return translate("Duties", "You can’t discard an ace or a ten.")
+    return translate("Duties", "Keep the card you’ve just been given.")

@@ -73,7 +73,7 @@ def _bid_bubble_text(event: Event) -> str:
         case RedealDemanded():
             return translate("Speech", "New deal!")
         case BidSettled():
-            return translate("Speech", "I stand")
+            return translate("Speech", "I’ll stay")
         case BidSpoken(_, rami):
             return translate("Speech", "Rami") if rami else translate("Speech", "Nolo")
         case BidCardsTurned():
@@ -89,7 +89,7 @@ def _marriage_bubble_text(event: Event) -> str:
         case MarriageAsked(_, suit) if suit == WHOLE:
             sentence = translate("Speech", "Do you have a whole?")
         case MarriageAsked():
-            sentence = translate("Speech", "Have you a half in {suit}?")
+            sentence = translate("Speech", "Do you have a half in {suit}?")
         case MarriageAnswered(_, suit) if suit == NO_SUIT:
             sentence = translate("Speech", "No.")
         case MarriageAnswered():
@@ -109,7 +109,7 @@ def _rummy_bubble_text(event: Event) -> str:
         case TunnelasShown(_, sets):
             return plural("Speech", "Tunnela!", "Tunnelas!", len(sets))
         case RummyEnded():
-            return translate("Speech", "I finish!")
+            return translate("Speech", "Finished!")
         case _:
             return ""
 
@@ -126,7 +126,7 @@ def highlight_text(event: Event, _people: TablePlayers) -> str:
         case MatchWon(side) if side != NO_SIDE:
             return _shorten_highlight(translate("Moments", "MATCH OVER"))
         case MatchWon():
-            return _shorten_highlight(translate("Moments", "LEVEL"))
+            return _shorten_highlight(translate("Moments", "TIE"))
         case HandScored():
             return _hand_highlight_text(event)
         case _:
@@ -136,7 +136,7 @@ def highlight_text(event: Event, _people: TablePlayers) -> str:
 def _hand_highlight_text(event: HandScored) -> str:
     if "porvoo" in event.notes:
         return _shorten_highlight(translate("Moments", "PORVOO"))
-    if "lapiajo" in event.notes:
+    if "lapiajo" in event.notes and event.is_sweep:
         return _shorten_highlight(translate("Moments", "LÄPIAJO"))
     if _starts_rising(event):
         return _shorten_highlight(translate("Moments", "NOUSUSSA"))

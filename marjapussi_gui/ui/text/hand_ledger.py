@@ -180,7 +180,7 @@ this_hand_label = Message("Count", "This hand")
 score_label = Message("Count", "Score")
 all_cards_label = Message("Count", "All cards")
 all_hands_label = Message("Count", "All hands")
-no_hands_text = Message("Count", "No hand has been counted yet.")
+no_hands_text = Message("Count", "No hand has been scored yet.")
 
 
 def side_label(side: Side, people: TablePlayers) -> str:

@@ -27,32 +27,32 @@ def hand_review_texts(review: HandReview | None) -> tuple[str, str, str]:
     )
 
 
-evaluating_text = Message("Afterwards", "Your play in this hand is being judged.")
+evaluating_text = Message("Afterwards", "Reviewing how you played…")
 no_decisions_text = Message("Afterwards", "You had nothing to decide in this hand.")
-no_loss_text = Message("Afterwards", "You got as much as the expert would.")
+no_loss_text = Message("Afterwards", "Well played! The expert wouldn’t have scored more.")
 
 
 def expert_comparison_text(expert_points: int, own_points: int) -> str:
     """Return the points that the expert would have gained beside the player's own points."""
-    return translate("Afterwards", "The expert with your cards: {expert}, you {own}.").format(
-        expert=signed_number(expert_points), own=signed_number(own_points)
-    )
+    return translate(
+        "Afterwards", "With your cards the expert scores {expert}. You scored {own}."
+    ).format(expert=signed_number(expert_points), own=signed_number(own_points))
 
 
 expert_comparison_tooltip = Message(
     "Afterwards",
-    "Counted here: your points in this hand, less those of the best other side. The expert's "
-    "points are yours, and what the costly moments cost you on average.",
+    "This compares your score for the hand with your best opponent’s. The expert’s figure is your "
+    "score plus what your mistakes cost on average.",
 )
 
 
 def moments_cost_text(moment_count: int, cost: str) -> str:
     if moment_count == 2:
-        return translate("Afterwards", "Two moments cost you {cost}.").format(cost=cost)
+        return translate("Afterwards", "Two mistakes cost you {cost}.").format(cost=cost)
     return plural(
         "Afterwards",
-        "One moment cost you {cost}.",
-        "{number} moments cost you {cost}.",
+        "One mistake cost you {cost}.",
+        "Your {number} mistakes cost you {cost}.",
         moment_count,
         cost=cost,
     )
@@ -65,11 +65,11 @@ def points_text(points: int) -> str:
 def lost_chance_text(chance: float) -> str:
     """Return the lost share of the chance to win the match."""
     if chance < MIN_SHOWN_LOSS:
-        return translate("Afterwards", "less than one in a hundred matches")
-    return translate("Afterwards", "{share} of the match").format(share=percent_text(chance))
+        return translate("Afterwards", "less than one match in a hundred")
+    return translate("Afterwards", "{share} in winning chances").format(share=percent_text(chance))
 
 
 def show_moments_label(moment_count: int) -> str:
     if moment_count == 2:
-        return translate("Afterwards", "Show the two moments")
-    return plural("Afterwards", "Show the moment", "Show the {number} moments", moment_count)
+        return translate("Afterwards", "Show both mistakes")
+    return plural("Afterwards", "Show the mistake", "Show the {number} mistakes", moment_count)

@@ -93,14 +93,14 @@ def rules_name(
 
     values must have every option, as in Game.options.
     """
-    if has_default_rules(variant, values):
-        return translate("Presets", "Standard")
     if known := _preset_name(variant, values):
         return known
+    if has_default_rules(variant, values):
+        return translate("Presets", "Standard")
     for name, chosen in own_presets.items():
         if _complete_values(variant, chosen) == values:
             return shorten(name, MAX_PRESET_LENGTH)
-    return translate("Statistics", "Own rules")
+    return translate("Statistics", "Custom rules")
 
 
 def has_default_rules(variant: Variant, values: Mapping[str, OptionValue]) -> bool:

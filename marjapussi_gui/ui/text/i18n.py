@@ -149,7 +149,7 @@ def decimal_text(number: float) -> str:
 def percent_text(share: float) -> str:
     """Return a share between 0 and 1 as a percentage."""
     number = round(100 * min(max(share, 0.0), 1.0))
-    return translate("Advice", "{percent} %").format(percent=number)
+    return translate("Advice", "{percent}%").format(percent=number)
 
 
 def date_time_text(timestamp: str) -> str:

@@ -16,7 +16,7 @@ from ...engine.actions import (
 from ...engine.view import create_view
 from ...learning.lessons import Lesson
 from . import action_labels, games
-from .card_names import card_name, join_with_and, rank_name, suit_name
+from .card_names import card_name, card_names, rank_name, suit_name
 from .i18n import Message, capitalized, localized_digits, translate
 from .lessons import lesson_text
 from .table_players import TablePlayers
@@ -42,7 +42,7 @@ def lesson_number_text(number: int) -> str:
 
 
 def stop_number_text(number: int, total: int) -> str:
-    return translate("Teaching", "Stop {number} of {all}").format(number=number, all=total)
+    return translate("Teaching", "Step {number} of {all}").format(number=number, all=total)
 
 
 def teacher_sentence(teacher: str, sentence: str) -> str:
@@ -67,7 +67,7 @@ def _task_placeholders(lesson: Lesson, stop: int, task: Action) -> dict[str, str
         case Play(card) | Show(card):
             places["card"] = card_name(card)
         case Give(cards) | Discard(cards):
-            places["cards"] = join_with_and([card_name(each) for each in cards])
+            places["cards"] = card_names(cards)
         case Declare(suit) | AskHalf(suit):
             places["suit"] = suit_name(suit)
         case Bid(amount) | Raise(amount):
@@ -86,11 +86,11 @@ play_hand_label = Message("Teaching", "Now play a hand")
 
 def progress_text(done: int, total: int) -> str:
     """Return how many stops of a game's lessons are done."""
-    return translate("Teaching", "{done} of {all} stops learned").format(done=done, all=total)
+    return translate("Teaching", "{done} of {all} steps done").format(done=done, all=total)
 
 
 new_here_title = Message("Teaching", "New here?")
-learn_by_playing_label = Message("Teaching", "Learn it by playing")
+learn_by_playing_label = Message("Teaching", "Learn by playing")
 
 
 def lesson_subject(lesson: Lesson) -> str:
@@ -106,7 +106,7 @@ def lesson_name(game: str, number: int) -> str:
 
 
 begin_label = Message("Teaching", "First lesson")
-continue_label = Message("Teaching", "Go on")
+continue_label = Message("Teaching", "Continue")
 high_label = Message("Teaching", "high")
 
 
@@ -119,4 +119,4 @@ def rank_order_text(ranks: Sequence[str]) -> str:
 
 low_label = Message("Teaching", "low")
 # The answer to a click before the lesson has set a task
-press_next_text = Message("Teaching", "That comes in a moment. First press Next.")
+press_next_text = Message("Teaching", "That comes in a moment. Press Next first.")

@@ -22,7 +22,7 @@ def moments_label(number: int) -> str:
 
 
 practice_source_text = Message("Practice", "from your own play")
-begin_label = Message("Practice", "Begin")
+begin_label = Message("Practice", "Start")
 practise_this_label = Message("Practice", "Practise this")
 
 
@@ -59,10 +59,10 @@ def answer_text(*, is_right: bool, is_repeated: bool, is_given_up: bool) -> str:
     if is_given_up:
         return translate("Practice", "This is best.")
     if is_right:
-        return translate("Practice", "Yes, that’s right.")
+        return translate("Practice", "Correct!")
     if is_repeated:
-        return translate("Practice", "You did the same then. There is a better choice.")
-    return translate("Practice", "There is a better choice.")
+        return translate("Practice", "That’s what you did before. There’s a better choice.")
+    return translate("Practice", "There’s a better choice.")
 
 
 hint_label = Message("Practice", "Hint")
@@ -74,14 +74,19 @@ five_more_label = Message("Practice", "Five more")
 
 def next_repetition_text(days: int) -> str:
     """Return when an exercise will be repeated."""
-    return plural("Practice", "It comes again tomorrow.", "It comes again in {number} days.", days)
+    return plural(
+        "Practice",
+        "You’ll see this again tomorrow.",
+        "You’ll see this again in {number} days.",
+        days,
+    )
 
 
-preparing_text = Message("Practice", "The cards are being dealt anew.")
+preparing_text = Message("Practice", "Dealing new cards…")
 
 
 def result_text(right_count: int, total: int) -> str:
-    sentence = translate("Practice", "{rights} of {of} right")
+    sentence = translate("Practice", "{rights} out of {of} right")
     return sentence.format(rights=right_count, of=total)
 
 
@@ -95,11 +100,11 @@ def moment_result_text(number: int, title: str, *, is_right: bool) -> str:
 
 
 repetition_text = Message(
-    "Practice", "What was wrong comes again soon, what was right later: each time with other cards."
+    "Practice", "Mistakes come back soon, right answers later, each time with other cards."
 )
 nothing_due_title = Message("Practice", "Nothing to practise now")
 nothing_due_text = Message(
-    "Practice", "Each mistake in a hand that you played to its end is kept, and asked again here."
+    "Practice", "Mistakes from hands you finish turn into practice questions here."
 )
 
 
@@ -107,13 +112,13 @@ def learned_text(learned_count: int, total: int) -> str:
     """Return how many exercises are learned."""
     return plural(
         "Practice",
-        "{known} of one moment learned",
-        "{known} of {number} moments learned",
+        "{known} out of one moment learned",
+        "{known} out of {number} moments learned",
         total,
         known=learned_count,
     )
 
 
 learned_tooltip = Message(
-    "Practice", "A moment is learned when it need not be asked again for three weeks."
+    "Practice", "You’ve learned a moment once it’s not due again for three weeks."
 )

@@ -28,33 +28,36 @@ def _trick_sentences() -> dict[Principle, str]:
     return {
         Principle.POINTS_TO_PARTNER: translate(
             "Principles",
-            "Put your ten on a trick that is surely your partner's: there no ace takes it.",
+            "Play your ten on a trick your partner is sure to win, where no ace can take it.",
         ),
         Principle.FEW_POINTS_TO_OPPONENTS: translate(
-            "Principles", "When the trick is lost, give as little as you can."
+            "Principles", "If you can’t win the trick, give away as few points as you can."
         ),
         Principle.KEEP_THE_ACE: translate(
-            "Principles", "Do not throw an ace where it cannot win: it takes a trick later."
+            "Principles", "Don’t waste an ace on a trick it can’t win. Save it for one it can."
         ),
-        Principle.SURE_TRICK: translate("Principles", "Lead what nobody can beat."),
+        Principle.SURE_TRICK: translate("Principles", "Lead a card that nobody can beat."),
         Principle.TAKE_SURE_TRICK: translate(
-            "Principles", "Take the trick that is surely yours: later it may be too late."
+            "Principles", "Take a trick you’re sure of, because later may be too late."
         ),
         Principle.TAKE_FIRST_TRICK: translate(
-            "Principles", "Take at least one trick: a hand without any costs a lot."
+            "Principles", "Take at least one trick, because a hand without any is costly."
         ),
-        Principle.WIN_CHEAPLY: translate("Principles", "Win with the smallest card that does it."),
+        Principle.WIN_CHEAPLY: translate(
+            "Principles", "Win the trick as cheaply as you can, and save your higher cards."
+        ),
         Principle.LEAVE_IT_TO_PARTNER: translate(
-            "Principles", "Do not take what is already your partner's."
+            "Principles", "Don’t take a trick that your partner is sure to win."
         ),
         Principle.LAST_TRICK: translate(
-            "Principles", "The last trick counts: save a sure card for it."
+            "Principles", "The last trick earns extra points, so save a sure winner for it."
         ),
         Principle.SECOND_LOW: translate(
-            "Principles", "As second to play, play low: your partner still plays after you."
+            "Principles",
+            "When you’re second to play, play low. Your partner still plays after you.",
         ),
         Principle.THIRD_HIGH: translate(
-            "Principles", "As third to play, play high: only one more plays after you."
+            "Principles", "When you’re third to play, play high. Only one player comes after you."
         ),
     }
 
@@ -62,30 +65,33 @@ def _trick_sentences() -> dict[Principle, str]:
 def _trump_sentences() -> dict[Principle, str]:
     return {
         Principle.TEN_FALLS_TO_ACE: translate(
-            "Principles", "The ten falls only to the ace: keep it until the ace is gone."
+            "Principles", "Only the ace beats a ten, so keep your ten until the ace is gone."
         ),
         Principle.EARLY_ACE: translate(
-            "Principles", "Lead your aces before there are trumps: later they may be trumped."
+            "Principles",
+            "Lead your aces before there are trumps, because later they may be trumped.",
         ),
         Principle.WIN_TO_DECLARE: translate(
             "Principles",
-            "A trick gives the right to make a marriage: take it while you hold a king or queen.",
+            "Win a trick while you hold a king or queen, because then you may declare a marriage.",
         ),
         Principle.KEEP_THE_PAIR: translate(
-            "Principles", "Do not break a king and queen before they are declared."
+            "Principles", "Don’t break up a king and queen before you’ve declared them."
         ),
         Principle.KEEP_THE_HALF: translate(
-            "Principles", "Keep a king or queen while your partner may hold the other one."
+            "Principles", "Keep a king or queen as long as your partner may have the other half."
         ),
         Principle.DRAW_TRUMPS: translate(
-            "Principles", "Draw their trumps first: then your other high cards take tricks too."
+            "Principles", "Draw their trumps first, so that your other high cards win tricks too."
         ),
-        Principle.PARTNER_TRUMPS: translate("Principles", "Lead what your partner can trump."),
+        Principle.PARTNER_TRUMPS: translate(
+            "Principles", "Lead a suit that your partner can trump."
+        ),
         Principle.THEY_TRUMP: translate(
-            "Principles", "Do not lead an ace or a ten that an opponent can trump."
+            "Principles", "Don’t lead an ace or a ten that an opponent can trump."
         ),
         Principle.LEAD_THE_SINGLE: translate(
-            "Principles", "Lead a singleton. Then you can trump that suit."
+            "Principles", "Lead a singleton. After that you can trump the suit."
         ),
     }
 
@@ -93,41 +99,47 @@ def _trump_sentences() -> dict[Principle, str]:
 def _rami_sentences() -> dict[Principle, str]:
     return {
         Principle.KEEP_THE_HIGH: translate(
-            "Principles", "To a trick you cannot win, play your lowest card."
+            "Principles", "If you can’t win the trick, play your lowest card."
         ),
         Principle.KEEP_THE_WINNER: translate(
-            "Principles", "Do not throw away a card that can still take a trick."
+            "Principles", "Keep a card that can still win a trick."
         ),
         Principle.LONG_SUIT: translate(
-            "Principles", "Without trumps lead your longest suit: its small cards win later."
+            "Principles",
+            "With no trumps, lead your longest suit. Its low cards can win tricks later.",
         ),
         Principle.LEAD_BACK: translate(
-            "Principles", "Lead back the suit that your partner led: that is where help is wanted."
+            "Principles", "Return the suit your partner led, because that’s where they want help."
         ),
     }
 
 
 def _few_tricks_sentences() -> dict[Principle, str]:
     return {
-        Principle.STAY_UNDER: translate("Principles", "Stay under as long as you can."),
+        Principle.STAY_UNDER: translate(
+            "Principles", "Duck as long as you can, because you don’t want this trick."
+        ),
         Principle.TAKE_WITH_HIGHEST: translate(
-            "Principles", "If you must take it, take it with your highest card."
+            "Principles", "If you have to take the trick, take it with your highest card."
         ),
         Principle.THROW_THE_HIGH: translate(
-            "Principles", "When it costs no trick, get rid of your high cards."
+            "Principles", "Get rid of high cards whenever they can’t win a trick."
         ),
         Principle.THROW_THE_DANGER: translate(
-            "Principles", "Throw from the suit in which you have no small cards."
+            "Principles", "Discard from the suit where you have no low cards."
         ),
-        Principle.LEAD_LOW: translate("Principles", "Lead low, so that others have to take it."),
+        Principle.LEAD_LOW: translate(
+            "Principles", "Lead low, so that somebody else has to take the trick."
+        ),
         Principle.LEAD_SHORT: translate(
-            "Principles", "Lead your short suit: when it is gone, you can throw high cards away."
+            "Principles", "Lead from a short suit. Once it’s gone, you can discard high cards."
         ),
         Principle.AVOID_SUIT_OF_ITS_OWN: translate(
-            "Principles", "Do not lead a suit that nobody else has left: the trick would be yours."
+            "Principles",
+            "Don’t lead a suit that nobody else has left, because you’d have to take the trick.",
         ),
         Principle.LOW_AGAINST_SOLOIST: translate(
-            "Principles", "Against sooli play low: then it is hard to stay below you."
+            "Principles", "Against sooli play low. The lower you play, the harder it is to duck."
         ),
     }
 
@@ -135,18 +147,18 @@ def _few_tricks_sentences() -> dict[Principle, str]:
 def _marriage_sentences() -> dict[Principle, str]:
     return {
         Principle.OWN_PAIR_FIRST: translate(
-            "Principles", "What you hold yourself is surer than what you ask for."
+            "Principles", "A marriage in your hand is surer than one you have to ask for."
         ),
         Principle.HALF_BEFORE_WHOLE: translate(
             "Principles",
-            "With a king or a queen in hand ask for its half: that is surer than a whole.",
+            "With a king or queen in hand, ask for its half. That works more often than a whole.",
         ),
         Principle.ASK_WHILE_YOU_MAY: translate(
-            "Principles", "Do not wait with a marriage: the next trick may not be yours."
+            "Principles", "Don’t put off a marriage, because you may not win the next trick."
         ),
         Principle.NO_MORE_THAN_NEEDED: translate(
             "Principles",
-            "Too many points throw you back: do not declare what takes you past the target.",
+            "Don’t declare a marriage that takes you past the target, because you’d fall back.",
         ),
     }
 
@@ -154,19 +166,20 @@ def _marriage_sentences() -> dict[Principle, str]:
 def _bidding_sentences() -> dict[Principle, str]:
     return {
         Principle.BID_THE_PAIR: translate(
-            "Principles", "A king and queen of one suit and an ace are worth a low bid."
+            "Principles", "A marriage and an ace are worth a low bid."
         ),
         Principle.WEAK_HAND: translate(
-            "Principles", "Without a marriage and without two aces, let others bid."
+            "Principles", "With no marriage and fewer than two aces, leave the bidding to others."
         ),
         Principle.HIGH_ONLY_WITH_PAIR: translate(
-            "Principles", "Above 100 bid only with a marriage in the hand."
+            "Principles", "Bid above 100 only with a marriage in your hand."
         ),
         Principle.PARTNER_BIDS: translate(
-            "Principles", "The highest bid is your partner's: do not bid against your own side."
+            "Principles", "Your partner has the highest bid, so don’t bid against your own side."
         ),
         Principle.STAND_SAFELY: translate(
-            "Principles", "Raise only by what you hold: every point you promise must be made."
+            "Principles",
+            "Raise only by what you hold, because you have to make every point you promise.",
         ),
     }
 
@@ -174,39 +187,43 @@ def _bidding_sentences() -> dict[Principle, str]:
 def _exchange_sentences() -> dict[Principle, str]:
     return {
         Principle.GIVE_THE_ACES: translate(
-            "Principles", "Aces belong in the hand that plays the contract."
+            "Principles", "Give the declarer your aces, because the contract needs sure tricks."
         ),
         Principle.GIVE_NO_HALF: translate("Principles", "Never split a marriage."),
         Principle.EMPTY_A_SUIT: translate(
-            "Principles", "Empty a suit, and you can trump it from the first trick on."
+            "Principles",
+            "Make yourself void in a suit, and you can trump it as soon as there are trumps.",
         ),
         Principle.KEEP_THE_LONG: translate(
-            "Principles", "Keep your longest suit together, and part with cards of the others."
+            "Principles", "Keep your longest suit together, and give up cards from the others."
         ),
         Principle.DISCARD_POINTS: translate(
-            "Principles", "What you put away counts for you: put away cards that count something."
+            "Principles", "Your discards count for you, so discard cards that are worth points."
         ),
         Principle.GIVE_THE_WORST: translate(
-            "Principles", "Give away a high card that has no small ones below it."
+            "Principles", "Give away a high card that has no low ones below it."
         ),
-        Principle.GIVE_LOW: translate("Principles", "Give the lone player your lowest card."),
+        Principle.GIVE_LOW: translate(
+            "Principles",
+            "Give your partner your lowest card, because it’s the easiest one to duck with.",
+        ),
     }
 
 
 def _bid_showing_sentences() -> dict[Principle, str]:
     return {
         Principle.SHOW_STRENGTH: translate(
-            "Principles", "Many aces, kings and queens take tricks: show rami."
+            "Principles", "With many aces, kings and queens you’ll win tricks, so bid rami."
         ),
         Principle.SHOW_WEAKNESS: translate(
-            "Principles", "A hand of small cards takes few tricks: show nolo."
+            "Principles", "With mostly low cards you’ll win few tricks, so bid nolo."
         ),
         Principle.ALONE_WITH_LOW: translate(
             "Principles",
-            "With small cards in every suit play sooli: one high card you can give away.",
+            "With low cards in every suit, play sooli. You can give one high card away.",
         ),
         Principle.TOO_HIGH_ALONE: translate(
-            "Principles", "Three high cards without small ones below them are too many for sooli."
+            "Principles", "Three high cards with no low ones below them are too many for sooli."
         ),
     }
 
@@ -214,32 +231,34 @@ def _bid_showing_sentences() -> dict[Principle, str]:
 def _set_sentences() -> dict[Principle, str]:
     return {
         Principle.THROW_LONE_CARD: translate(
-            "Principles", "Throw the card that stands alone, and keep neighbours together."
+            "Principles", "Discard a card that fits nothing, and keep neighbours together."
         ),
         Principle.NOT_TO_THE_NEXT: translate(
-            "Principles", "Do not throw what goes with a card that the next player took."
+            "Principles", "Don’t discard a card that fits one the next player took."
         ),
         Principle.KEEP_THE_WILD: translate(
-            "Principles", "A wild card fits everywhere: never throw it."
+            "Principles", "A wild card fits everywhere, so never discard it."
         ),
         Principle.TAKE_WHAT_FITS: translate(
-            "Principles", "Take the offered card when it brings you nearer to your sets."
+            "Principles", "Take the offered card if it brings you closer to your sets."
         ),
         Principle.STAY_HIDDEN: translate(
-            "Principles", "Take no card that does not fit: it shows what you collect."
+            "Principles",
+            "Don’t take a card you can’t use, because it shows what you’re collecting.",
         ),
         Principle.LAY_EARLY: translate(
-            "Principles", "Lay as soon as you can: then you see the tiplu."
+            "Principles", "Show your sets as soon as you can, because then you see the tiplu."
         ),
-        Principle.DEAD_CARD: translate("Principles", "Do not wait for cards that are gone."),
+        Principle.DEAD_CARD: translate("Principles", "Don’t wait for cards that are gone."),
         Principle.SAFE_CARD: translate(
-            "Principles", "What the next player let go before is safe to throw."
+            "Principles", "A card that the next player didn’t want before is safe to discard."
         ),
         Principle.KEEP_THE_MIDDLE: translate(
-            "Principles", "Cards in the middle of a suit fit more sequences than its ends."
+            "Principles",
+            "Cards from the middle of a suit fit more sequences than those at its ends.",
         ),
         Principle.KEEP_PAIRS: translate(
-            "Principles", "With five pairs or more collect dublees: keep the pairs."
+            "Principles", "With five or more pairs, collect dublees and keep your pairs."
         ),
     }
 
@@ -247,10 +266,12 @@ def _set_sentences() -> dict[Principle, str]:
 def _rummy_turn_sentences() -> dict[Principle, str]:
     return {
         Principle.KEEP_NEIGHBOURS: translate(
-            "Principles", "Neighbours wait for two cards, a gap for only one: keep neighbours."
+            "Principles",
+            "Keep neighbours, because two different cards can complete them. A gap waits for only "
+            "one.",
         ),
         Principle.KEEP_TUNNELA: translate(
-            "Principles", "Three identical cards are a set: keep them together."
+            "Principles", "Three identical cards make a set, so keep them together."
         ),
         Principle.KEEP_THE_SET: translate("Principles", "Don’t break up a finished sequence."),
         Principle.FITS_TWICE: translate(
@@ -258,24 +279,24 @@ def _rummy_turn_sentences() -> dict[Principle, str]:
         ),
         Principle.SPARE_COPY: translate(
             "Principles",
-            "Of two identical cards one is spare: throw it before you part neighbours.",
+            "One of two identical cards is spare, so discard it before you split up neighbours.",
         ),
         Principle.FEW_OUTS: translate(
-            "Principles", "Throw what fewer unseen cards can still help."
+            "Principles", "Discard the card that has fewer helpful cards still out."
         ),
         Principle.NOBODY_TOOK: translate(
-            "Principles", "What nobody wanted before is not likely to be wanted now."
+            "Principles", "If nobody wanted a card before, they probably don’t want it now."
         ),
         Principle.ACE_PAIR: translate(
-            "Principles", "Beside an ace only one card completes a sequence."
+            "Principles", "Next to an ace only one card completes a sequence: A-2 needs the 3."
         ),
         Principle.TAKE_TO_LAY: translate(
-            "Principles", "Take the card with which you can lay at once."
+            "Principles", "Take the card that lets you show your sets right away."
         ),
         Principle.SHOW_TUNNELAS: translate(
-            "Principles", "Show tunnelas before the first draw: later they bring nothing."
+            "Principles", "Show tunnelas before your first draw, because later they bring nothing."
         ),
         Principle.FINISH_NOW: translate(
-            "Principles", "Finish as soon as you can: another turn only helps the others."
+            "Principles", "Finish as soon as you can, because another turn only helps the others."
         ),
     }

@@ -69,7 +69,7 @@ def _reason_sentence(fact: Fact, people: TablePlayers) -> str:
 
 def _forced_action_sentence(fact: ForcedAction) -> str:
     if not fact.is_play:
-        return translate("Reasons", "Nothing else may be done now.")
+        return translate("Reasons", "You can’t do anything else now.")
     must = DUTY_BY_KEY.get(fact.duty)
     if must is None:
         return translate("Reasons", "It’s the only card you can play.")
@@ -110,13 +110,15 @@ def _trick_fact_sentence(
         case KnownHolding(seat, card):
             return holding_text(people.name(seat), card_names((card,)))
         case HoldsOneOfPair(seat, suit):
-            one = translate("Reasons", "{name} holds the king or the queen of {suit}, not both.")
+            one = translate(
+                "Reasons", "{name} holds the king or the queen of {suit}, but not both."
+            )
             return one.format(name=people.name(seat), **suit_placeholders(suit))
         case HoldsNoneOfPair(seat, suit):
             none = translate("Reasons", "{name} holds neither the king nor the queen of {suit}.")
             return none.format(name=people.name(seat), **suit_placeholders(suit))
         case PlaysLastToTrick():
-            return translate("Reasons", "You are the last to play to this trick.")
+            return translate("Reasons", "You’re the last to play to this trick.")
 
 
 def _card_with_article_placeholder(name: str) -> dict[str, str]:
@@ -130,7 +132,7 @@ def _names_text(seats: Sequence[Seat], people: TablePlayers) -> str:
 def _void_sentence(fact: KnownVoid, people: TablePlayers) -> str:
     sentence = translate("Reasons", "{name} has no {suit}.")
     if fact.trick_number:
-        sentence = translate("Reasons", "{name} has no {suit}: trick {trick} showed it.")
+        sentence = translate("Reasons", "{name} has no {suit}, as trick {trick} showed.")
     return sentence.format(
         name=people.name(fact.seat), trick=fact.trick_number, **suit_placeholders(fact.suit)
     )
@@ -146,19 +148,21 @@ def _higher_out_template(seats: Sequence[Seat]) -> str:
 
 
 def _highest_template(_fact: HighestInSuit) -> str:
-    return translate("Reasons", "Your {card} is now the highest of its suit.")
+    return translate("Reasons", "Your {card} is now the highest left in its suit.")
 
 
 def _trumps_out_sentence(number: int, seats: Sequence[Seat], people: TablePlayers) -> str:
     if len(seats) == 1:
         return plural(
             "Reasons",
-            "One trump is still out, and only {names} may hold it.",
-            "{number} trumps are out, and only {names} may hold them.",
+            "One trump is still out, and only {names} can have it.",
+            "There are {number} trumps still out, and only {names} can have them.",
             number,
             names=_names_text(seats, people),
         )
-    return plural("Reasons", "One trump is still out.", "{number} trumps are still out.", number)
+    return plural(
+        "Reasons", "One trump is still out.", "There are {number} trumps still out.", number
+    )
 
 
 def _rummy_fact_sentence(
@@ -180,7 +184,8 @@ def _rummy_fact_sentence(
         case DistanceWithout(card, missing, other, other_missing):
             sentence = translate(
                 "Reasons",
-                "Cards missing: {missing} without the {card}, {more} without the {other}.",
+                "Without the {card} you’re {missing} away from your sets. Without the {other} "
+                "you’d be {more} away.",
             )
             return sentence.format(
                 missing=missing,
@@ -193,10 +198,10 @@ def _rummy_fact_sentence(
 
 def _copies_unseen_template(number: int) -> str:
     if not number:
-        return translate("Reasons", "No other {card} can come any more.")
+        return translate("Reasons", "No other {card} is left to come.")
     return plural_form(
         "Reasons",
         "Only one more {card} can come.",
-        "{number} copies of the {card} can still come.",
+        "There are still {number} copies of the {card} to come.",
         number,
     )

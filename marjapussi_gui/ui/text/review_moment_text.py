@@ -11,17 +11,17 @@ def moment_count_title(number: int) -> str:
 
 
 no_mistakes_title = Message("Review", "No mistakes")
-evaluating_title = Message("Review", "Each decision is being judged")
-order_text = Message("Review", "The dearest comes first, and the answer is covered.")
+evaluating_title = Message("Review", "Reviewing every decision")
+order_text = Message("Review", "Biggest mistakes first. The answer is hidden until you choose.")
 
 
 def no_moments_text(*, is_evaluating: bool) -> str:
     if is_evaluating:
-        return translate("Review", "You can look around meanwhile.")
-    return translate("Review", "Nothing that was decided here cost much.")
+        return translate("Review", "You can look around in the meantime.")
+    return translate("Review", "Well played! None of these decisions cost much.")
 
 
-not_finished_text = Message("Review", "A hand is judged when it is over.")
+not_finished_text = Message("Review", "This hand will be reviewed when it’s finished.")
 
 
 def moment_title(number: int, total: int) -> str:
@@ -37,23 +37,23 @@ last_moment_text = Message("Review", "That was the last moment.")
 def answers_seen_text(seen_count: int, total: int) -> str:
     """Return how many answers were seen, and how to see them again."""
     if seen_count == total:
-        return translate("Review", "You've seen every answer. Click a moment to see it again.")
+        return translate("Review", "You’ve seen every answer. Click a moment to see it again.")
     sentence = translate(
-        "Review", "You've seen {number} of {of} answers. Click a moment to go back to it."
+        "Review", "You’ve seen {number} of {of} answers. Click a moment to go back to it."
     )
     return sentence.format(number=seen_count, of=total)
 
 
 previous_label = Message("Review", "Previous")
 skip_label = Message("Review", "Skip")
-fold_tooltip = Message("Review", "Fold the question away")
+fold_tooltip = Message("Review", "Hide the question")
 unfold_label = Message("Review", "Moments")
 
 
 def question_text(seat: Seat, people: TablePlayers, *, is_played: bool, is_spoken: bool) -> str:
     """Return the question about a decision in a review."""
     if not people.is_own_seat(seat):
-        sentence = translate("Review", "{name}: what would you have done?")
+        sentence = translate("Review", "What would you have done in {name}’s place?")
         return sentence.format(name=people.name(seat))
     if is_played:
         return translate("Review", "What would you have played?")
@@ -65,7 +65,7 @@ def question_text(seat: Seat, people: TablePlayers, *, is_played: bool, is_spoke
 def how_to_answer_text(*, by_card: bool) -> str:
     if by_card:
         return translate("Review", "Click a card, here or in your hand.")
-    return translate("Review", "Click what you would have done.")
+    return translate("Review", "Click what you’d have done.")
 
 
 show_answer_label = Message("Review", "Show the answer")
@@ -74,14 +74,14 @@ show_answer_label = Message("Review", "Show the answer")
 def revealed_answer_text(*, is_right: bool) -> str:
     """Return the heading of an answer that was shown without a guess."""
     if is_right:
-        return translate("Review", "That was a good choice.")
+        return translate("Review", "Good choice!")
     return translate("Review", "There was a better choice.")
 
 
 def answer_text(*, is_right: bool, is_repeated: bool) -> str:
     """Return the reply to the player's answer."""
     if is_right:
-        return translate("Review", "Yes, that’s right.")
+        return translate("Review", "Well spotted!")
     if is_repeated:
-        return translate("Review", "That is what was done. There is a better choice.")
-    return translate("Review", "There is a better choice.")
+        return translate("Review", "That’s what happened in the match. There’s a better choice.")
+    return translate("Review", "There’s a better choice.")

@@ -13,11 +13,11 @@ from .verdict_text import points_text
 def step_tooltip(step: str) -> str:
     """Return the tooltip of a button that moves through the match."""
     return {
-        "first": translate("Review", "To the beginning"),
-        "hand_before": translate("Review", "To the hand before"),
-        "before": translate("Review", "Back by one action"),
-        "after": translate("Review", "On by one action"),
-        "hand_after": translate("Review", "To the next hand"),
+        "first": translate("Review", "To the start"),
+        "hand_before": translate("Review", "Previous hand"),
+        "before": translate("Review", "One step back"),
+        "after": translate("Review", "One step forward"),
+        "hand_after": translate("Review", "Next hand"),
         "last": translate("Review", "To the end"),
     }[step]
 
@@ -33,15 +33,13 @@ def position_text(hand: int, ply: int, total: int) -> str:
     return sentence.format(hand=hand, ply=ply, last=total)
 
 
-timeline_label = Message("Review", "Place in the match")
-all_open_label = Message("Review", "All cards open")
+timeline_label = Message("Review", "Position in the match")
+all_open_label = Message("Review", "All cards face up")
 all_open_tooltip = Message("Review", "Show every card, or only what you knew at the time.")
 tricks_label = Message("Review", "Tricks")
 play_from_here_label = Message("Review", "Play from here")
-play_from_here_tooltip = Message(
-    "Review", "Begin a new match from this very moment; this one stays as it is."
-)
-hide_future_label = Message("Review", "Hide what came")
+play_from_here_tooltip = Message("Review", "Start a new match from here. This one stays as it is.")
+hide_future_label = Message("Review", "Hide later moves")
 more_label = Message("Review", "More")
 back_label = Message("Review", "Back")
 
@@ -49,7 +47,7 @@ back_label = Message("Review", "Back")
 def event_sentences(events: Iterable[Event], people: TablePlayers) -> list[str]:
     """Return the latest events as sentences."""
     sentences = [event_words.event_sentence(event, people) for event in events]
-    return [*filter(None, sentences)] or [translate("Review", "Nothing has been done yet.")]
+    return [*filter(None, sentences)] or [translate("Review", "Nothing has happened yet.")]
 
 
 # Timeline
@@ -74,7 +72,7 @@ def current_value_text(value: float | None, *, by_chance: bool) -> str:
     if value is None:
         return translate("Review", "Not reviewed yet")
     if by_chance:
-        return translate("Review", "Chance to win the match: {chance}").format(
+        return translate("Review", "Chance of winning the match: {chance}").format(
             chance=percent_text(value)
         )
     return translate("Review", "This hand is worth {points} to you").format(
@@ -92,7 +90,7 @@ def course_text(values: Sequence[float | None], *, by_chance: bool) -> str:
         if value is not None
     ]
     title = (
-        translate("Review", "Chance to win the match")
+        translate("Review", "Chance of winning the match")
         if by_chance
         else translate("Review", "Points")
     )
@@ -106,7 +104,7 @@ def score_text(scores: Sequence[int], own_side: int) -> str:
     return number_text(scores[own_side])
 
 
-legend_text = Message("Review", "a mistake: the larger, the dearer")
+legend_text = Message("Review", "bigger berry = costlier mistake")
 
 
 # Reviewed seat
@@ -115,12 +113,12 @@ legend_text = Message("Review", "a mistake: the larger, the dearer")
 def reviewed_seat_label(people: TablePlayers, seat: Seat) -> str:
     """Return whose decisions are shown."""
     if people.is_own_seat(seat):
-        return translate("Review", "Judged: you")
-    return translate("Review", "Judged: {name}").format(name=people.name(seat))
+        return translate("Review", "Reviewing: you")
+    return translate("Review", "Reviewing: {name}").format(name=people.name(seat))
 
 
-other_seats_label = Message("Review", "Other seats")
+other_seats_label = Message("Review", "Change seat")
 
 
 def evaluation_progress_text(done: int, total: int) -> str:
-    return translate("Review", "{done} of {of} judged").format(done=done, of=total)
+    return translate("Review", "{done} of {of} reviewed").format(done=done, of=total)

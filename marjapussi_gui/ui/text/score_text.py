@@ -38,7 +38,7 @@ def side_caption(side: Side, view: View, people: TablePlayers, *, with_points: b
     if view.rummy.is_dealt:
         if not view.rummy.laid_sets[side]:
             return name
-        return translate("Scores", "{side} · has laid").format(side=name)
+        return translate("Scores", "{side} · maal seen").format(side=name)
     tricks, points = (
         plural(
             "Scores",

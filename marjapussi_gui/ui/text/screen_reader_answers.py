@@ -57,7 +57,7 @@ def turn_sentence(view: View, people: TablePlayers) -> str:
     sentence = prompt_sentence(view, people)
     if view.turn == NOBODY or view.turn != view.seat:
         return sentence
-    return translate("Listening", "It is your turn. {what}").format(what=sentence)
+    return translate("Listening", "It’s your turn. {what}").format(what=sentence)
 
 
 # The trick, seat by seat
@@ -69,7 +69,7 @@ def trick_by_seat_sentence(view: View, people: TablePlayers) -> str:
         return translate("Listening", "No trick is being played.")
     others = view.game.seating.seats_from(view.seat)[1:]
     seats = [*(others if view.game.is_clockwise else reversed(others)), view.seat]
-    return translate("Listening", "Seat by seat: {seats}.").format(
+    return translate("Listening", "Around the table: {seats}.").format(
         seats="; ".join(_seat_text(view, people, seat) for seat in seats)
     )
 
@@ -165,7 +165,7 @@ def _target_sentence(view: View) -> str:
 
 
 def _dealer_sentence(view: View, people: TablePlayers) -> str:
-    yours = translate("Listening", "You are the dealer.")
+    yours = translate("Listening", "You’re the dealer.")
     return people.sentence(view.dealer, yours, translate("Listening", "{name} is the dealer."))
 
 
@@ -177,7 +177,7 @@ def table_text(view: View, people: TablePlayers) -> str:
     piles = (*_pile_texts(view), *_row_texts(view, people), *_bid_texts(view, people))
     parts = [*piles, *_set_texts(view, people), *_hand_size_texts(view, people)]
     if not parts:
-        return translate("Listening", "Nothing lies on the table.")
+        return translate("Listening", "There’s nothing on the table.")
     return to_sentences(parts)
 
 
@@ -191,7 +191,7 @@ def _pile_texts(view: View) -> Iterator[str]:
     elif stock:
         yield pile_label("stock", list(stock))
     if discards:
-        form = translate("Listening", "{pile}, on top {card}")
+        form = translate("Listening", "{pile}, {card} on top")
         yield form.format(pile=pile_label("discards", list(discards)), card=card_name(discards[-1]))
     for seat in view.game.seating.seats:
         if own := zones.get(Zone("away", seat), ()):
@@ -210,8 +210,8 @@ def _kitty_texts(view: View, stock: Sequence[Card], kitty_size: int) -> Iterator
 def _discarded_text(cards: Sequence[Card]) -> str:
     if HIDDEN not in cards:
         names = join_with_and([card_name(card) for card in cards])
-        return translate("Listening", "Put away: {cards}").format(cards=names)
-    return plural("Listening", "Put away: 1 card", "Put away: {number} cards", len(cards))
+        return translate("Listening", "Discarded: {cards}").format(cards=names)
+    return plural("Listening", "Discarded: 1 card", "Discarded: {number} cards", len(cards))
 
 
 def _row_texts(view: View, people: TablePlayers) -> Iterator[str]:
@@ -241,11 +241,10 @@ def _set_texts(view: View, people: TablePlayers) -> Iterator[str]:
     if not view.rummy.is_dealt:
         return
     for seat in view.game.seating.seats:
-        name = people.you_or_name(seat)
         if sets := view.rummy.laid_sets[seat]:
-            yield has_laid_text(name, set_list_text(sets))
+            yield has_laid_text(people, seat, set_list_text(sets))
         if tunnelas := view.rummy.shown_tunnelas[seat]:
-            yield has_shown_text(name, set_list_text(tunnelas))
+            yield has_shown_text(people, seat, set_list_text(tunnelas))
 
 
 def set_list_text(sets: Sequence[Meld]) -> str:

@@ -31,7 +31,7 @@ def trick_sentence(view: View, people: TablePlayers) -> str:
 def _played_cards_text(trick: Trick, people: TablePlayers) -> str:
     return join_with_and(
         [
-            translate("Spoken", "{card} by {name}").format(
+            translate("Spoken", "{card} ({name})").format(
                 card=card_name(card), name=people.you_or_name(seat)
             )
             for seat, card in zip(trick.seats, trick.cards, strict=False)
@@ -51,7 +51,7 @@ def hand_sentence(cards: Sequence[Card]) -> str:
     """Return the cards of the hand from left to right."""
     if not cards:
         return translate("Spoken", "You hold no cards.")
-    return translate("Spoken", "You hold {cards}.").format(
+    return translate("Spoken", "You hold: {cards}.").format(
         cards=join_with_and([card_name(card) for card in cards])
     )
 
@@ -65,7 +65,7 @@ def legal_actions_text(view: View, people: TablePlayers) -> str:
     sentences = [prompt_sentence(view, people)]
     if playable and len(playable) < len(view.hand):
         cards = join_with_and([card_name(card) for card in playable])
-        sentences.append(translate("Spoken", "You may play {cards}.").format(cards=cards))
+        sentences.append(translate("Spoken", "You can play: {cards}.").format(cards=cards))
     if others and len(others) <= MAX_LISTED_ACTIONS:
         sentences.append(
             translate("Spoken", "Or: {actions}.").format(actions=join_with_and(others))
@@ -83,7 +83,7 @@ def hand_card_label(
     form = (
         translate("Spoken", "{card}, {place} of {number}")
         if may_play
-        else translate("Spoken", "{card}, {place} of {number}, may not be played")
+        else translate("Spoken", "{card}, {place} of {number}, can’t be played")
     )
     name = wild_card_label(card_name(card)) if is_wild else card_name(card)
     return form.format(card=name, place=position, number=card_count)

@@ -51,15 +51,15 @@ def search_fact_sentence(fact: SearchFact) -> str:
 
 
 _no_time_sentence = Message(
-    "Advice", "There was no time to think; this is the rule of thumb's advice."
+    "Advice", "There was no time to think, so this is just a rule of thumb."
 )
 
 
 def _all_deals_sentence(worlds: int) -> str:
     return plural(
         "Advice",
-        "Only one deal is possible, and it was played out to its end.",
-        "The {number} deals still possible were all played out to their end.",
+        "Only one deal is still possible, and the computer played it to the end.",
+        "The computer played all {number} possible deals to the end.",
         worlds,
     )
 
@@ -67,7 +67,7 @@ def _all_deals_sentence(worlds: int) -> str:
 def _sampled_deals_sentence(worlds: int) -> str:
     return plural(
         "Advice",
-        "The computer tried the one deal that is still possible.",
+        "The computer tried the only deal that’s still possible.",
         "The computer tried {number} deals that are still possible.",
         worlds,
     )
@@ -76,36 +76,36 @@ def _sampled_deals_sentence(worlds: int) -> str:
 def _expected_total_sentence(points: int) -> str:
     return plural(
         "Advice",
-        "The cards are likely to bring about 1 point.",
-        "The cards are likely to bring about {number} points.",
+        "You should take about 1 point.",
+        "You should take about {number} points.",
         points,
     )
 
 
 def _total_chance_sentence(points: int, share: float) -> str:
-    sentence = translate("Advice", "This hand makes {points} points or more {share}.")
+    sentence = translate("Advice", "As declarer you take at least {points} points {share}.")
     return sentence.format(points=points, share=share_text(share))
 
 
 def _rami_or_nolo_sentence(rami_chance: float, nolo_chance: float) -> str:
-    sentence = translate("Advice", "Chances in the match: {rami} with rami, {nolo} with nolo.")
+    sentence = translate(
+        "Advice", "Chance of winning the match: {rami} if you bid rami, {nolo} if you bid nolo."
+    )
     return sentence.format(rami=percent_text(rami_chance), nolo=percent_text(nolo_chance))
 
 
 def _expected_tricks_sentence(tricks: float) -> str:
-    sentence = translate(
-        "Advice", "Played alone, this hand is likely to take about {tricks} tricks."
-    )
+    sentence = translate("Advice", "If you play sooli, you’ll probably take about {tricks} tricks.")
     return sentence.format(tricks=decimal_text(tricks))
 
 
 def _missing_cards_sentence(number: int) -> str:
     if number <= 0:
-        return translate("Advice", "No card is missing for the sets.")
+        return translate("Advice", "Your sets are complete.")
     return plural(
         "Advice",
-        "One card is missing for the sets.",
-        "{number} cards are missing for the sets.",
+        "You’re one card short of your sets.",
+        "You’re {number} cards short of your sets.",
         number,
     )
 
@@ -113,13 +113,13 @@ def _missing_cards_sentence(number: int) -> str:
 def _helpful_cards_sentence(cards: tuple[Card, ...], number: int) -> str:
     named = list(map(short_card_name, cards))
     if not named:
-        return translate("Advice", "No single unseen card would help at once.")
+        return translate("Advice", "No single card still out would help you right away.")
     if len(named) > MAX_NAMED_CARDS:
         named = [*named[:MAX_NAMED_CARDS], translate("Advice", "others")]
     return plural(
         "Advice",
-        "One unseen card would help: {cards}.",
-        "{number} unseen cards would help: {cards}.",
+        "One card still out would help: {cards}.",
+        "There are {number} cards still out that would help: {cards}.",
         number,
         cards=join_with_and(named),
     )

@@ -7,12 +7,12 @@ from .card_names import card_name, card_placeholders
 from .i18n import Message, translate
 from .puzzle_text import difficulty_label
 
-which_card_text = Message("Puzzles", "Which card do you throw?")
+which_card_text = Message("Puzzles", "Which card do you discard?")
 
 
 def is_enough_text(card: Card, *, has_laid: bool) -> str:
     """Return the question about an offered card."""
-    sentence = translate("Puzzles", "Can you lay with the {card}?")
+    sentence = translate("Puzzles", "Can you show your sets with the {card}?")
     if has_laid:
         sentence = translate("Puzzles", "Can you finish with the {card}?")
     return sentence.format(**card_placeholders(card))
@@ -20,9 +20,9 @@ def is_enough_text(card: Card, *, has_laid: bool) -> str:
 
 def caption_text(*, has_laid: bool, is_hard: bool) -> str:
     """Return whether the hand has laid, and the difficulty."""
-    sentence = translate("Puzzles", "You have not laid yet · {difficulty}")
+    sentence = translate("Puzzles", "You haven’t seen the maal yet · {difficulty}")
     if has_laid:
-        sentence = translate("Puzzles", "You have laid · {difficulty}")
+        sentence = translate("Puzzles", "You’ve seen the maal · {difficulty}")
     return sentence.format(difficulty=difficulty_label(is_hard=is_hard))
 
 
@@ -30,20 +30,17 @@ def best_discard_text(*, has_laid: bool, has_dublees: bool) -> str:
     """Return which discard is right."""
     if has_laid:
         return translate(
-            "Puzzles",
-            "Throw the card after which most of the cards that you have not seen would let you "
-            "finish at your next draw.",
+            "Puzzles", "Discard so that the most unseen cards let you finish on your next draw."
         )
     if has_dublees:
         return translate(
             "Puzzles",
-            "Throw the card after which most of the cards that you have not seen would let you "
-            "lay three sets, or seven dublees, at your next draw.",
+            "Discard so that the most unseen cards let you show three sets or seven dublees on "
+            "your next draw.",
         )
     return translate(
         "Puzzles",
-        "Throw the card after which most of the cards that you have not seen would let you lay "
-        "three sets at your next draw.",
+        "Discard so that the most unseen cards let you show three sets on your next draw.",
     )
 
 
@@ -52,22 +49,22 @@ def take_offer_text(*, has_laid: bool, has_dublees: bool) -> str:
     if has_laid:
         return translate(
             "Puzzles",
-            "Take it if all your cards but one lie in sets then. If not, draw from the stock.",
+            "Take it if all your cards but one then fit into sets. Otherwise, draw from the stock.",
         )
     if has_dublees:
         return translate(
             "Puzzles",
-            "Take it if you can lay three sets, or seven dublees, then. If not, draw from the "
+            "Take it if it lets you show three sets or seven dublees. Otherwise, draw from the "
             "stock.",
         )
     return translate(
-        "Puzzles", "Take it if you can lay three sets then. If not, draw from the stock."
+        "Puzzles", "Take it if it lets you show three sets. Otherwise, draw from the stock."
     )
 
 
-count_copies_text = Message("Puzzles", "Each copy counts that may still come.")
+count_copies_text = Message("Puzzles", "Every copy that may still come counts.")
 # The label before cards that were discarded or are in another hand
-gone_cards_label = Message("Puzzles", "Thrown or taken so far:")
+gone_cards_label = Message("Puzzles", "Discarded or taken so far:")
 show_answer_label = Message("Puzzles", "Show the answer")
 answer_title = Message("Puzzles", "The answer")
 
@@ -77,7 +74,7 @@ answer_title = Message("Puzzles", "The answer")
 
 def helpful_cards_label(card: Card) -> str:
     """Return the label before the cards that help after a discard."""
-    sentence = translate("Puzzles", "These help if the {card} goes:")
+    sentence = translate("Puzzles", "These help if you discard the {card}:")
     return sentence.format(**card_placeholders(card))
 
 
@@ -87,8 +84,8 @@ def discard_comparison_text(
     """Compare the number of helpful cards after the best discard and after another."""
     sentence = translate(
         "Puzzles",
-        "Cards that help at the next draw: {number} if the {best} goes, "
-        "{less} if the {other} goes.",
+        "Cards that help on your next draw: {number} if you discard the {best}, {less} if you "
+        "discard the {other}.",
     )
     cards = _prefixed_card_placeholders("best", best_card) | _prefixed_card_placeholders(
         "other", other_card
@@ -104,13 +101,14 @@ def _prefixed_card_placeholders(placeholder: str, card: Card) -> dict[str, str]:
 
 
 def enough_to_lay_text(card: Card) -> str:
-    sentence = translate("Puzzles", "The {card} is enough: you can lay these sets.")
+    sentence = translate("Puzzles", "The {card} is enough. You can show these sets.")
     return sentence.format(**card_placeholders(card))
 
 
 def enough_to_finish_text(card: Card) -> str:
     sentence = translate(
-        "Puzzles", "The {card} is enough: you can finish with these sets, and one card is over."
+        "Puzzles",
+        "The {card} is enough. You can finish with these sets, and one card is left over.",
     )
     return sentence.format(**card_placeholders(card))
 
@@ -126,7 +124,7 @@ def not_enough_text(card: Card, contested_cards: Sequence[Card]) -> str:
     else:
         sentence = translate(
             "Puzzles",
-            "The {card} is not enough: two sets want the same card, one of these: {wanted}.",
+            "The {card} isn’t enough. Two sets need the same card, one of these: {wanted}.",
         )
     return sentence.format(
         **card_placeholders(card), wanted=", ".join(map(card_name, contested_cards))

@@ -4,10 +4,12 @@ from collections.abc import Sequence
 
 from ...engine.cards import Card
 from ...engine.rummy.card_groups import SetKind
+from ...engine.state import Seat
 from ...engine.view import View
 from .card_names import short_card_name
 from .i18n import Message, cached_per_language, capitalized, localized_digits, plural, translate
 from .scoring.settlement import maal_labels
+from .table_players import TablePlayers
 
 
 def group_labels(
@@ -17,7 +19,7 @@ def group_labels(
     if missing_cards and not kind:
         return _missing_cards_labels(missing_cards)
     if len(wild_cards) == 1:
-        (wild, other), form = wild_cards[0], translate("Sets", "{wild} stands for {card}")
+        (wild, other), form = wild_cards[0], translate("Sets", "{wild} used as {card}")
         both = {"wild": short_card_name(wild), "card": short_card_name(other)}
         return form.format(**both), "{wild} = {card}".format(**both)
     return (capitalized(_set_kind_labels()[kind]),) if kind else ()
@@ -26,8 +28,8 @@ def group_labels(
 def _missing_cards_labels(cards: Sequence[Card]) -> tuple[str, ...]:
     names = [short_card_name(each) for each in cards]
     if len(names) == 1:
-        return translate("Sets", "Wants {card}").format(card=names[0]), f"+ {names[0]}"
-    form = translate("Sets", "Wants {cards} or {last}")
+        return translate("Sets", "Needs {card}").format(card=names[0]), f"+ {names[0]}"
+    form = translate("Sets", "Needs {cards} or {last}")
     return form.format(cards=", ".join(names[:-1]), last=names[-1]), "+ " + " / ".join(names)
 
 
@@ -42,11 +44,11 @@ def sets_progress_text(ready_count: int, required_count: int, *, is_dublees: boo
 
 discards_title = Message("Sets", "Discards")
 newest_last_text = Message("Sets", "The last one is on offer.")
-no_discards_text = Message("Sets", "No card lies there.")
-observations_title = Message("Sets", "What was seen")
+no_discards_text = Message("Sets", "There are no discards.")
+observations_title = Message("Sets", "Cards still out")
 # The label before cards that a player is known to hold
-known_cards_label = Message("Sets", "Holds from the offer or shown:")
-discarded_label = Message("Sets", "Threw:")
+known_cards_label = Message("Sets", "Still holds (taken or shown):")
+discarded_label = Message("Sets", "Discarded:")
 nothing_seen_text = Message("Sets", "Nothing yet.")
 
 
@@ -54,38 +56,40 @@ def unseen_copies_text(card: Card, number: int) -> str:
     """Return how many copies of a card have not been seen yet."""
     name = short_card_name(card)
     if not number:
-        return translate("Sets", "{card}: all have been seen").format(card=name)
-    return plural(
-        "Sets", "{card}: 1 not seen yet", "{card}: {number} not seen yet", number, card=name
-    )
+        return translate("Sets", "{card}: all seen").format(card=name)
+    return plural("Sets", "{card}: 1 still out", "{card}: {number} still out", number, card=name)
 
 
 def offer_origin_text(name: str) -> str:
     """Return who discarded the offered card; with an empty name, that it was turned up."""
     if not name:
         return translate("Sets", "Turned up first")
-    return translate("Sets", "Thrown by {name}").format(name=name)
+    return translate("Sets", "Discarded by {name}").format(name=name)
 
 
 def lay_sets_text(number: int, total: int) -> str:
     """Return the question whether to lay the highlighted sets."""
-    form = translate("Sets", "Lay the sets that stand out? Way {number} of {ways}.")
+    form = translate("Sets", "Show the raised sets? Choice {number} of {ways}.")
     return form.format(number=number, ways=total)
 
 
-lay_these_label = Message("Sets", "Lay these")
-other_sets_label = Message("Sets", "Show other sets")
+lay_these_label = Message("Sets", "Show these")
+other_sets_label = Message("Sets", "Other sets")
 not_yet_label = Message("Sets", "Not yet")
 maal_label = Message("Count", "Maal")
 
 
-def has_laid_text(name: str, sets: str) -> str:
-    return translate("Sets", "{name} has laid {sets}").format(name=name, sets=sets)
+def has_laid_text(people: TablePlayers, seat: Seat, sets: str) -> str:
+    """Return which sets a player has shown on the table."""
+    yours = translate("Sets", "You’ve shown {sets}")
+    return people.sentence(seat, yours, translate("Sets", "{name} has shown {sets}"), sets=sets)
 
 
-def has_shown_text(name: str, sets: str) -> str:
+def has_shown_text(people: TablePlayers, seat: Seat, sets: str) -> str:
     """Return which tunnelas a player has shown, whether still held or laid since."""
-    return translate("Sets", "{name} has shown {sets}").format(name=name, sets=sets)
+    yours = translate("Sets", "You’ve shown these tunnelas: {sets}")
+    theirs = translate("Sets", "{name} has shown these tunnelas: {sets}")
+    return people.sentence(seat, yours, theirs, sets=sets)
 
 
 def spoken_group_text(kind: str, cards: str) -> str:
@@ -114,10 +118,10 @@ def wild_cards_text(view: View) -> str:
     """Return which cards are wild, or when that becomes known."""
     if view.rummy.tiplu >= 0:
         rank = short_card_name(view.rummy.tiplu)[:-1]
-        return translate("Sets", "Every {rank} is wild, and these beside it").format(rank=rank)
+        return translate("Sets", "Every {rank} is wild, and so are these").format(rank=rank)
     if any(view.rummy.laid_sets):
-        return translate("Sets", "Lay three sets to see it")
-    return translate("Sets", "Chosen when somebody lays sets")
+        return translate("Sets", "Show three sets to see it")
+    return translate("Sets", "Drawn when somebody shows sets")
 
 
 def deal_number_text(view: View) -> str:

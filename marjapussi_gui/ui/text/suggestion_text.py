@@ -49,14 +49,16 @@ def suggestion_sentence(action: Action, view: View, people: TablePlayers) -> str
         case Play(card):
             return _play_template(card, view).format(**card_placeholders(card))
         case Show(card):
-            return translate("Suggestions", "Show the {card}.").format(**card_placeholders(card))
+            return translate("Suggestions", "Bid with the {card}.").format(
+                **card_placeholders(card)
+            )
         case Give(cards) if 0 < len(cards) <= MAX_NAMED_CARDS:
             return translate("Suggestions", "Give {cards}.").format(cards=card_names(cards))
         case Discard((card,)):
-            return translate("Suggestions", "Throw the {card}.").format(**card_placeholders(card))
+            return translate("Suggestions", "Discard the {card}.").format(**card_placeholders(card))
         case Lay(sets) if 0 < len(sets) <= MAX_NAMED_SETS:
             named = join_with_and([short_card_names(each) for each in sets])
-            return translate("Suggestions", "Lay {sets}.").format(sets=named)
+            return translate("Suggestions", "Show {sets}.").format(sets=named)
         case _:
             return to_sentence(action_label(action, view, people))
 
@@ -99,11 +101,11 @@ def action_clause(action: Action) -> str:
             named = card_names(cards, GENITIVE) if len(cards) == 1 else short_card_names(cards)
             return translate("Suggestions", "if you give {cards}").format(cards=named)
         case Discard((card,)):
-            return translate("Suggestions", "if you throw the {card}").format(
+            return translate("Suggestions", "if you discard the {card}").format(
                 **card_placeholders(card)
             )
         case Discard(cards):
-            sentence = translate("Suggestions", "if you put away {cards}")
+            sentence = translate("Suggestions", "if you discard {cards}")
             return sentence.format(cards=short_card_names(cards))
         case _:
             return _simple_clause(action)
@@ -137,8 +139,8 @@ def _say_clause(*, is_rami: bool) -> str:
 
 def _show_clause(*, is_rami: bool) -> str:
     if is_rami:
-        return translate("Suggestions", "if you show rami")
-    return translate("Suggestions", "if you show nolo")
+        return translate("Suggestions", "if you bid rami")
+    return translate("Suggestions", "if you bid nolo")
 
 
 def _draw_clause(*, from_offer: bool) -> str:
@@ -153,9 +155,9 @@ def _fixed_clauses() -> dict[type[Action], str]:
         AskWhole: translate("Suggestions", "if you ask for a whole"),
         Pass: translate("Suggestions", "if you pass"),
         Redeal: translate("Suggestions", "if you demand a new deal"),
-        Stand: translate("Suggestions", "if you do not raise"),
+        Stand: translate("Suggestions", "if you don’t raise"),
         Sooli: translate("Suggestions", "if you play sooli"),
-        Lay: translate("Suggestions", "if you lay your sets"),
+        Lay: translate("Suggestions", "if you show your sets"),
         Finish: translate("Suggestions", "if you finish"),
         ShowTunnelas: translate("Suggestions", "if you show tunnelas"),
     }

@@ -16,7 +16,7 @@ def action_note(action_value: ActionValue, verdict: Verdict, people: TablePlayer
         return _own_action_note(verdict, people, is_best=is_best)
     if is_best:
         return translate("Review", "best")
-    return translate("Review", "as good") if is_as_good_as_best(action_value, verdict) else ""
+    return translate("Review", "just as good") if is_as_good_as_best(action_value, verdict) else ""
 
 
 def is_as_good_as_best(action_value: ActionValue, verdict: Verdict) -> bool:
@@ -28,7 +28,7 @@ def _own_action_note(verdict: Verdict, people: TablePlayers, *, is_best: bool) -
     word = {
         Grade.FORCED: translate("Review", "forced"),
         Grade.FINE: translate("Review", "fine"),
-        Grade.INACCURACY: translate("Review", "slip"),
+        Grade.INACCURACY: translate("Review", "inaccuracy"),
         Grade.MISTAKE: translate("Review", "mistake"),
         Grade.BLUNDER: translate("Review", "blunder"),
         Grade.CLOSE: translate("Review", "close"),
@@ -43,7 +43,7 @@ def _own_action_note(verdict: Verdict, people: TablePlayers, *, is_best: bool) -
 def grade_text(verdict: Verdict) -> str:
     """Return a remark on the grade of a verdict; empty for most."""
     if verdict.grade == Grade.CLOSE:
-        return translate("Review", "Too close to tell: each of them is right.")
+        return translate("Review", "Close call. Either is fine.")
     return ""
 
 
@@ -59,11 +59,11 @@ def action_values_texts(action_values: Sequence[ActionValue]) -> tuple[str, tupl
     )
     if len(set(whole)) == 1 and len(whole) > 1 and differ:
         return _point_values_texts(action_values)
-    return translate("Review", "Chance to win the match"), whole
+    return translate("Review", "Chance of winning the match"), whole
 
 
 def _point_values_texts(action_values: Sequence[ActionValue]) -> tuple[str, tuple[str, ...]]:
-    head = translate("Review", "Points of this hand, less what others gain")
+    head = translate("Review", "Points in this hand, minus the best opponent’s")
     return head, tuple(points_text(each.points) for each in action_values)
 
 

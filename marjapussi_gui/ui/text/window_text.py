@@ -13,11 +13,13 @@ def rules_title(game: str) -> str:
     return translate("Window", "{game}: the rules at this table").format(game=game)
 
 
-opponents_level_label = Message("Window", "Opponents' level")
+opponents_level_label = Message("Window", "Opponents’ level")
 
 
 def whats_new_text() -> str:
     """Return what is new in this version, in two lines."""
     lessons = translate("Window", "New: lessons to play, puzzles, and practice from your mistakes.")
-    reasons = translate("Window", "Hints now say why, and your skill is measured apart from luck.")
+    reasons = translate(
+        "Window", "Hints now say why, and your skill is measured separately from luck."
+    )
     return f"{lessons}\n{reasons}"

@@ -121,6 +121,19 @@ def test_each_preset_of_the_list_sets_its_rules(one: Variant, qtbot: QtBot) -> N
         assert one.create_game(preset.option_values).option_values == dialog.chosen_rules()
 
 
+def test_source_of_a_preset_stands_below_its_name(qtbot: QtBot) -> None:
+    dialog = opened(find_variant("marjapussi"))
+    qtbot.addWidget(dialog)
+
+    entries = [dialog.preset_list.item(row).text() for row in range(dialog.preset_list.count())]
+
+    assert entries[:2] == [
+        "Standard\nSource: Wikipedia",
+        "Older rules\nSource: Wikipedia (older text)",
+    ]
+    assert "Short pack" in entries
+
+
 def test_a_list_that_only_gets_the_keyboard_changes_no_rule(qtbot: QtBot) -> None:
     one = find_variant("marjapussi")
     dialog = opened(one, values={"falls_to": 3})
@@ -166,7 +179,7 @@ def test_deleted_preset_can_be_brought_back(qtbot: QtBot) -> None:
     assert own.load("tuppi", "Rovaniemi")["sooli"] is False
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 61, "two\nlines", "wikipedia"])
+@pytest.mark.parametrize("name", ["", "   ", "x" * 61, "two\nlines", "standard"])
 def test_name_that_does_not_fit_is_refused_in_a_sentence(name: str, qtbot: QtBot) -> None:
     own = PresetTable(Database.in_memory())
     dialog = opened(find_variant("marjapussi"), own)

@@ -88,7 +88,7 @@ def test_next_leads_through_every_lesson_in_the_smallest_window(
             assert page.panel.text_label.text() == lesson_page_text.stop_text(
                 lesson, stop, lesson.stops[stop].text_key
             )
-            assert page.panel.progress_label.text() == f"Stop {stop + 1} of {len(lesson.stops)}"
+            assert page.panel.progress_label.text() == f"Step {stop + 1} of {len(lesson.stops)}"
             assert_within(page)
             if page.panel.next_button.isVisible():
                 Mouse(window, page).press(page.panel.next_button)
@@ -175,7 +175,7 @@ def test_a_lesson_can_be_followed_by_ear(window: MainWindow) -> None:
             )
             assert announced in page.accessible_board.recent_sentences
             assert page.panel.text_label.accessibleName() == announced
-            assert page.panel.stitches.accessibleName() == f"Stop {stop + 1} of {len(lesson.stops)}"
+            assert page.panel.stitches.accessibleName() == f"Step {stop + 1} of {len(lesson.stops)}"
             task = lesson.expected_action(stop)
             if isinstance(task, Play):
                 named = [
@@ -315,7 +315,7 @@ def test_a_tile_shows_how_far_its_lessons_are(window: MainWindow) -> None:
     sewn = window.navigator.start_page.tiles[0].progress_bar
     assert sewn.groups == ((3, len(FIRST.stops)), (0, len(SECOND.stops)))
     both = len(FIRST.stops) + len(SECOND.stops)
-    assert sewn.accessibleName() == f"3 of {both} stops learned"
+    assert sewn.accessibleName() == f"3 of {both} steps done"
 
 
 def test_another_language_keeps_what_is_suggested(window: MainWindow) -> None:

@@ -232,7 +232,7 @@ def test_profile_tells_what_is_learned(practised: Practised) -> None:
     sheet = ways.profile_page.skill_sheet
     sheet.show_learning_progress(learned, DecisionKind.LEAD)
 
-    assert sheet.learned_label.text() == "0 of 12 moments learned"
+    assert sheet.learned_label.text() == "0 out of 12 moments learned"
 
 
 def test_language_is_followed_at_once(practised: Practised) -> None:

@@ -181,7 +181,7 @@ def test_line_that_is_shown_wins_and_counts_as_nothing(
     QTest.mouseClick(page.panel.buttons["line"], Qt.MouseButton.LeftButton)
 
     assert attempt(page).is_solved
-    assert page.panel.title == "The sure line"
+    assert page.panel.title == "The solution"
     assert not progress(window)[load_puzzles()[smallest()].puzzle_id]
 
 

@@ -136,7 +136,7 @@ def test_no_chapter_is_squeezed(one: Variant, page: RulesPage) -> None:
 def test_note_opens_at_its_word_and_one_at_a_time(size: tuple[int, int], page: RulesPage) -> None:
     shown(page, *size)
     page.go_to_chapter(place_of(page, "In short"))
-    for key in ("to follow suit", "suit led"):
+    for key in ("follow suit", "suit led"):
         page.text_view.anchorClicked.emit(QUrl(f"term:{key}"))
 
         assert page.term_bubble.term_key == key

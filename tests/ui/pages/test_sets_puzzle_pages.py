@@ -133,7 +133,7 @@ def test_cards_that_went_by_are_shown_beside_the_task(window: MainWindow) -> Non
     page = begun(window, LATE)
     (row,) = shown(page)
 
-    assert page.panel.title == "Which card do you throw?"
+    assert page.panel.title == "Which card do you discard?"
     assert set(asked(page).state.rummy.discards) <= set(row.cards)
     assert f"Thrown or taken so far: {row.accessibleName()}" in " ".join(
         page.accessible_board.recent_sentences
@@ -239,7 +239,7 @@ def test_again_hides_the_sets_again(window: MainWindow) -> None:
     page = missed(window, LATE)
     QTest.mouseClick(page.panel.buttons["again"], Qt.MouseButton.LeftButton)
 
-    assert page.panel.title == "Which card do you throw?"
+    assert page.panel.title == "Which card do you discard?"
     assert page.board.decorations.visible_picture("progress") is None
     assert page.puzzle_controller.wrong_action is None
 
@@ -267,7 +267,7 @@ def test_list_says_what_is_asked_in_a_game_with_sets(window: MainWindow) -> None
     page.filters["theme"].set_value("throw")
 
     assert {page.entry(each).puzzle.game.key for each in page.buttons} == {"marriage"}
-    assert "In Marriage you are asked which card to throw" in page._introduction_label.text()
+    assert "In Marriage you are asked which card to discard" in page._introduction_label.text()
     page.filters["theme"].set_value("")
 
 

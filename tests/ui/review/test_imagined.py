@@ -107,7 +107,7 @@ def test_that_there_is_no_line_is_said(page: ReviewPage) -> None:
 
     page.menus.could_win_action.trigger()
 
-    assert page.question_panel.reasons == ("That cannot be worked out for this hand.",)
+    assert page.question_panel.reasons == ("The computer can’t work that out for this hand.",)
     QTest.mouseClick(page.question_panel.buttons["leave"], LEFT)
     assert page.question_panel.title != "Could I have won this hand?"
 
@@ -123,6 +123,6 @@ def test_a_line_that_cannot_be_worked_out_is_none(
 
     page.menus.could_win_action.trigger()
 
-    assert page.question_panel.reasons == ("That cannot be worked out for this hand.",)
+    assert page.question_panel.reasons == ("The computer can’t work that out for this hand.",)
     assert [each.getMessage() for each in caplog.records] == ["no line was found"]
     caplog.clear()

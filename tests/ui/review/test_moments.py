@@ -121,7 +121,7 @@ def test_a_card_of_the_hand_is_an_answer(page: ReviewPage, place: int) -> None:
     QTest.mouseClick(page.board.viewport(), LEFT, pos=at)
 
     assert inquiry(page).subject == ("answer", ply)
-    assert (page.question_panel.title == "Yes, that’s right.") == (place == 0)
+    assert (page.question_panel.title == "Well spotted!") == (place == 0)
 
 
 def test_a_card_beside_the_table_is_an_answer_too(page: ReviewPage) -> None:
@@ -215,10 +215,10 @@ def test_another_seat_is_judged_on_wish(page: ReviewPage) -> None:
     page.controller.step_to_mistake()
 
     assert page.controller.verdicts.verdicts_by_ply[page.ply].seat == 1
-    assert page.question_panel.title == "Aino: what would you have done?"
+    assert page.question_panel.title == "What would you have done in Aino’s place?"
     assert mine < set(page.controller.verdicts.verdicts_by_ply)
     assert page.board.hand_input.options.card_actions == {}
-    assert page.buttons.status_label.text() == "Judged: Aino"
+    assert page.buttons.status_label.text() == "Reviewing: Aino"
 
 
 def test_what_is_kept_is_not_judged_again(page: ReviewPage) -> None:
@@ -246,7 +246,7 @@ def test_nothing_of_a_hand_that_is_still_played_is_judged(page: ReviewPage) -> N
     page.show_match(replace(whole, record=record))
 
     assert page.controller.verdicts.verdicts_by_ply == {}
-    assert page.question_panel.title == "A hand is judged when it is over."
+    assert page.question_panel.title == "This hand will be reviewed when it’s finished."
     assert page.footer.standing_label.text() == "Not reviewed yet"
 
 

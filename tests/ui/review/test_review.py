@@ -136,7 +136,7 @@ def test_a_sentence_tells_what_was_done_and_is_heard(page: ReviewPage) -> None:
     page.show_match(match("marjapussi"))
 
     press(page, Qt.Key.Key_Home)
-    assert page.sentence_label.text() == "Nothing has been done yet."
+    assert page.sentence_label.text() == "Nothing has happened yet."
     press(page, Qt.Key.Key_End)
     assert (
         "takes the trick" in page.sentence_label.text()
@@ -212,7 +212,7 @@ def test_the_course_is_told_in_words_hand_by_hand(page: ReviewPage) -> None:
     page.show_match(match("marjapussi"))
     name = page.timeline.accessibleName()
 
-    assert name.startswith("Place in the match. Chance to win the match: after hand 1 ")
+    assert name.startswith("Position in the match. Chance of winning the match: after hand 1 ")
     assert name.count("after hand") == name.count(" %") > 0
 
 

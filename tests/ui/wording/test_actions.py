@@ -150,7 +150,9 @@ def test_bidding_card_is_asked_for_by_colour() -> None:
 
     sentence = prompt_sentence(create_view(table.game, table.state, seat), people(table.game, seat))
 
-    assert sentence == "Lay a heart or diamond for rami, a spade or club for nolo, face down."
+    assert (
+        sentence == "Place a card face down: a heart or diamond for rami, a spade or club for nolo."
+    )
 
 
 def test_cards_to_give_are_counted() -> None:
@@ -174,7 +176,9 @@ def test_every_duty_names_the_cards_that_may_be_played() -> None:
 def test_refusal_tells_what_is_held() -> None:
     duty = Duty(DutyKind.BEAT, 1 << parse_card("AH"), card_to_beat=parse_card("TH"))
 
-    assert refusal_sentence(duty) == "You must beat the ten of hearts: you hold the ace of hearts."
+    assert (
+        refusal_sentence(duty) == "You have the ace of hearts, so you must beat the ten of hearts."
+    )
 
 
 def test_refusal_names_at_most_three_cards() -> None:
@@ -183,8 +187,8 @@ def test_refusal_names_at_most_three_cards() -> None:
     sentence = refusal_sentence(Duty(DutyKind.FOLLOW, held, suit=Suit(0)))
 
     assert sentence == (
-        "You must follow spades: you hold the ace of spades, the ten of spades, "
-        "the king of spades and others."
+        "You have the ace of spades, the ten of spades, the king of spades and others, so you "
+        "must follow spades."
     )
 
 

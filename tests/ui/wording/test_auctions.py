@@ -123,7 +123,7 @@ def test_first_bidder_is_asked_to_bid_or_pass_where_he_may() -> None:
 def test_no_floor_is_told_of_where_there_is_none() -> None:
     table = Tabletop("pfadfinder", scores=(-100, -100)).deal_seed(1).do("bid 420")
 
-    assert prompted(table) == "No higher bid can be made: pass."
+    assert prompted(table) == "No higher bid is possible. Pass."
 
 
 def test_four_sixes_are_offered_with_every_call_and_gift() -> None:
@@ -168,14 +168,14 @@ def test_declarer_with_four_sixes_may_demand_a_new_deal_instead_of_putting_away(
     assert prompted(table) == "You hold all four sixes. Discard 3 cards, or ask for a new deal."
     assert (
         not_playable_sentence(table.view(0), people(table.game))
-        == "An ace or a ten may not be put away."
+        == "You can’t discard an ace or a ten."
     )
 
 
 def test_raise_is_asked_for_after_the_cards_are_put_away() -> None:
     table = two().do("bid 60", "pass", "discard KC QC KS")
 
-    assert prompted(table) == "Raise your bid of 60, or stand at it."
+    assert prompted(table) == "Raise your bid of 60 or keep it."
     seat = table.state.turn
     assert action_label(
         table.view(seat).legal_actions[0], table.view(seat), people(table.game, seat)
@@ -191,7 +191,7 @@ def test_open_kitty_is_told_to_all_and_a_secret_one_to_who_takes_it() -> None:
 
     assert logged(taken, 0) == [f"The kitty holds {cards}. Eero takes it."]
     assert logged(taken, 1) == [f"The kitty holds {cards}. You take it."]
-    assert logged(secret, 0) == ["Eero takes the kitty, and nobody else sees it."]
+    assert logged(secret, 0) == ["Eero takes the kitty. Nobody else sees it."]
     assert logged(secret, 1) == [f"You take the kitty, which nobody else sees: {cards}."]
 
 
@@ -199,7 +199,7 @@ def test_kitty_that_nobody_takes_is_told() -> None:
     table = two().do("pass", "pass")
 
     assert logged(table, 0)[0].endswith("the queen of clubs. Nobody takes it.")
-    assert score_text.heading_texts(table.view(0), people(table.game)) == ("Nobody plays", "")
+    assert score_text.heading_texts(table.view(0), people(table.game)) == ("Nobody bid", "")
 
 
 def test_trumps_are_told_where_nobody_plays() -> None:
@@ -207,7 +207,7 @@ def test_trumps_are_told_where_nobody_plays() -> None:
 
     assert score_text.heading_texts(table.view(0), people(table.game)) == (
         "Spades are trumps",
-        "Nobody plays",
+        "Nobody bid",
     )
 
 
@@ -233,7 +233,7 @@ def lines(notes: tuple[HandNote, ...], tricks: tuple[int, int], *items: ScoreIte
 
 def test_rounding_is_told_beside_what_was_taken() -> None:
     assert lines((), (6, 5), ScoreItem(Side(0), "taken", 135)) == [
-        "Taken in 6 tricks: 137, rounded"
+        "Taken in 6 tricks (137, rounded)"
     ]
     assert lines((), (1, 10), ScoreItem(Side(0), "taken", 137)) == ["Taken in 1 trick"]
 
@@ -241,7 +241,7 @@ def test_rounding_is_told_beside_what_was_taken() -> None:
 def test_bid_that_was_made_without_a_trick_is_lost_for_that() -> None:
     lost = ScoreItem(Side(0), "failed", -60)
 
-    assert lines((), (0, 5), lost)[0] == "Contract 60 lost without a trick"
+    assert lines((), (0, 5), lost)[0] == "Contract 60 failed without a trick"
 
 
 def test_every_trick_and_a_hand_without_bid_are_remarked() -> None:
@@ -251,7 +251,7 @@ def test_every_trick_and_a_hand_without_bid_are_remarked() -> None:
     breakdown = score_text.count_lines(event, people(game), game)
 
     assert [(line.text, line.side) for line in breakdown] == [
-        ("Nobody bid: all score what they took", NO_SIDE),
-        ("Every trick taken: the whole pack counts", NO_SIDE),
-        ("Nobody loses for taking no trick", NO_SIDE),
+        ("Nobody bid, so all score what they took", NO_SIDE),
+        ("Every trick taken, so the whole pack counts", NO_SIDE),
+        ("No penalty for taking no tricks", NO_SIDE),
     ]

@@ -75,7 +75,7 @@ def test_every_game_is_told(each: Variant) -> None:
 
 
 def test_number_of_players_is_told() -> None:
-    assert games.players_label(find_variant("marriage")) == "2 to 5 players, each alone"
+    assert games.players_label(find_variant("marriage")) == "2–5 players, no partners"
     assert games.players_label(find_variant("marjapussi")) == "4 players, partners"
 
 

@@ -87,15 +87,15 @@ def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> No
         (
             Contrast(PlayoutResult.THEIR_MARRIAGE, 0.0, 0.42, ACE, TEN),
             (
-                "With the ten of hearts an opponent makes a marriage in 4 of 10 deals."
-                " With the ace of spades in none."
+                "With the ten of hearts an opponent declares a marriage in 4 of 10 deals. "
+                "With the ace of spades in none."
             ),
         ),
         (
             Contrast(PlayoutResult.CONTRACT_MADE, 0.97, 0.02, Bid(60), Pass()),
             (
-                "If you bid 60, the contract is made in nearly all deals."
-                " If you pass, in hardly any."
+                "If you bid 60, you make the contract in nearly every deal. If you pass, in "
+                "hardly any."
             ),
         ),
         (
@@ -105,22 +105,22 @@ def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> No
         (
             Contrast(PlayoutResult.CARD_WINS, 1.0, 0.1, ACE, TEN, card=parse_card("AS")),
             (
-                "If you play the ace of spades now, it takes a trick in all deals."
-                " If you keep it, only in 1 of 10."
+                "If you play the ace of spades now, it wins a trick in all deals. If you keep "
+                "it, only in 1 of 10."
             ),
         ),
         (
             Contrast(PlayoutResult.CARD_WON, 0.5, 0.0, ACE, TEN, card=parse_card("TH")),
             (
-                "If you keep the ten of hearts, it ends up in your tricks in 5 of 10 deals."
-                " If you play it now, in none."
+                "If you keep the ten of hearts, you win it in 5 of 10 deals. If you play it "
+                "now, in none."
             ),
         ),
         (
             Contrast(PlayoutResult.CARD_WINS, 0.0, 0.4, ACE, TEN, card=parse_card("TH")),
             (
-                "If you play the ten of hearts now, it takes a trick in 4 of 10 deals."
-                " If you keep it, in none."
+                "If you play the ten of hearts now, it wins a trick in 4 of 10 deals. If you "
+                "keep it, in none."
             ),
         ),
         (
@@ -140,13 +140,13 @@ def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> No
         (
             MeanGain(1.25, ACE, TEN),
             (
-                "With the ace of spades you gain 1.2 points more on average"
-                " than with the ten of hearts."
+                "With the ace of spades you’re 1.2 points better off on average than with the "
+                "ten of hearts."
             ),
         ),
         (
             MeanGain(12.4, AskWhole(), ACE),
-            "If you ask for a whole, you gain 12 points more on average.",
+            "If you ask for a whole, you’re 12 points better off on average.",
         ),
         (
             HigherCardOut(parse_card("TS"), (Seat(1),)),
@@ -228,7 +228,8 @@ def test_cards_are_handed_over_by_name(qapp: QApplication) -> None:
         "Give the ace of spades and the king of hearts."
     )
     assert (
-        suggestion_sentence(Discard(parse_cards("KH")), view, PEOPLE) == "Throw the king of hearts."
+        suggestion_sentence(Discard(parse_cards("KH")), view, PEOPLE)
+        == "Discard the king of hearts."
     )
     assert suggestion_sentence(Give(parse_cards("AS TS KS")), view, PEOPLE) == "Give A♠ 10♠ K♠."
 
@@ -237,5 +238,5 @@ def test_sets_to_lay_are_named(qapp: QApplication) -> None:
     view = Tabletop("marjapussi", dealer=3).deal_seed(1).view(0)
     sets = tuple(parse_cards(each) for each in ("KS QS JS", "4H 4H 4H", "9D 8D 7D"))
 
-    assert suggestion_sentence(Lay(sets), view, PEOPLE) == "Lay K♠ Q♠ J♠, 4♥ 4♥ 4♥ and 9♦ 8♦ 7♦."
-    assert suggestion_sentence(Lay(sets[:1] * 7), view, PEOPLE) == "Lay 7 sets."
+    assert suggestion_sentence(Lay(sets), view, PEOPLE) == "Show K♠ Q♠ J♠, 4♥ 4♥ 4♥ and 9♦ 8♦ 7♦."
+    assert suggestion_sentence(Lay(sets[:1] * 7), view, PEOPLE) == "Show 7 sets."

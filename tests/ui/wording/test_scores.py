@@ -69,11 +69,11 @@ def test_counts_of_played_matches_add_up_to_what_was_gained() -> None:
 def test_equal_card_points_are_remarked() -> None:
     breakdown = lines("marjapussi", (), ScoreItem(Side(0), "last", 1))
 
-    assert breakdown[-1] == CountLine("Equal card points: nobody scores", NO_SIDE, 0)
+    assert breakdown[-1] == CountLine("Card points tied, so nobody gets the point", NO_SIDE, 0)
 
 
 def test_dismissed_deal_is_remarked() -> None:
-    assert lines("marriage", ("dismissed",))[-1].text == "The stock was used up: nobody scores"
+    assert lines("marriage", ("dismissed",))[-1].text == "The stock ran out, so nobody scores"
 
 
 def test_corner_captions_and_standing_are_told_at_every_moment() -> None:
@@ -127,7 +127,7 @@ def test_sides_are_us_and_them() -> None:
     [
         (Side(0), "You and Helvi win the match."),
         (Side(1), "Eero and Onni win the match."),
-        (NO_SIDE, "The match ends level: several share the most points."),
+        (NO_SIDE, "The match ends in a tie for first place."),
     ],
 )
 def test_winner_is_told(side: Side, sentence: str) -> None:

@@ -9,7 +9,6 @@ from ....engine.view import View, create_view
 from ....ports.services import ProvenCards
 from ...board.table_board import TableBoard
 from ...panels.cards_out_panel import proven_sentences
-from ...text import action_labels
 from ...text import puzzle_text as words
 from ...text.scoring import scoring_texts
 from ...text.table_players import TablePlayers
@@ -96,8 +95,7 @@ class TricksPuzzlePanel(PuzzlePanel):
 
     def show_failed(self, wrong_action: Action) -> None:
         self.hidden_cards = None
-        view = self._board.event_player.view or self.initial_view
-        why = words.failed_text(action_labels.action_label(wrong_action, view, self._people))
+        why = words.failed_text(wrong_action)
         self._set_content(words.failed_title(), self.aim_sentence, [why])
         again = ("again", words.try_again_label(), "play")
         self._panel.add_buttons(("line", words.show_solution_label(), "quiet"), again)

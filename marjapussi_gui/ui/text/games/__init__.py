@@ -55,7 +55,7 @@ def game_title(key: str) -> str:
     """Return the name of a game; for an unknown game, a sentence that says so."""
     if is_known_game(key):
         return game_name(key)
-    unknown = translate("Games", "A game that this version does not know: {key}")
+    unknown = translate("Games", "Unknown game: {key}")
     return unknown.format(key=shorten(key))
 
 
@@ -65,11 +65,11 @@ def players_label(variant: Variant) -> str:
     if variant.has_partners:
         return translate("Games", "{number} players, partners").format(number=most)
     if fewest < most:
-        both = translate("Games", "{fewest} to {most} players, each alone")
+        both = translate("Games", "{fewest}–{most} players, no partners")
         return both.format(fewest=fewest, most=most)
     if most == 2:
         return translate("Games", "2 players")
-    return translate("Games", "{number} players, each alone").format(number=most)
+    return translate("Games", "{number} players, no partners").format(number=most)
 
 
 def short_players_label(variant: Variant) -> str:
@@ -79,7 +79,7 @@ def short_players_label(variant: Variant) -> str:
         return translate("Games", "{number}, partners").format(number=most)
     if most == 2:
         return translate("Games", "2 players")
-    return translate("Games", "{number}, each alone").format(number=most)
+    return translate("Games", "{number}, no partners").format(number=most)
 
 
 def card_values_label(scheme: str) -> str:
@@ -87,7 +87,7 @@ def card_values_label(scheme: str) -> str:
     names = {
         "original": translate("Options", "A 11, 10 10, K 4, Q 3, J 2"),
         "simplified": translate("Options", "A 10, 10 10, K 5, Q 5, J 5"),
-        "mates": translate("Options", "Aces and tens, then 11 10 4 3 2"),
+        "mates": translate("Options", "Aces and tens 1 each (ties: 11 10 4 3 2)"),
     }
     for texts in all_game_texts().values():
         names |= texts.card_value_labels()

@@ -40,7 +40,7 @@ class BagScoringTexts(ScoringTexts):
 
     def item_label(self, item: ScoreItem, event: HandScored, game: Game) -> str:
         if item.key == "skunk":
-            sentence = translate("Count", "Far higher total, {own} to {other}")
+            sentence = translate("Count", "Much higher total, {own} to {other}")
         else:
             sentence = translate("Count", "Higher total, {own} to {other}")
         return sentence.format(**compared_totals(item, event))
@@ -50,7 +50,7 @@ class BagScoringTexts(ScoringTexts):
             yield remark_line(_no_winner_text(event))
         for side, tricks in enumerate(event.tricks):
             if not tricks:
-                yield CountLine(translate("Count", "No trick: into the bag"), Side(side), 0)
+                yield CountLine(translate("Count", "No tricks, so into the bag"), Side(side), 0)
 
     def goal_sentences(self, game: Game) -> tuple[str, ...]:
         rules = game.rules
@@ -103,8 +103,8 @@ def _in_bag_label(view: View, people: TablePlayers) -> str:
 
 def _no_winner_text(event: HandScored) -> str:
     if len(set(event.points)) == 1:
-        return translate("Count", "Equal totals: nobody scores")
-    return translate("Count", "The winners were in the bag: nobody scores")
+        return translate("Count", "Totals tied, so nobody scores")
+    return translate("Count", "The winners were in the bag, so nobody scores")
 
 
 # Rules

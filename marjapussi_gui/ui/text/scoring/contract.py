@@ -45,18 +45,20 @@ class ContractScoringTexts(ScoringTexts):
             case "taken":
                 return _taken_points_label(item, event)
             case "lapiajo":
-                return translate("Count", "No trick: läpiajo")
+                if event.is_sweep:
+                    return translate("Count", "Läpiajo: no tricks taken")
+                return translate("Count", "No tricks taken")
             case _:
                 return _contract_item_label(item, event)
 
     def remark_lines(self, event: HandScored, game: Game) -> Iterator[CountLine]:
         if "passed" in event.notes:
-            yield remark_line(translate("Count", "Nobody bid: all score what they took"))
+            yield remark_line(translate("Count", "Nobody bid, so all score what they took"))
         if _has_whole_pack(event, game):
-            yield remark_line(translate("Count", "Every trick taken: the whole pack counts"))
+            yield remark_line(translate("Count", "Every trick taken, so the whole pack counts"))
         lost = any(item.key == "lapiajo" for item in event.items)
         if "lapiajo" in event.notes and not lost:
-            yield remark_line(translate("Count", "Nobody loses for taking no trick"))
+            yield remark_line(translate("Count", "No penalty for taking no tricks"))
 
     def result_title(self, event: HandScored, game: Game, people: TablePlayers) -> str:
         if "passed" in event.notes:
@@ -111,19 +113,19 @@ def _result_title(outcome: str, side: Side, people: TablePlayers) -> str:
     if people.is_own_side(side) and not people.seating.has_partners:
         if is_made:
             return translate("Count", "You made the contract")
-        return translate("Count", "You missed the contract")
+        return translate("Count", "You failed the contract")
     if people.is_own_side(side):
         if is_made:
             return translate("Count", "You made your contract")
-        return translate("Count", "You missed your contract")
+        return translate("Count", "You failed your contract")
     if people.seating.has_partners and people.own_seat != NOBODY:
         if is_made:
             return translate("Count", "They made their contract")
-        return translate("Count", "They missed their contract")
+        return translate("Count", "They failed their contract")
     sentence = (
         translate("Count", "{name} made the contract")
         if is_made
-        else translate("Count", "{name} missed the contract")
+        else translate("Count", "{name} failed the contract")
     )
     return sentence.format(name=people.side_name(side))
 
@@ -133,10 +135,10 @@ def _heading_texts(view: View, people: TablePlayers) -> tuple[str, str]:
     if view.phase in ("deal", "auction"):
         return _bidding_heading(view, people)
     if auction.highest_bidder == NOBODY:
-        nobody = translate("Scores", "Nobody plays")
+        nobody = translate("Scores", "Nobody bid")
         return (nobody, "") if view.marriages.trump == NO_SUIT else (trump_label(view), nobody)
     contract = translate("Scores", "Contract {bid}").format(bid=auction.final_bid or auction.bid)
-    yours, theirs = translate("Scores", "You play"), translate("Scores", "{name} plays")
+    yours, theirs = translate("Scores", "Declarer: you"), translate("Scores", "Declarer: {name}")
     player = people.sentence(auction.highest_bidder, yours, theirs)
     if view.marriages.trump == NO_SUIT:
         return contract, player
@@ -158,15 +160,15 @@ def _contract_item_label(item: ScoreItem, event: HandScored) -> str:
     if item.key == "made":
         sentence = translate("Count", "Contract {bid} made with {own}")
     elif own >= abs(item.points):
-        sentence = translate("Count", "Contract {bid} lost without a trick")
+        sentence = translate("Count", "Contract {bid} failed without a trick")
     else:
-        sentence = translate("Count", "Contract {bid} missed with {own}")
+        sentence = translate("Count", "Contract {bid} failed with {own}")
     return sentence.format(bid=abs(item.points), own=own)
 
 
 def _has_whole_pack(event: HandScored, game: Game) -> bool:
     assert isinstance(game.count_phase, ContractCount)
-    return game.count_phase.all_tricks_points > 0 and max(event.tricks) == sum(event.tricks)
+    return game.count_phase.all_tricks_points > 0 and event.is_sweep
 
 
 def _taken_points_label(item: ScoreItem, event: HandScored) -> str:
@@ -175,8 +177,8 @@ def _taken_points_label(item: ScoreItem, event: HandScored) -> str:
         return plural("Count", "Taken in 1 trick", "Taken in {number} tricks", tricks)
     return plural(
         "Count",
-        "Taken in 1 trick: {own}, rounded",
-        "Taken in {number} tricks: {own}, rounded",
+        "Taken in 1 trick ({own}, rounded)",
+        "Taken in {number} tricks ({own}, rounded)",
         tricks,
         own=own,
     )

@@ -10,7 +10,7 @@ from ....engine.phases.counting import CardValues
 from ....engine.phases.game_points import GamePointCount
 from ....engine.state import Side
 from ....engine.view import View
-from ..i18n import Message, cached_per_language, plural, translate
+from ..i18n import cached_per_language, plural, translate
 from ..markup import html_bullet_list, html_paragraph, html_section
 from ..table_players import TablePlayers
 from .scoring_texts import (
@@ -23,6 +23,8 @@ from .scoring_texts import (
     tricks_sentence,
 )
 from .trump_labels import next_marriage_points, trump_label, trump_maker_label
+
+ACES_AND_TENS = ("mates", "bondtolva")  # values of pips that count only these cards
 
 
 class GamePointScoringTexts(ScoringTexts):
@@ -45,7 +47,7 @@ class GamePointScoringTexts(ScoringTexts):
     def item_label(self, item: ScoreItem, event: HandScored, game: Game) -> str:
         match item.key:
             case "pips":
-                return _more_card_points_label(item, event)
+                return _more_card_points_label(item, event, game)
             case "overshoot":
                 return _overshoot_label(game)
             case _:
@@ -55,15 +57,15 @@ class GamePointScoringTexts(ScoringTexts):
         if any(item.key == "pips" for item in event.items):
             return
         if game.rules.pip_tie == "carry":
-            yield remark_line(translate("Count", "Equal card points: the point is carried over"))
+            yield remark_line(translate("Count", "Card points tied, so the point carries over"))
         else:
-            yield remark_line(translate("Count", "Equal card points: nobody scores"))
+            yield remark_line(translate("Count", "Card points tied, so nobody gets the point"))
 
     def side_entries(self, side: Side, event: HandScored, game: Game) -> Iterator[CountEntry]:
         own = (t for t in event.terms if t.side == side and t.key not in self.terms_of_items)
         for term in own:
             entry = self.term_entry(term)
-            yield replace(entry, text=_card_points_label()) if term.key == "cards" else entry
+            yield replace(entry, text=_card_points_label(game)) if term.key == "cards" else entry
 
     def hand_section(self, game: Game) -> str:
         return html_section(translate("Rules page", "Scoring a hand"), _counting_html(game))
@@ -106,7 +108,10 @@ class GamePointScoringTexts(ScoringTexts):
 TEXTS = GamePointScoringTexts()
 
 
-_card_points_label = Message("Count", "Card points")
+def _card_points_label(game: Game) -> str:
+    if game.rules.pips in ACES_AND_TENS:
+        return translate("Count", "Aces and tens")
+    return translate("Count", "Card points")
 
 
 def _carried_points_text(view: View) -> str:
@@ -119,28 +124,30 @@ def _carried_points_text(view: View) -> str:
 @cached_per_language
 def _item_labels() -> dict[str, str]:
     return {
-        "trump": translate("Count", "Trumps made"),
+        "trump": translate("Count", "Trumps declared"),
         "little": translate("Count", "A little one"),
         "last": translate("Count", "Last trick"),
-        "carried": translate("Count", "Carried over from equal hands"),
-        "porvoo": translate("Count", "No trick: off to Porvoo"),
+        "carried": translate("Count", "Carried over from tied hands"),
+        "porvoo": translate("Count", "No tricks, so off to Porvoo"),
     }
 
 
-def _more_card_points_label(item: ScoreItem, event: HandScored) -> str:
+def _more_card_points_label(item: ScoreItem, event: HandScored, game: Game) -> str:
     both = compared_totals(item, event)
     if both["own"] == both["other"]:
-        return translate("Count", "The better cards")
+        return translate("Count", "Tie-break")
+    if game.rules.pips in ACES_AND_TENS:
+        return translate("Count", "More aces and tens, {own} to {other}").format(**both)
     return translate("Count", "More card points, {own} to {other}").format(**both)
 
 
 def _overshoot_label(game: Game) -> str:
     rules = game.rules
     if rules.overshoot == "subtract":
-        return translate("Count", "Over {target}: the surplus is subtracted").format(
+        return translate("Count", "Over {target}, so the excess is subtracted").format(
             target=rules.target
         )
-    sentence = translate("Count", "Over {target}: down to {falls_to}")
+    sentence = translate("Count", "Over {target}, so down to {falls_to}")
     return sentence.format(target=rules.target, falls_to=rules.falls_to)
 
 

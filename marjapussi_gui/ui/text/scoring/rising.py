@@ -44,9 +44,9 @@ class RisingScoringTexts(ScoringTexts):
             case "sooli" if any(term.key == "broken" for term in event.terms):
                 return translate("Count", "Sooli beaten")
             case "sooli":
-                return translate("Count", "Sooli, not one trick taken")
+                return translate("Count", "Sooli, no tricks taken")
             case "reset":
-                return translate("Count", "The rise is broken")
+                return translate("Count", "The rise is over")
             case _:
                 return _tricks_item_label(item, event)
 
@@ -172,15 +172,15 @@ def _trick_points_entry(item: ScoreItem, event: HandScored) -> CountEntry:
         event.tricks[item.side] - (RAMI_BASE_TRICKS if item.key == "rami" else NOLO_BASE_TRICKS)
     )
     if item.key == "rami":
-        text = translate("Count", "Tricks beyond six, times {each}")
+        text = translate("Count", "Tricks over six, {each} each")
     else:
-        text = translate("Count", "Tricks short of seven, times {each}")
+        text = translate("Count", "Tricks under seven, {each} each")
     return CountEntry(text.format(each=item.points // max(number, 1)), localized_digits(number))
 
 
 def _contest_heading(view: View) -> str:
     return {
-        "": translate("Scores", "Bids are being laid"),
+        "": translate("Scores", "Placing bids"),
         "rami": translate("Scores", "Rami"),
         "nolo": translate("Scores", "Nolo"),
         "sooli": translate("Scores", "Sooli"),
@@ -201,7 +201,10 @@ def _rising_text(view: View, people: TablePlayers) -> str:
         player = people.sentence(showing.soloist, yours, translate("Scores", "{name} plays alone"))
         rising = translate("Scores", "aces are low")
     elif showing.declarer != NOBODY:
-        yours, theirs = translate("Scores", "You play"), translate("Scores", "{name} plays")
+        yours, theirs = (
+            translate("Scores", "Declarer: you"),
+            translate("Scores", "Declarer: {name}"),
+        )
         player = people.sentence(showing.declarer, yours, theirs)
     else:
         return rising

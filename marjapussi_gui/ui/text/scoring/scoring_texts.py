@@ -114,7 +114,7 @@ class ScoringTexts(Protocol):
         yield from (self.term_entry(term) for term in own)
         if len(own) > 1:
             yield CountEntry(
-                translate("Count", "In all"), number_text(event.points[side]), is_sum=True
+                translate("Count", "Total"), number_text(event.points[side]), is_sum=True
             )
 
     def term_entry(self, term: ScoreTerm) -> CountEntry:
@@ -185,8 +185,8 @@ def term_labels() -> dict[str, str]:
     """Return the labels of the cards and tricks that are counted."""
     return {
         "cards": translate("Count", "Cards"),
-        "finer": translate("Count", "The better cards"),
-        "away": translate("Count", "Cards put away"),
+        "finer": translate("Count", "Tie-break"),
+        "away": translate("Count", "Discards"),
         "pack": translate("Count", "The whole pack"),
         "last": translate("Count", "Last trick"),
     }

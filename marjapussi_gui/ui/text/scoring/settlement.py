@@ -57,20 +57,20 @@ class SettlementScoringTexts(ScoringTexts):
         winner = next((t.side for t in event.terms if t.key == "finished"), None)
         if winner is None:
             return ""
-        yours, theirs = translate("Count", "You went out"), translate("Count", "{name} went out")
+        yours, theirs = translate("Count", "You finished"), translate("Count", "{name} finished")
         return people.sentence(Seat(winner), yours, theirs)
 
     def remark_lines(self, event: HandScored, game: Game) -> Iterator[CountLine]:
         if "dismissed" in event.notes:
-            yield remark_line(translate("Count", "The stock was used up: nobody scores"))
+            yield remark_line(translate("Count", "The stock ran out, so nobody scores"))
 
     def side_caption(self, side: Side, event: HandScored, game: Game) -> str:
         if any(term.side == side and term.key == "finished" for term in event.terms):
             return translate("Count", "finished")
         debts = [item.key for item in event.items if item.side == side]
         if "seen" in debts:
-            return translate("Count", "had laid")
-        return translate("Count", "had not laid") if "unseen" in debts else ""
+            return translate("Count", "maal seen")
+        return translate("Count", "maal unseen") if "unseen" in debts else ""
 
     def side_entries(self, side: Side, event: HandScored, game: Game) -> Iterator[CountEntry]:
         own = [term for term in event.terms if term.side == side and term.points]
@@ -129,7 +129,7 @@ def _tiplu_label(view: View) -> str:
     if tiplu >= 0:
         return translate("Scores", "Tiplu: {card}").format(**card_placeholders(tiplu))
     if any(view.rummy.laid_sets):
-        return translate("Scores", "You do not know the tiplu")
+        return translate("Scores", "You don’t know the tiplu")
     return translate("Scores", "No tiplu yet")
 
 
@@ -140,8 +140,8 @@ def _maal_item_label(item: ScoreItem, event: HandScored) -> str:
         return translate("Count", "Nothing to collect")
     if item.points < 0:
         if is_pair:
-            return translate("Count", "Maal of the opponent")
-        return translate("Count", "Maal of the others")
+            return translate("Count", "Opponent’s maal")
+        return translate("Count", "The others’ maal")
     if is_pair:
         return translate("Count", "Own maal")
     return translate("Count", "Others pay {points} each").format(points=own)
@@ -156,8 +156,8 @@ def maal_labels() -> dict[str, str]:
         "joker": translate("Count", "Printed jokers"),
         "alter": translate("Count", "Alter cards"),
         "tunnela": translate("Count", "Tunnelas shown"),
-        "unlaid": translate("Count", "Not laid: does not count"),
-        "kidnapped": translate("Count", "From those who had not laid"),
+        "unlaid": translate("Count", "Maal unseen, not counted"),
+        "kidnapped": translate("Count", "Kidnapped maal"),
     }
 
 
@@ -167,8 +167,8 @@ def _item_labels() -> dict[tuple[str, str], str]:
     return {
         ("maal", ""): translate("Count", "Maal"),
         ("dublees", ""): translate("Count", "Won with dublees"),
-        ("seen", "paid"): translate("Count", "Deal lost after laying"),
-        ("seen", "received"): translate("Count", "From losers who had laid"),
-        ("unseen", "paid"): translate("Count", "Deal lost without laying"),
-        ("unseen", "received"): translate("Count", "From losers who had not laid"),
+        ("seen", "paid"): translate("Count", "Lost, maal seen"),
+        ("seen", "received"): translate("Count", "From losers, maal seen"),
+        ("unseen", "paid"): translate("Count", "Lost, maal unseen"),
+        ("unseen", "received"): translate("Count", "From losers, maal unseen"),
     }

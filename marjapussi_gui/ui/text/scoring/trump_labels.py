@@ -22,7 +22,10 @@ def trump_maker_label(view: View, people: TablePlayers) -> str:
     makers = [each.seat for each in view.marriages.declared if each.suit == trump]
     if not makers:
         return ""
-    yours, theirs = translate("Scores", "You made them"), translate("Scores", "{name} made them")
+    yours, theirs = (
+        translate("Scores", "Declared by you"),
+        translate("Scores", "Declared by {name}"),
+    )
     return people.sentence(makers[-1], yours, theirs)
 
 
