@@ -268,7 +268,7 @@ def closed(program: Program, answer: str, folder: Path, outcome: Outcome) -> Ite
 def _answer(answer: str) -> Callable[[UnsavedDialog], object]:
     return {
         CLOSE: lambda dialog: dialog.close_button.click(),
-        SAVE: lambda dialog: dialog.save.click(),
+        SAVE: lambda dialog: dialog.save_button.click(),
         STAY: lambda dialog: dialog.reject(),
     }[answer]
 
