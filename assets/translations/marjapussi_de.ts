@@ -1379,11 +1379,11 @@
     </message>
     <message>
         <source>From losers, maal seen</source>
-        <translation>Von Verlierern, die ausgelegt hatten</translation>
+        <translation>Von Verlierern nach Auslegen</translation>
     </message>
     <message>
         <source>From losers, maal unseen</source>
-        <translation>Von Verlierern, die nicht ausgelegt hatten</translation>
+        <translation>Von Verlierern ohne Auslegen</translation>
     </message>
     <message>
         <source>Over {target}, so down to {falls_to}</source>
@@ -4587,7 +4587,7 @@
     </message>
     <message>
         <source>Deal number</source>
-        <translation>Nummer der Kartenverteilung</translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>A deal number is a whole number from 0 to {highest}.</source>
@@ -9889,12 +9889,12 @@
         <translation>Denkt nach…</translation>
     </message>
     <message>
-        <source>What both cards are worth</source>
-        <translation>Was beide Karten wert sind</translation>
+        <source>What both are worth</source>
+        <translation>Was beide wert sind</translation>
     </message>
     <message>
-        <source>What the cards are worth</source>
-        <translation>Was die Karten wert sind</translation>
+        <source>What each is worth</source>
+        <translation>Was jede wert ist</translation>
     </message>
     <message>
         <source>What each choice is worth</source>

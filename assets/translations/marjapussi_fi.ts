@@ -9889,11 +9889,11 @@
         <translation>Mietitään…</translation>
     </message>
     <message>
-        <source>What both cards are worth</source>
+        <source>What both are worth</source>
         <translation>Mitä kortit ovat arvoltaan</translation>
     </message>
     <message>
-        <source>What the cards are worth</source>
+        <source>What each is worth</source>
         <translation>Mitä kortit ovat arvoltaan</translation>
     </message>
     <message>

@@ -9889,11 +9889,11 @@
         <translation>सोच्दैछ…</translation>
     </message>
     <message>
-        <source>What both cards are worth</source>
+        <source>What both are worth</source>
         <translation>दुवै पत्तीको मूल्य</translation>
     </message>
     <message>
-        <source>What the cards are worth</source>
+        <source>What each is worth</source>
         <translation>पत्तीहरूको मूल्य</translation>
     </message>
     <message>

@@ -9889,11 +9889,11 @@
         <translation>Tänker…</translation>
     </message>
     <message>
-        <source>What both cards are worth</source>
-        <translation>Vad båda korten är värda</translation>
+        <source>What both are worth</source>
+        <translation>Vad båda är värda</translation>
     </message>
     <message>
-        <source>What the cards are worth</source>
+        <source>What each is worth</source>
         <translation>Vad korten är värda</translation>
     </message>
     <message>

@@ -68,8 +68,8 @@ thinking_text = Message("Table", "Thinking…")
 def card_values_label(number: int) -> str:
     """Return the label of the button that shows the values of several cards."""
     if number == 2:
-        return translate("Table", "What both cards are worth")
-    return translate("Table", "What the cards are worth")
+        return translate("Table", "What both are worth")
+    return translate("Table", "What each is worth")
 
 
 action_values_label = Message("Table", "What each choice is worth")
