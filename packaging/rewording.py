@@ -25,7 +25,8 @@ GRAMMATICAL_CASE = re.compile(r"_(genitive|partitive|inessive|adessive)$")
 # A forced card can be named by its rank alone or by its whole name: see ui/text/duty_text.py.
 SAME_PLACEHOLDERS = {"rank": "card", "against_rank": "against", "other_ranks": "others"}
 LAST_COMMA = re.compile(rb"\A,(?=\s*\))")
-LONG_QUOTE = 16  # characters
+FILLED_IN = r"(?:[^\n.!?]|\.\d)+?"  # a placeholder: within a sentence
+LONG_QUOTE = 16  # characters, without placeholders
 READABLE = "“”‘’–…·"  # written as they are; other signs that look like ASCII are written by name
 
 
@@ -215,24 +216,30 @@ class Quote:
     pattern: re.Pattern[str]
     longest_part: str
     english: str
-    is_long: bool  # enough to be found inside a longer text
+    is_long: bool  # enough to be recognized inside a longer text
 
     @classmethod
     def of(cls, source: str, english: str) -> "Quote":
         parts = PLACEHOLDER.split(source)
         texts, names = parts[::2], parts[1::2]
         groups = [
-            f"(?P={name})" if name in names[:place] else f"(?P<{name}>.+?)"
+            f"(?P={name})" if name in names[:place] else f"(?P<{name}>{FILLED_IN})"
             for place, name in enumerate(names)
         ]
         pattern = "".join(map("".join, zip(map(re.escape, texts), [*groups, ""], strict=True)))
         is_long = sum(map(len, texts)) >= LONG_QUOTE
-        return cls(re.compile(pattern), max(texts, key=len), english, is_long)
+        return cls(re.compile(rf"(?<!\w){pattern}(?!\w)"), max(texts, key=len), english, is_long)
 
     def reword(self, text: str) -> str:
         if self.longest_part not in text or not (self.is_long or self.pattern.fullmatch(text)):
             return text
         return self.pattern.sub(lambda match: self.english.format(**match.groupdict()), text)
+
+
+def _is_quotable(source: str) -> bool:
+    """Return whether a text can be recognized: a single word, or hardly any, may mean anything."""
+    texts = PLACEHOLDER.split(source)[::2]
+    return " " in source and (len(texts) == 1 or sum(map(len, texts)) >= LONG_QUOTE)
 
 
 def _quotes(rewordings: Iterable[Rewording], messages: Iterable[Message]) -> list[Quote]:
@@ -246,7 +253,7 @@ def _quotes(rewordings: Iterable[Rewording], messages: Iterable[Message]) -> lis
         for source, (english, *others) in choices.items()
         if not others
         and english != source
-        and PLACEHOLDER.sub("", source).strip(" .,:;")
+        and _is_quotable(source)
         and {*PLACEHOLDER.findall(english)} <= {*PLACEHOLDER.findall(source)}
     ]
     return sorted(quotes, key=lambda each: len(each.longest_part), reverse=True)
@@ -260,12 +267,11 @@ def _replace_texts(code: str, texts: Mapping[ast.Constant, str]) -> str:
     quoted = [(literal, _quote(text)) for literal, text in changed.items()]
     code = _format(_replace_literals(code, quoted))
     tree, new_texts = ast.parse(code), set(changed.values())
-    collections = (
-        each for each in ast.walk(tree) if isinstance(each, ast.List | ast.Tuple | ast.Set)
-    )
-    elements = {element for collection in collections for element in collection.elts}
+    calls = [each for each in ast.walk(tree) if isinstance(each, ast.Call)]
+    arguments = {argument for call in calls for argument in call.args}
+    arguments |= {keyword.value for call in calls for keyword in call.keywords}
     too_long = [
-        (literal, _split(code, literal, in_collection=literal in elements))
+        (literal, _split(code, literal, is_argument=literal in arguments))
         for literal in _literals(tree)
         if literal.value in new_texts and _is_too_long(code, literal)
     ]
@@ -273,12 +279,16 @@ def _replace_texts(code: str, texts: Mapping[ast.Constant, str]) -> str:
 
 
 def _literals(tree: ast.AST) -> Iterator[ast.Constant]:
-    """Yield the string literals below a node, without the parts of f-strings."""
+    """Yield the string literals below a node, without docstrings and the parts of f-strings."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node
-        elif not isinstance(node, ast.JoinedStr):
+        elif not isinstance(node, ast.JoinedStr) and not _is_docstring(node):
             yield from _literals(node)
+
+
+def _is_docstring(node: ast.AST) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
 def _replace_literals(code: str, replacements: Iterable[tuple[ast.Constant, str]]) -> str:
@@ -308,12 +318,12 @@ def _is_too_long(code: str, node: ast.Constant) -> bool:
     return any(len(line) > LINE_LENGTH for line in lines)
 
 
-def _split(code: str, node: ast.Constant, *, in_collection: bool) -> str:
+def _split(code: str, node: ast.Constant, *, is_argument: bool) -> str:
     """Return a text as literals on lines of their own that fill the line."""
     line = code.splitlines()[node.lineno - 1]
     before = line.encode()[: node.col_offset].decode()
-    # Inside a list, pieces without parentheses could be mistaken for several texts.
-    needs_parentheses = in_collection and not before.rstrip().endswith("(")
+    # In a call the pieces stand in its parentheses; in a list they would look like several texts.
+    needs_parentheses = not is_argument and not before.rstrip().endswith("(")
     full_width = LINE_LENGTH - len(",") - (INDENTATION if needs_parentheses else 0)
     width = full_width - len(before)
     pieces, piece = [], ""

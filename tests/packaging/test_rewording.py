@@ -247,6 +247,34 @@ def test_text_that_fills_a_line_but_for_the_comma_is_split(tree: Tree) -> None:
     assert max(map(len, lines)) <= 100
 
 
+def test_text_that_only_looks_like_a_message_stays(tree: Tree) -> None:
+    others = (
+        '"""{name} puts a card away."""\n',
+        'EACH = ["Aces. A queen puts a card away. ", "a", "won", "Swing all day"]\n',
+    )
+    tree.test.write_text("\n".join(others), encoding="utf-8")
+    more = ("all", "won", "a {name}", "{name} {all}")
+    extra = "".join(f'translate("Log", "{text}")\n' for text in more)
+    tree.text.write_text(f"{TEXTS}\n{extra}", encoding="utf-8")
+
+    tree.reword(
+        log("{name} puts a card away.", "{name} discards."),
+        *(log(text, f"{text} more") for text in more),
+    )
+
+    assert tree.test.read_text(encoding="utf-8") == "\n".join(others).replace(
+        "A queen puts a card away.", "A queen discards."
+    )
+
+
+def test_long_quote_in_an_assertion_is_wrapped(tree: Tree) -> None:
+    tree.reword(log("{name} puts a card away.", f"{'Nobody sees its face, ' * 6}{{name}}."))
+
+    lines = tree.test.read_text(encoding="utf-8").splitlines()
+    assert "    assert sentence() == (" in lines
+    assert max(map(len, lines)) <= 100
+
+
 def test_quote_of_one_message_of_several_stays(tree: Tree) -> None:
     tree.reword(table("Take back", "Undo"))
 
