@@ -26,7 +26,7 @@ PLAYOUTS_PER_MS = (
     12.0 if is_compiled() else 0.2
 )  # that a time limit buys: half the speed of an ordinary machine
 MAX_PLAYOUT_SETS = 3  # sets of hands played for a bid, at most: we declare, others do, nobody does
-FALLBACK_CAUTION = 45  # points by which a bid stays below the expected total when time is up
+FALLBACK_CAUTION = 0  # points by which a bid is lower than usual when time is up
 FINAL_BID_MARGINS = (-50, -35, -25, -15, -5, 5)  # of a final bid above the expected total
 
 

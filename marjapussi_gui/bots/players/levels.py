@@ -9,7 +9,7 @@ from .bot import Bot
 from .players import GamePlayer, HeuristicPlayer, PolicyPlayer, RandomPlayer, SearchPlayer
 from .trick_search import SearchEffort
 
-NOVICE_CAUTIONS = 0, 15, 60  # a novice bids too high, and now and then too low
+NOVICE_CAUTIONS = -45, -30, 15  # a novice bids too high, and now and then too low
 # 200 iterations cannot tell marriage declarations apart: there the strong level keeps to the
 # heuristic action unless the search prefers another clearly (heuristic_share).
 STRONG_EFFORT = SearchEffort(iterations=200, world_count=60, heuristic_share=0.35, uses_policy=True)

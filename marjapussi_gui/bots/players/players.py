@@ -100,7 +100,7 @@ def _choose_action_type(legal: Sequence[Action], rng: Random) -> Sequence[Action
 class HeuristicPlayer:
     """A player that follows heuristics."""
 
-    cautions: tuple[int, ...] = (45,)  # points by which a bid stays below the expected total
+    cautions: tuple[int, ...] = (0,)  # points by which it bids lower than usual; one by chance
     position_builder: PositionBuilder = field(
         default_factory=lambda: PositionBuilder(score_estimate)
     )

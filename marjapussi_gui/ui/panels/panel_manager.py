@@ -12,6 +12,7 @@ from ..board.board_geometry import large_notice_box, notice_box, tools_box
 from ..board.table_board import TableBoard
 from ..text import table_text as words
 from ..text.hand_ledger import create_ledger
+from ..text.score_text import tournament_points
 from .cards_out_panel import CardsOutPanel
 from .hand_log_panel import HandLogPanel
 from .hand_score_panel import HandScorePanel
@@ -239,7 +240,10 @@ class PanelManager(QObject):
         self.hand_log.show_history(self.history, self._board.event_player.people)
 
     def _update_hands(self) -> None:
-        self.hand_scores.show_hands(self.history.hand_scores, self._board.event_player.people)
+        player = self._board.event_player
+        view = player.view
+        points = () if view is None else tournament_points(view.match, view.game)
+        self.hand_scores.show_hands(self.history.hand_scores, player.people, points)
         self.place_panels()
 
     def show_hand_score(self) -> bool:
