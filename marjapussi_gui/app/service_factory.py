@@ -1,6 +1,7 @@
 """Creates the services of the window from bots, analysis and storage."""
 
 import logging
+from dataclasses import replace
 from functools import cache, partial
 from typing import TYPE_CHECKING
 
@@ -55,7 +56,7 @@ def create_services(
     """Create services that use the database; errors are reported by their keys."""
     return Services(
         system=system,
-        bots=_create_bot_services(),
+        bots=replace(_create_bot_services(), prepare_search=ai_services.prepare_game),
         analysis=_create_analysis_services(),
         storage=create_storage_services(
             database, BackupFolder(database, paths.backup_folder, report_trouble=report), report
@@ -138,7 +139,6 @@ def _create_learning_services(database: Database, report: ReportTrouble) -> Lear
 def _create_bot_services() -> BotServices:
     return BotServices(
         create_player=ai_services.create_decider,
-        prepare_search=ai_services.prepare_game,
         proven_cards=ai_services.proven_cards,
         is_result_certain=ai_services.is_result_certain,
     )
