@@ -111,6 +111,8 @@ def test_what_was_received_stands_out_until_a_card_is_played(
 def test_the_prompt_names_the_duty(window: MainWindow, key: str, wanted: str) -> None:
     decide, said, board = create_decider("normal", 3), set[str](), window.navigator.table_page.board
     for seed in range(1, 17):
+        if wanted in said:
+            break
         sitting = seated(window, key, seed)
         while wanted not in said and (view := sitting.view) is not None:
             if board.card_layer.disabled:

@@ -129,7 +129,13 @@ def in_looks(
 
 
 @pytest.mark.parametrize(
-    ("key", "players"), [("marriage", 5), ("huutopussi", 4), ("huutopussi-three", 3), ("tuppi", 4)]
+    ("key", "players"),
+    [
+        ("marriage", 5),
+        ("huutopussi", 4),
+        pytest.param("huutopussi-three", 3, marks=pytest.mark.slow),
+        pytest.param("tuppi", 4, marks=pytest.mark.slow),
+    ],
 )
 def test_no_line_of_a_count_is_cut(window: MainWindow, key: str, players: int) -> None:
     count = count_hand(window, key, players, 2)

@@ -144,6 +144,7 @@ def test_every_table_fits(opened: tuple[MainWindow, Services]) -> None:
     assert wrong_at_tables(*opened, SIZES) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_large_type_and_cards_fit(language: str, store: Database) -> None:
     large = replace(SCREENSHOT_PREFERENCES, language=language, text="large", cards="large")

@@ -20,6 +20,7 @@ from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.clock import Clock, ticking_by
+from tests.parameters import mostly_slow
 
 from .playing import LEFT, decided, gone, opened, seated
 
@@ -123,7 +124,7 @@ def go_and_return(window: MainWindow, name: str) -> None:
     assert window.page_stack.current_page is page
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", mostly_slow(GAMES, "marriage"))
 def test_the_count_is_the_same_after_every_other_page(window: MainWindow, key: str) -> None:
     seated(window, key, seed=2)
     page = count_hand(window)

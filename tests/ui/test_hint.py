@@ -19,6 +19,7 @@ from marjapussi_gui.ui.panels.linen_panel import SHADOW_MARGIN
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.table_players import TablePlayers
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.parameters import mostly_slow
 from tests.teacher.positions import at_play
 
 from .playing import LEFT, Mouse, decided, gone, opened, seated
@@ -81,7 +82,7 @@ def test_values_stand_below_the_words_and_are_folded_at_the_next_hint(window: Ma
     assert not any(text.endswith("%") for text in note.visible_texts)
 
 
-@pytest.mark.parametrize("key", ["bag", "huutopussi", "marjapussi"])
+@pytest.mark.parametrize("key", mostly_slow(["bag", "huutopussi", "marjapussi"], "bag"))
 def test_the_note_goes_when_something_was_done(window: MainWindow, key: str) -> None:
     sitting, page, mouse = seated(window, key), window.navigator.table_page, Mouse(window)
     decide, opened_notes = create_decider("normal", 3), 0
@@ -155,7 +156,7 @@ def test_the_note_is_rolled_up_by_keys(window: MainWindow, key: Qt.Key) -> None:
     assert not [each for each in page.prompt_bar.buttons if each.property("look") == "suggested"]
 
 
-@pytest.mark.parametrize("key", ["bag", "huutopussi", "tuppi", "marriage"])
+@pytest.mark.parametrize("key", mostly_slow(["bag", "huutopussi", "tuppi", "marriage"], "tuppi"))
 def test_space_does_what_is_suggested(window: MainWindow, key: str) -> None:
     sitting, page = seated(window, key), window.navigator.table_page
     assert sitting.session is not None
@@ -231,7 +232,9 @@ def test_a_hint_says_first_that_it_hardly_matters(
     assert (told.reasons, told.facts) == ((), ())
 
 
-@pytest.mark.parametrize("key", ["marjapussi", "huutopussi-three", "tuppi", "bondtolva-two"])
+@pytest.mark.parametrize(
+    "key", mostly_slow(["marjapussi", "huutopussi-three", "tuppi", "bondtolva-two"], "marjapussi")
+)
 def test_a_hint_leaves_the_table_free(window: MainWindow, key: str) -> None:
     sitting, page = seated(window, key), window.navigator.table_page
     decide, mouse = create_decider("normal", 3), Mouse(window)

@@ -26,6 +26,7 @@ from marjapussi_gui.ui.panels.linen_panel import SHADOW_MARGIN
 from marjapussi_gui.ui.panels.score_tray import ScoreTray
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.clock import Clock, ticking_by
+from tests.parameters import mostly_slow
 
 from .playing import gone, opened, seated
 
@@ -57,19 +58,21 @@ def value(text: str) -> int:
     return int(text or 0)
 
 
-def test_what_each_leaf_scores_is_what_its_side_gained(window: MainWindow) -> None:
-    for each in VARIANTS:
-        count = counted(window, each.key)
-        scored = window.navigator.table_page.panels.history.hand_score
-        assert scored is not None
+@pytest.mark.parametrize(
+    "key", mostly_slow([each.key for each in VARIANTS], "bag", "huutopussi-three", "marriage")
+)
+def test_what_each_leaf_scores_is_what_its_side_gained(window: MainWindow, key: str) -> None:
+    count = counted(window, key)
+    scored = window.navigator.table_page.panels.history.hand_score
+    assert scored is not None
 
-        leaves = [view.leaf for view in count.findChildren(LeafView) if view.isVisible()]
+    leaves = [view.leaf for view in count.findChildren(LeafView) if view.isVisible()]
 
-        results = {leaf.side: sum(value(each.value) for each in leaf.results) for leaf in leaves}
-        assert results == dict(enumerate(scored.score_changes)), each.key
-        sums = [entry for leaf in leaves for entry in leaf.entries if entry.is_sum]
-        assert all(value(entry.value) in scored.points for entry in sums)
-        assert any(line.trays is not None for line in count.lines), each.key
+    results = {leaf.side: sum(value(each.value) for each in leaf.results) for leaf in leaves}
+    assert results == dict(enumerate(scored.score_changes))
+    sums = [entry for leaf in leaves for entry in leaf.entries if entry.is_sum]
+    assert all(value(entry.value) in scored.points for entry in sums)
+    assert any(line.trays is not None for line in count.lines)
 
 
 def test_a_click_opens_a_line_to_its_cards_and_closes_the_one_before(window: MainWindow) -> None:

@@ -14,6 +14,7 @@ from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.i18n import number_text, signed_number
 from marjapussi_gui.ui.widgets.accessible_text import accessible_text
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.parameters import mostly_slow
 
 from .playing import decided, gone, opened, seated
 
@@ -37,7 +38,7 @@ def played(window: MainWindow, key: str, most: int = 400) -> TablePage:
     return window.navigator.table_page
 
 
-@pytest.mark.parametrize("key", QUICK)
+@pytest.mark.parametrize("key", mostly_slow(QUICK, "bag"))
 def test_the_count_of_a_hand_is_read(window: MainWindow, key: str) -> None:
     page = played(window, key)
 

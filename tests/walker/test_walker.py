@@ -20,7 +20,7 @@ from marjapussi_gui.ui.text.commands import Command
 from .choices import CHOICES
 from .walker import walking
 
-FEW, MANY = (2, 60), (25, 100)  # walks, and steps in each
+FEW, MANY = (1, 60), (25, 100)  # walks, and steps in each
 LONG_WALKS = 4
 LONGEST_HAND = 200  # decisions
 EVERY = 50  # steps from one comparison with a new window to the next

@@ -21,6 +21,7 @@ from marjapussi_gui.ui.text import screen_reader_text as spoken_words
 from marjapussi_gui.ui.text.card_names import card_name
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.clock import Clock
+from tests.parameters import mostly_slow
 from tests.ui.playing import Dragger, Listener, Mouse, gone, opened
 from tests.walker.run import hurried
 
@@ -160,33 +161,35 @@ def test_the_left_arrow_leads_back_to_the_first_stop(window: MainWindow) -> None
         assert number(page) == stop
 
 
-def test_a_lesson_can_be_followed_by_ear(window: MainWindow) -> None:
+@pytest.mark.parametrize(
+    "lesson", mostly_slow(load_lessons(), *load_lessons()[::5]), ids=lambda lesson: lesson.key
+)
+def test_a_lesson_can_be_followed_by_ear(window: MainWindow, lesson: Lesson) -> None:
     """What is announced at each stop tells what to do, and the names of things lead to it."""
-    for lesson in load_lessons():
-        page = taught(window, lesson)
-        teacher = texts.teacher_name(lesson.game)
+    page = taught(window, lesson)
+    teacher = texts.teacher_name(lesson.game)
 
-        assert page.accessible_board.recent_sentences[0] == lesson_page_text.lesson_title(
-            lesson.game, lesson.number, lesson.title_key
+    assert page.accessible_board.recent_sentences[0] == lesson_page_text.lesson_title(
+        lesson.game, lesson.number, lesson.title_key
+    )
+    for stop, here in enumerate(lesson.stops[:-1]):
+        announced = lesson_page_text.teacher_sentence(
+            teacher, lesson_page_text.stop_text(lesson, stop, here.text_key)
         )
-        for stop, here in enumerate(lesson.stops[:-1]):
-            announced = lesson_page_text.teacher_sentence(
-                teacher, lesson_page_text.stop_text(lesson, stop, here.text_key)
-            )
-            assert announced in page.accessible_board.recent_sentences
-            assert page.panel.text_label.accessibleName() == announced
-            assert page.panel.stitches.accessibleName() == f"Step {stop + 1} of {len(lesson.stops)}"
-            task = lesson.expected_action(stop)
-            if isinstance(task, Play):
-                named = [
-                    b
-                    for b in page.accessible_board.card_buttons
-                    if b.accessibleName().startswith(name_of(task))
-                ]
-                named[0].click()
-            else:
-                page.panel.next_button.click()
-            assert number(page) == stop + 1
+        assert announced in page.accessible_board.recent_sentences
+        assert page.panel.text_label.accessibleName() == announced
+        assert page.panel.stitches.accessibleName() == f"Step {stop + 1} of {len(lesson.stops)}"
+        task = lesson.expected_action(stop)
+        if isinstance(task, Play):
+            named = [
+                b
+                for b in page.accessible_board.card_buttons
+                if b.accessibleName().startswith(name_of(task))
+            ]
+            named[0].click()
+        else:
+            page.panel.next_button.click()
+        assert number(page) == stop + 1
 
 
 def name_of(task: Play) -> str:
