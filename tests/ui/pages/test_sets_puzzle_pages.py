@@ -219,7 +219,7 @@ def test_offer_that_was_left_is_shown_with_its_sets_on_the_panel(window: MainWin
 def test_card_that_two_sets_want_is_named(window: MainWindow) -> None:
     page = missed(window, SetsQuestion(LEAVE, has_laid=False))
 
-    assert "is not enough: two sets want the" in page.panel.reasons[0]
+    assert "isn’t enough. Two sets need the" in page.panel.reasons[0]
 
 
 @pytest.mark.parametrize(
