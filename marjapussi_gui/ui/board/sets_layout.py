@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from ...engine.events import Zone, ZoneKind
+from ...engine.frozen import frozen
 from ...engine.game import Game
 from ...engine.state import Seat
 from .kitty import kitty_size
@@ -64,6 +65,7 @@ CORNERS_BY_PLAYER_COUNT = {  # clockwise
 }
 
 
+@frozen
 class SetsLayout(TableLayout):
     """The layout of rummy: own sets in a row, the others' sets before them, stock and discards."""
 

@@ -120,6 +120,7 @@ class OpenCardsLayout(TableLayout):
         ]
 
 
+@frozen
 class OpenSetsLayout(OpenCardsLayout, SetsLayout):
     """The layout with open cards for set games."""
 
