@@ -44,7 +44,7 @@ def test_a_game_that_this_version_lacks_is_counted_under_its_key(
     page.filters.game_field.set_value("tenth")
     assert [
         (
-            "Hands: 1 played, 1 won, 100% share won, 110.0 points a hand, 20.0 opponents’ points "
+            "Hands: 1 played, 1 won, 100% share won, 110.0 points per hand, 20.0 opponents’ points "
             "per hand"
         )
     ] == (numbers(page))
@@ -60,5 +60,5 @@ def test_nothing_but_unknown_games_is_counted_too(page: StatisticsPage, played: 
 
     page.show_statistics(played.figures)
 
-    assert "Hands: 5 played, 3 won, 60% share won, 4.4 points a hand" in numbers(page)[1]
+    assert "Hands: 5 played, 3 won, 60% share won, 4.4 points per hand" in numbers(page)[1]
     assert 2 == len(page.chart_grid.panels)
