@@ -50,7 +50,7 @@ def test_a_game_that_this_version_lacks_is_counted_under_its_key(
     ] == (numbers(page))
     assert ["game"] == list(names(page))
     page.reset_button.click()
-    assert page.message.text.startswith("Start counting tenth again from zero?")
+    assert page.message.text.startswith("Reset the statistics for tenth?")
 
 
 def test_nothing_but_unknown_games_is_counted_too(page: StatisticsPage, played: Played) -> None:
