@@ -87,8 +87,10 @@ def test_numbers_are_those_of_what_was_played(page: StatisticsPage, played: Play
             "Matches: 2 played, 2 won, 100% share won, 2 current winning streak, 2 longest "
             "winning streak"
         ),
-        "Hands: 5 played, 3 won, 60% share won, 4.4 points per hand, "
-        "1.2 opponents’ points per hand",
+        (
+            "Hands: 5 played, 3 won, 60% share won, 4.4 points per hand, "
+            "1.2 opponents’ points per hand"
+        ),
         "Marriages: 2 declared, 1 failed requests",
         "Porvoo: 1 trips",
         f"Luck and skill: {compared}",
