@@ -274,8 +274,8 @@ def _replace_texts(code: str, texts: Mapping[ast.Constant, str]) -> str:
         each for each in ast.walk(tree) if isinstance(each, ast.List | ast.Tuple | ast.Set)
     )
     bare = {element for collection in collections for element in collection.elts}
-    values = (each.value for each in ast.walk(tree) if isinstance(each, ast.Assign | ast.Return))
-    bare |= {value for value in values if value is not None}
+    statements = (each for each in ast.walk(tree) if isinstance(each, ast.Assign | ast.Return))
+    bare |= {each.value for each in statements if each.value is not None}
     too_long = [
         (literal, _split(code, literal, is_bare=literal in bare))
         for literal in _literals(tree)

@@ -1301,8 +1301,8 @@
         <source>Taken in {number} tricks ({own}, rounded)</source>
         <comment>Taken in 1 trick ({own}, rounded)</comment>
         <translation>
-            <numerusform>In 1 Stich geholt: {own}, gerundet</numerusform>
-            <numerusform>In {number} Stichen geholt: {own}, gerundet</numerusform>
+            <numerusform>In 1 Stich geholt ({own}, gerundet)</numerusform>
+            <numerusform>In {number} Stichen geholt ({own}, gerundet)</numerusform>
         </translation>
     </message>
     <message>
@@ -1735,8 +1735,8 @@
         <translation>Mache mitten im Spiel Trumpf und fülle als Erster deinen Beutel mit genau zwölf Beeren.</translation>
     </message>
     <message>
-        <source>Forty for the first marriage, twenty for each later one. Beware of the bag!</source>
-        <translation>Vierzig für das erste Paar, zwanzig für jedes weitere; hüte dich vor dem Beutel.</translation>
+        <source>Forty for the first marriage, twenty for each later one. Beware of the bag.</source>
+        <translation>Vierzig für das erste Paar, zwanzig für jedes weitere. Hüte dich vor dem Beutel.</translation>
     </message>
     <message>
         <source>Marjapussi for two, with seven of your cards face up on the table.</source>
@@ -7136,7 +7136,7 @@
         <translation>Wie viele gedruckte Joker zu den drei Kartenspielen kommen.</translation>
     </message>
     <message>
-        <source>None or three in Nepal</source>
+        <source>In Nepal, none or three</source>
         <translation>In Nepal keiner oder drei</translation>
     </message>
     <message>

@@ -1301,8 +1301,8 @@
         <source>Taken in {number} tricks ({own}, rounded)</source>
         <comment>Taken in 1 trick ({own}, rounded)</comment>
         <translation>
-            <numerusform>1 tikistä saatu {own}, pyöristettynä</numerusform>
-            <numerusform>{number} tikistä saatu {own}, pyöristettynä</numerusform>
+            <numerusform>1 tikistä saatu ({own}, pyöristettynä)</numerusform>
+            <numerusform>{number} tikistä saatu ({own}, pyöristettynä)</numerusform>
         </translation>
     </message>
     <message>
@@ -1735,8 +1735,8 @@
         <translation>Tee valtti kesken pelin ja täytä ensimmäisenä pussisi tasan kahdellatoista marjalla.</translation>
     </message>
     <message>
-        <source>Forty for the first marriage, twenty for each later one. Beware of the bag!</source>
-        <translation>Neljäkymmentä ensimmäisestä pariskunnasta, kaksikymmentä seuraavista; varo pussia.</translation>
+        <source>Forty for the first marriage, twenty for each later one. Beware of the bag.</source>
+        <translation>Neljäkymmentä ensimmäisestä pariskunnasta, kaksikymmentä seuraavista. Varo pussia.</translation>
     </message>
     <message>
         <source>Marjapussi for two, with seven of your cards face up on the table.</source>
@@ -7136,7 +7136,7 @@
         <translation>Montako jokeria kolmeen pakkaan lisätään.</translation>
     </message>
     <message>
-        <source>None or three in Nepal</source>
+        <source>In Nepal, none or three</source>
         <translation>Nepalissa ei yhtään tai kolme</translation>
     </message>
     <message>
@@ -7201,7 +7201,7 @@
     </message>
     <message>
         <source>Source: Finnish Windows game of 2002</source>
-        <translation>Lähde: suomalainen Windows-peli (2002)</translation>
+        <translation>Lähde: suomalainen Windows-peli vuodelta 2002</translation>
     </message>
     <message>
         <source>Source: Wikipedia (older text)</source>
@@ -9009,7 +9009,7 @@
     </message>
     <message>
         <source>{card} ({name})</source>
-        <translation>{name}: {card}</translation>
+        <translation>{card} ({name})</translation>
     </message>
     <message>
         <source>Score: {standing}. {title}.</source>

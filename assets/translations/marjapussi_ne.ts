@@ -1301,8 +1301,8 @@
         <source>Taken in {number} tricks ({own}, rounded)</source>
         <comment>Taken in 1 trick ({own}, rounded)</comment>
         <translation>
-            <numerusform>१ हातबाट: {own}, नजिकको अङ्कमा मिलाएर</numerusform>
-            <numerusform>{number} हातबाट: {own}, नजिकको अङ्कमा मिलाएर</numerusform>
+            <numerusform>१ हातबाट ({own}, नजिकको अङ्कमा मिलाएर)</numerusform>
+            <numerusform>{number} हातबाट ({own}, नजिकको अङ्कमा मिलाएर)</numerusform>
         </translation>
     </message>
     <message>
@@ -1735,7 +1735,7 @@
         <translation>खेलको बीचमा तुरुप बनाउनुहोस् र सबैभन्दा पहिले थैलीमा ठ्याक्कै बाह्र बेरी भर्नुहोस्।</translation>
     </message>
     <message>
-        <source>Forty for the first marriage, twenty for each later one. Beware of the bag!</source>
+        <source>Forty for the first marriage, twenty for each later one. Beware of the bag.</source>
         <translation>पहिलो बिहेको चालीस, पछिका हरेकको बीस; थैलीबाट जोगिनुहोस्।</translation>
     </message>
     <message>
@@ -7136,7 +7136,7 @@
         <translation>तीन गड्डीमा कति छापेका जोकर थपिन्छन्।</translation>
     </message>
     <message>
-        <source>None or three in Nepal</source>
+        <source>In Nepal, none or three</source>
         <translation>नेपालमा एउटा पनि नहुने वा तीन</translation>
     </message>
     <message>

@@ -1301,8 +1301,8 @@
         <source>Taken in {number} tricks ({own}, rounded)</source>
         <comment>Taken in 1 trick ({own}, rounded)</comment>
         <translation>
-            <numerusform>Taget på 1 stick: {own}, avrundat</numerusform>
-            <numerusform>Taget på {number} stick: {own}, avrundat</numerusform>
+            <numerusform>Taget på 1 stick ({own}, avrundat)</numerusform>
+            <numerusform>Taget på {number} stick ({own}, avrundat)</numerusform>
         </translation>
     </message>
     <message>
@@ -1735,8 +1735,8 @@
         <translation>Gör trumf mitt i spelet och fyll som först påsen med exakt tolv bär.</translation>
     </message>
     <message>
-        <source>Forty for the first marriage, twenty for each later one. Beware of the bag!</source>
-        <translation>Fyrtio för första paret, tjugo för varje senare; akta dig för påsen.</translation>
+        <source>Forty for the first marriage, twenty for each later one. Beware of the bag.</source>
+        <translation>Fyrtio för första paret, tjugo för varje senare. Akta dig för påsen.</translation>
     </message>
     <message>
         <source>Marjapussi for two, with seven of your cards face up on the table.</source>
@@ -7136,7 +7136,7 @@
         <translation>Hur många jokrar som läggs till de tre lekarna.</translation>
     </message>
     <message>
-        <source>None or three in Nepal</source>
+        <source>In Nepal, none or three</source>
         <translation>Inga eller tre i Nepal</translation>
     </message>
     <message>
@@ -9009,7 +9009,7 @@
     </message>
     <message>
         <source>{card} ({name})</source>
-        <translation>{name}: {card}</translation>
+        <translation>{card} ({name})</translation>
     </message>
     <message>
         <source>Score: {standing}. {title}.</source>

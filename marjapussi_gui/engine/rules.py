@@ -41,7 +41,7 @@ class Rules:
         (0, 3, 6),
         group=CARDS,
         description="How many printed jokers are added to the three packs.",
-        where_played="None or three in Nepal",
+        where_played="In Nepal, none or three",
     )
     must_head: bool = switch_field(
         is_on=True,

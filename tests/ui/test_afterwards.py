@@ -143,7 +143,7 @@ def test_the_numbers_add_up_once_it_is_judged(
         return f"+{value}" if value > 0 else str(value).replace("-", "\N{MINUS SIGN}")
 
     assert told.comparison.text() == (
-        f"The expert with your cards: {number(own + 25)}, you {number(own)}."
+        f"With your cards the expert scores {number(own + 25)}. You scored {number(own)}."
     )
     assert told.cost.text() == "Two mistakes cost you 25 points."
     assert told.button.text() == "Show both mistakes"
@@ -170,7 +170,7 @@ def test_a_moment_that_costs_no_points_costs_a_share_of_the_match(
 
     judge(window, database, 0.2, chance=0.06)
 
-    assert told.cost.text() == "One mistake cost you 6 % of the match."
+    assert told.cost.text() == "One mistake cost you 6% in winning chances."
 
 
 def test_the_button_opens_the_review_at_the_first_moment(
@@ -263,7 +263,7 @@ def test_what_was_told_is_told_again_in_another_language(
     window.apply_preferences(replace(STILL, language="sv"))
     QCoreApplication.processEvents()
 
-    assert lines(count).cost.text() == "Ett läge kostade dig 9 poäng."
+    assert lines(count).cost.text() == "Ett misstag kostade dig 9 poäng."
 
 
 def test_taking_back_takes_the_count_away_and_nothing_is_waited_for(

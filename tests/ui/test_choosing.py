@@ -120,7 +120,7 @@ def test_the_prompt_names_the_duty(window: MainWindow, key: str, wanted: str) ->
             sitting.perform(decided(view, decide))
 
     assert wanted in said
-    assert said <= {"Follow", "Beat", "Play", "Lead"}
+    assert said <= {"Follow", "Beat", "Overtrump", "Play", "Lead"}
 
 
 def test_the_prompt_after_a_marriage_says_what_is_to_be_led() -> None:
@@ -153,7 +153,7 @@ def test_who_passed_has_it_on_his_plate(window: MainWindow) -> None:
         sitting.perform(decided(view, decide))
     notes |= {plate.note for plate in seats.plates.values()}
 
-    assert "pass" in notes
+    assert "passed" in notes
 
 
 def test_a_forced_card_plays_itself_where_that_is_wished(window: MainWindow) -> None:

@@ -69,7 +69,7 @@ def test_values_stand_below_the_words_and_are_folded_at_the_next_hint(window: Ma
     assert [text for text in words_alone if text.endswith(".")] == [
         text for text in note.visible_texts if text.endswith(".")
     ]
-    assert "match won" in note.visible_texts
+    assert "wins match" in note.visible_texts
     assert note.values_button is not None
     QTest.keyClick(note.values_button, Qt.Key.Key_Return)
     assert note.visible_texts == words_alone

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from ...engine.game import Variant
 from ...engine.options import OptionValue
@@ -33,11 +34,11 @@ class RulesField(QWidget):
         )
         self.more_button.setAutoDefault(False)
         self.preset_field.picked.connect(self._on_picked)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self.preset_field, 1)
-        row.addWidget(self.more_button)
+        column = QVBoxLayout(self)  # the names of presets need the whole width
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.preset_field)
+        column.addWidget(self.more_button, alignment=Qt.AlignmentFlag.AlignLeft)
 
     def show_rules(self, variant: Variant, values: Mapping[str, OptionValue]) -> None:
         """Show the preset with these values; missing options have their defaults."""

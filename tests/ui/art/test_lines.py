@@ -27,4 +27,4 @@ def test_what_is_too_long_is_left_out_sentence_by_sentence(qapp: QApplication) -
 
     assert truncate_sentences(sentences, face, 10_000, 1) == " ".join(sentences)
     assert truncate_sentences(sentences, face, wide, 3) == f"{sentences[0]} {sentences[1]} …"
-    assert truncate_sentences(sentences[2:], face, wide, 3).endswith("…")  # nothing whole has room
+    assert truncate_sentences(sentences[2:], face, wide, 2).endswith("…")  # nothing whole has room

@@ -198,7 +198,7 @@ def test_a_file_without_a_match_is_refused_without_the_words_of_the_engine(
     install_language(qapp, "fi")
 
     assert storage_text.invalid_record_text("x.marja", 12) == (
-        "Tiedostossa x.marja ei ole ottelua: rivi 12 on väärin."
+        "x.marja ei ole kelvollinen ottelupöytäkirja. Virhe on rivillä 12."
     )
 
 

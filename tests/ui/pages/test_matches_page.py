@@ -123,7 +123,7 @@ def test_a_match_of_an_unknown_game_is_listed_as_what_it_is(
     assert UNKNOWN in texts(page)
     assert ["Back", "Save record…", "Delete"] == buttons(page)
     press(page, "Delete")
-    assert any(text.startswith("Delete tenth of ") for text in texts(page))
+    assert any(text.startswith("Delete the tenth match of ") for text in texts(page))
     page.message.action_button.click()
     assert not page._matches.list_summaries()
 

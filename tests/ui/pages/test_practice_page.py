@@ -131,7 +131,7 @@ def test_what_is_as_good_is_right_and_what_was_done_is_not(practised: Practised)
 def test_round_has_five_and_the_day_has_ten(practised: Practised) -> None:
     practised.window.run_command(Command.PRACTICE)
     practised.answer_all()
-    assert practised.page.panel.title == "5 of 5 right"
+    assert practised.page.panel.title == "5 out of 5 right"
 
     practised.press("more")
     practised.answer_all()

@@ -158,7 +158,7 @@ def test_tab_opens_notes_and_leaving_closes_them(page: RulesPage) -> None:
 
 
 def test_note_tells_the_words_of_other_languages(page: RulesPage) -> None:
-    page.text_view.anchorClicked.emit(QUrl("term:to go higher"))
+    page.text_view.anchorClicked.emit(QUrl("term:beat"))
 
     assert "übernehmen, mennä yli, " in page.term_bubble.accessibleName()
 
@@ -208,4 +208,4 @@ def test_what_is_drawn_is_heard(page: RulesPage) -> None:
     heard = page.text_view.accessibleDescription()
 
     assert "ten of hearts" in heard
-    assert "Aino and Helvi: Trumps made: +2" in heard
+    assert "Aino and Helvi: Trumps declared: +2" in heard

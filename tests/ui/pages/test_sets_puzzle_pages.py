@@ -135,10 +135,10 @@ def test_cards_that_went_by_are_shown_beside_the_task(window: MainWindow) -> Non
 
     assert page.panel.title == "Which card do you discard?"
     assert set(asked(page).state.rummy.discards) <= set(row.cards)
-    assert f"Thrown or taken so far: {row.accessibleName()}" in " ".join(
+    assert f"Discarded or taken so far: {row.accessibleName()}" in " ".join(
         page.accessible_board.recent_sentences
     )
-    assert "finish at your next draw" in page.panel.reasons[0]
+    assert "finish on your next draw" in page.panel.reasons[0]
 
 
 @pytest.mark.parametrize(("what", "kind"), list(zip(KINDS, HANDS * 2, strict=True)))
@@ -173,8 +173,8 @@ def test_both_throws_are_told_with_how_many_cards_help(
     most, less = task.helpful_by_discard[best.cards[0]], task.helpful_by_discard[done.cards[0]]
 
     (why,) = page.panel.reasons
-    assert f"{most.unseen_count} if the " in why
-    assert f"{less.unseen_count} if the " in why
+    assert f"{most.unseen_count} if you discard the " in why
+    assert f"{less.unseen_count} if you discard the " in why
     assert [row.cards for row in shown(page)] == [each.cards for each in (most, less) if each.cards]
     assert why in page.accessible_board.recent_sentences[-1]
     assert all(
@@ -267,7 +267,7 @@ def test_list_says_what_is_asked_in_a_game_with_sets(window: MainWindow) -> None
     page.filters["theme"].set_value("throw")
 
     assert {page.entry(each).puzzle.game.key for each in page.buttons} == {"marriage"}
-    assert "In Marriage you are asked which card to discard" in page._introduction_label.text()
+    assert "In Marriage, you pick a card to discard" in page._introduction_label.text()
     page.filters["theme"].set_value("")
 
 

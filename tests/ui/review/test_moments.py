@@ -93,9 +93,9 @@ def test_the_answer_tells_what_was_done_what_it_was_worth_and_why(page: ReviewPa
     own = round(100 * (verdict.chosen_value.win_chance or 0))
     assert page.ply == ply + 1
     assert page.question_panel.reasons == ("The computer tried 40 deals that are still possible.",)
-    assert said[0] == "90 % best"
-    assert any(each.startswith(f"{own} % yours: ") for each in said)
-    assert page.footer.standing_label.text() == f"Chance to win the match: {own} %"
+    assert said[0] == "90% best"
+    assert any(each.startswith(f"{own}% yours: ") for each in said)
+    assert page.footer.standing_label.text() == f"Chance of winning the match: {own}%"
 
 
 def test_one_step_on_from_a_question_is_its_answer(page: ReviewPage) -> None:

@@ -213,7 +213,7 @@ def test_the_course_is_told_in_words_hand_by_hand(page: ReviewPage) -> None:
     name = page.timeline.accessibleName()
 
     assert name.startswith("Position in the match. Chance of winning the match: after hand 1 ")
-    assert name.count("after hand") == name.count(" %") > 0
+    assert name.count("after hand") == name.count("%") > 0
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])

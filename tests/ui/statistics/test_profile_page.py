@@ -173,9 +173,9 @@ def test_luck_is_told_from_ten_matches_on(page: ProfilePage, played: Played) -> 
     page.show_statistics(played.figures)
 
     told = page.luck_tile.spoken_text
-    assert told.startswith("67 % of 12 matches won ")
+    assert told.startswith("67% of 12 matches won ")
     assert "with luck removed" in told
-    assert "19 times of 20" in told
+    assert "95% likely" in told
     assert page.luck_tile.band.accessibleDescription() == told
 
 
@@ -229,7 +229,7 @@ def test_nothing_played_and_nothing_kept_is_said(page: ProfilePage, played: Play
     page.show_statistics(None)
 
     assert first == ("Finish a hand, and each of your decisions will be reviewed and counted here.")
-    assert page.empty_text.startswith("Nothing is counted")
+    assert page.empty_text.startswith("Nothing is being counted")
     assert not page.skill_sheet.isVisibleTo(page)
 
 
@@ -332,8 +332,8 @@ def test_it_says_how_many_decisions_are_still_to_be_judged(
         VerdictTable(played.database).save(match, decision.ply, done(decision), EVALUATOR_VERSION)
     page.refresh()
 
-    assert at_first == f"{len(left)} decisions are still to be judged."
-    assert page.pending_text == f"{len(left) - 2} decisions are still to be judged."
+    assert at_first == f"{len(left)} decisions are left to review."
+    assert page.pending_text == f"{len(left) - 2} decisions are left to review."
 
 
 def test_how_long_judging_takes_is_told_from_how_fast_it_goes(qapp: QApplication) -> None:
@@ -357,7 +357,7 @@ def test_judging_can_be_paused_until_it_is_wanted_again(qapp: QApplication) -> N
     paused = left.text, left.button.text()
     left.button.click()
 
-    assert paused == ("40 decisions are left to review. The review is paused.", "Continue")
+    assert paused == ("40 decisions are left to review. The review is paused.", "Resume")
     assert (left.text, left.button.text()) == ("40 decisions are left to review.", "Pause")
     assert heard == [True, False]
 

@@ -139,7 +139,7 @@ def test_four_sixes_are_offered_with_every_call_and_gift() -> None:
     assert table.phase == "exchange"
     assert prompted(table) == f"{why} Give Helvi 4 cards, or ask for a new deal."
     assert not_playable_sentence(table.view(0), people(table.game)).startswith(
-        "The card that you have just"
+        "Keep the card you’ve just"
     )
 
 
@@ -192,7 +192,7 @@ def test_open_kitty_is_told_to_all_and_a_secret_one_to_who_takes_it() -> None:
     assert logged(taken, 0) == [f"The kitty holds {cards}. Eero takes it."]
     assert logged(taken, 1) == [f"The kitty holds {cards}. You take it."]
     assert logged(secret, 0) == ["Eero takes the kitty. Nobody else sees it."]
-    assert logged(secret, 1) == [f"You take the kitty, which nobody else sees: {cards}."]
+    assert logged(secret, 1) == [f"You take the kitty: {cards}. Nobody else sees it."]
 
 
 def test_kitty_that_nobody_takes_is_told() -> None:

@@ -80,61 +80,61 @@ def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> No
         (
             Contrast(PlayoutResult.TRICK, 1.0, 0.58, ACE, KING),
             (
-                "With the ace of spades the trick is yours in all deals."
-                " With the king only in 6 of 10."
+                "With the ace of spades the trick is yours in every deal."
+                " With the king it’s 6 out of 10, no more."
             ),
         ),
         (
             Contrast(PlayoutResult.THEIR_MARRIAGE, 0.0, 0.42, ACE, TEN),
             (
-                "With the ten of hearts an opponent declares a marriage in 4 of 10 deals. "
-                "With the ace of spades in none."
+                "With the ten of hearts an opponent declares a marriage in 4 out of 10 deals. "
+                "With the ace of spades that never happens."
             ),
         ),
         (
             Contrast(PlayoutResult.CONTRACT_MADE, 0.97, 0.02, Bid(60), Pass()),
             (
-                "If you bid 60, you make the contract in nearly every deal. If you pass, in "
-                "hardly any."
+                "If you bid 60, you make the contract in nearly every deal. If you pass, that "
+                "hardly ever happens."
             ),
         ),
         (
             Contrast(PlayoutResult.CARD_LOST, 0.0, 0.6, ACE, TEN),
-            "If you play the ten of hearts, you lose it in 6 of 10 deals.",
+            "If you play the ten of hearts, you lose it in 6 out of 10 deals.",
         ),
         (
             Contrast(PlayoutResult.CARD_WINS, 1.0, 0.1, ACE, TEN, card=parse_card("AS")),
             (
-                "If you play the ace of spades now, it wins a trick in all deals. If you keep "
-                "it, only in 1 of 10."
+                "If you play the ace of spades now, it wins a trick in every deal. If you "
+                "keep it, it’s 1 out of 10, no more."
             ),
         ),
         (
             Contrast(PlayoutResult.CARD_WON, 0.5, 0.0, ACE, TEN, card=parse_card("TH")),
             (
-                "If you keep the ten of hearts, you win it in 5 of 10 deals. If you play it "
-                "now, in none."
+                "If you keep the ten of hearts, you win it in 5 out of 10 deals. If you play "
+                "it now, that never happens."
             ),
         ),
         (
             Contrast(PlayoutResult.CARD_WINS, 0.0, 0.4, ACE, TEN, card=parse_card("TH")),
             (
-                "If you play the ten of hearts now, it wins a trick in 4 of 10 deals. If you "
-                "keep it, in none."
+                "If you play the ten of hearts now, it wins a trick in 4 out of 10 deals. If "
+                "you keep it, that never happens."
             ),
         ),
         (
             Contrast(PlayoutResult.AHEAD, 0.7, 0.3, THROWN, KEPT),
             (
-                "If you throw the two of clubs, you do better in 7 of 10 deals. If you throw "
-                "the six of hearts, only in 3 of 10."
+                "If you discard the two of clubs, you do better in 7 out of 10 deals. If you "
+                "discard the six of hearts, it’s 3 out of 10, no more."
             ),
         ),
         (
             Contrast(PlayoutResult.HIGH_CARD_LOST, 0.2, 0.6, ACE, TEN),
             (
-                "With the ace of spades you lose an ace or a ten in 2 of 10 deals."
-                " With the ten of hearts in 6 of 10."
+                "With the ace of spades you lose an ace or a ten in 2 out of 10 deals."
+                " With the ten of hearts it’s 6 out of 10."
             ),
         ),
         (
@@ -164,9 +164,9 @@ def test_no_side_is_spoken_of_where_everyone_plays_alone(qapp: QApplication) -> 
     made = Contrast(PlayoutResult.OUR_MARRIAGE, 1.0, 0.0, ACE, KING)
 
     assert reason_sentences((made,), alone)[0].startswith(
-        "With the ace of spades you make a marriage"
+        "With the ace of spades you declare a marriage"
     )
-    assert "your side makes" in said(made)
+    assert "your side declares" in said(made)
 
 
 def test_a_forced_card_is_told_with_its_duty(qapp: QApplication) -> None:

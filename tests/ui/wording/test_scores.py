@@ -140,7 +140,7 @@ def test_winner_is_told(side: Side, sentence: str) -> None:
 
 
 def test_worth_is_a_chance_or_points() -> None:
-    assert action_value_text(0.571, find_variant("marjapussi").create_game()) == "57 %"
+    assert action_value_text(0.571, find_variant("marjapussi").create_game()) == "57%"
     assert action_value_text(-3.25, find_variant("marriage").create_game()) == "\N{MINUS SIGN}3.2"
     assert action_value_text(14.5, find_variant("marriage").create_game()) == "+14.5"
 

@@ -9,7 +9,7 @@ TEXTS = GameTexts(
     key="bag",
     name=Message("Games", "Marjapussi 40/20"),
     description=Message(
-        "Games", "Forty for the first marriage, twenty for each later one. Beware of the bag!"
+        "Games", "Forty for the first marriage, twenty for each later one. Beware of the bag."
     ),
     picture_cards=parse_cards("KD QD KS QS"),
     tips=berry_tips.bag_tips,
