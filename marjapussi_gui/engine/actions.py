@@ -97,21 +97,21 @@ class AskHalf:
 
 
 @frozen
-class Answer:
+class AnswerWhole:
     """The answer to a question for a whole: the suit of one of several."""
 
     suit: Suit
 
 
 @frozen
-class Show:
+class ShowBidCard:
     """A card to lay face down as a bid."""
 
     card: Card
 
 
 @frozen
-class Say:
+class SayBid:
     """A spoken bid, for a hand without a card of the right colour."""
 
     contest: SpokenContest
@@ -170,9 +170,9 @@ Action = (
     | Declare
     | AskWhole
     | AskHalf
-    | Answer
-    | Show
-    | Say
+    | AnswerWhole
+    | ShowBidCard
+    | SayBid
     | Sooli
     | Draw
     | Lay

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from .actions import (
     Action,
-    Answer,
+    AnswerWhole,
     AskHalf,
     Chance,
     Deal,
@@ -15,7 +15,7 @@ from .actions import (
     Give,
     Lay,
     Play,
-    Show,
+    ShowBidCard,
     ShowTunnelas,
 )
 from .cards import SUIT_OF, Card, CardSet, Suit, card_set, cards_in_set
@@ -63,9 +63,9 @@ class CardRenaming:
                 return Discard(self.rename_sorted(cards))
             case Play(card):
                 return Play(self.rename_card(card))
-            case Show(card):
-                return Show(self.rename_card(card))
-            case Declare(suit) | AskHalf(suit) | Answer(suit):
+            case ShowBidCard(card):
+                return ShowBidCard(self.rename_card(card))
+            case Declare(suit) | AskHalf(suit) | AnswerWhole(suit):
                 return type(action)(self.rename_suit(suit))
             case Lay(sets) | ShowTunnelas(sets):
                 return type(action)(self._rename_sets(sets))

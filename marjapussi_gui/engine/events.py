@@ -228,7 +228,7 @@ class ScoreItem(NamedTuple):
     points: int
 
 
-class CardTray(NamedTuple):
+class ScoredCardGroup(NamedTuple):
     """Cards that are counted together: their total, and the points of each if equal."""
 
     cards: tuple[Card, ...]
@@ -242,7 +242,7 @@ class ScoreTerm(NamedTuple):
     side: Side
     key: TermKey
     points: int
-    trays: tuple[CardTray, ...] = ()
+    card_groups: tuple[ScoredCardGroup, ...] = ()
 
 
 @frozen

@@ -27,7 +27,7 @@ class Option:
     choices: OptionChoices
     group: str
     description: str
-    where_played: str
+    source_note: str
 
     @property
     def type_name(self) -> str:
@@ -66,16 +66,16 @@ def value_text(value: OptionValue) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def option_field(values: OptionValues, *, group: str, description: str, where_played: str) -> Any:  # noqa: ANN401
+def option_field(values: OptionValues, *, group: str, description: str, source_note: str) -> Any:  # noqa: ANN401
     """Declare an option as a field of Rules; the first of its values is the default."""
-    declared = narrow_option(Option("", False, (), group, description, where_played), values)
+    declared = narrow_option(Option("", False, (), group, description, source_note), values)
     return field(default=declared.default, metadata={OPTION_METADATA: declared})
 
 
-def switch_field(*, is_on: bool, group: str, description: str, where_played: str) -> Any:  # noqa: ANN401
+def switch_field(*, is_on: bool, group: str, description: str, source_note: str) -> Any:  # noqa: ANN401
     """Declare an option that is on or off."""
     return option_field(
-        (is_on, not is_on), group=group, description=description, where_played=where_played
+        (is_on, not is_on), group=group, description=description, source_note=source_note
     )
 
 

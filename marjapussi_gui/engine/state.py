@@ -100,7 +100,7 @@ class ContestKind(StrEnum):
 
 
 @frozen
-class BidShowing:
+class FaceDownBids:
     """The face-down bids of a hand and the contest that they decided."""
 
     bids: tuple[ShownBid, ...] = ()  # from the dealer's left
@@ -225,7 +225,7 @@ class GameState:
     tricks: tuple[Trick, ...] = ()
     marriages: Marriages = Marriages()
     auction: Auction = Auction()
-    showing: BidShowing = BidShowing()
+    showing: FaceDownBids = FaceDownBids()
     exchange: ExchangeState = ExchangeState()
     rows: TableRows = TableRows()
     stock: tuple[Card, ...] = ()
@@ -243,7 +243,7 @@ class GameState:
         tricks: tuple[Trick, ...] | None = None,
         marriages: Marriages | None = None,
         auction: Auction | None = None,
-        showing: BidShowing | None = None,
+        showing: FaceDownBids | None = None,
         exchange: ExchangeState | None = None,
         rows: TableRows | None = None,
         stock: tuple[Card, ...] | None = None,

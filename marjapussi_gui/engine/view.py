@@ -19,9 +19,9 @@ from .rummy.view import rummy_zones, visible_rummy
 from .state import (
     NO_CARD,
     Auction,
-    BidShowing,
     ExchangeGift,
     ExchangeState,
+    FaceDownBids,
     GameState,
     Marriages,
     MatchStanding,
@@ -69,7 +69,7 @@ class View(_LazyView):
     tricks: tuple[Trick, ...]
     marriages: Marriages
     auction: Auction
-    showing: BidShowing
+    showing: FaceDownBids
     exchange: ExchangeState
     rows: TableRows
     rummy: RummyState
@@ -102,11 +102,11 @@ def _legal_actions(game: Game, state: GameState, seat: Seat) -> Sequence[Action]
     return game.legal_actions(state) if state.turn == seat else ()
 
 
-def _visible_showing(showing: BidShowing, seat: Seat) -> BidShowing:
+def _visible_bids(showing: FaceDownBids, seat: Seat) -> FaceDownBids:
     turned = showing.turned_count
     if turned == len(showing.bids):
         return showing
-    return BidShowing(
+    return FaceDownBids(
         bids=(
             *showing.bids[:turned],
             *(bid_as_seen_by(bid, seat) for bid in showing.bids[turned:]),
@@ -228,7 +228,7 @@ VIEW_PARTS: dict[str, Callable[[Game, GameState, Seat], object]] = {
     "tricks": lambda _, state, __: state.tricks,
     "marriages": lambda _, state, __: state.marriages,
     "auction": lambda _, state, __: state.auction,
-    "showing": lambda _, state, seat: _visible_showing(state.showing, seat),
+    "showing": lambda _, state, seat: _visible_bids(state.showing, seat),
     "exchange": _visible_exchange,
     "rows": lambda _, state, __: _visible_rows(state.rows),
     "rummy": lambda _, state, seat: visible_rummy(state.rummy, seat, is_turn=state.turn == seat),

@@ -148,7 +148,7 @@ class PlaysLastToTrick:
 
 
 @frozen
-class PickedUp:
+class NextPlayerPickedUp:
     """The next player took a card from the offer and still holds it."""
 
     seat: Seat
@@ -156,7 +156,7 @@ class PickedUp:
 
 
 @frozen
-class PassedUp:
+class NextPlayerPassedUp:
     """The next player discarded this card, or did not take it when it was offered."""
 
     seat: Seat
@@ -179,7 +179,7 @@ class KnownTiplu:
 
 
 @frozen
-class DistanceWithout:
+class DistanceWithoutCard:
     """How many cards are missing for the sets without one card, and without another."""
 
     card: Card
@@ -220,11 +220,11 @@ ProvenFact = (
     | HoldsOneOfPair
     | HoldsNoneOfPair
     | PlaysLastToTrick
-    | PickedUp
-    | PassedUp
+    | NextPlayerPickedUp
+    | NextPlayerPassedUp
     | CopiesUnseen
     | KnownTiplu
-    | DistanceWithout
+    | DistanceWithoutCard
     | ForcedAction
 )
 SearchFact = (

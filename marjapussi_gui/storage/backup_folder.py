@@ -20,7 +20,7 @@ from .errors import (
 )
 from .file_checks import validate_file
 from .migrations import MIGRATIONS
-from .repository import NO_ITEMS, ReportTrouble, Repository, or_default
+from .repository import NO_ITEMS, ReportError, Repository, or_default
 
 DAILY_BACKUP_LIMIT = 7  # a week; copies made by hand are never deleted
 
@@ -34,9 +34,9 @@ class BackupFolder(Repository):
         folder: Path,
         clock: Clock = utc_now,
         migrations: tuple[str, ...] = MIGRATIONS,
-        report_trouble: ReportTrouble | None = None,
+        report_error: ReportError | None = None,
     ) -> None:
-        super().__init__(database, report_trouble)
+        super().__init__(database, report_error)
         self._folder, self._clock, self._migrations = folder, clock, migrations
 
     @or_default(NO_ITEMS)

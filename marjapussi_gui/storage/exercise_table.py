@@ -15,7 +15,7 @@ from ..model.match_totals import ALL_MATCHES
 from .database import utc_now
 from .hand_table import MAX_COUNTED
 from .match_table import MatchTable
-from .repository import NO_ITEMS, NO_VALUES, ReportTrouble, Repository, or_default
+from .repository import NO_ITEMS, NO_VALUES, ReportError, Repository, or_default
 from .statistics_queries import scope_conditions
 from .verdict_table import known_games, parse_verdict
 
@@ -43,10 +43,10 @@ class ExerciseTable(Repository):
     def __init__(
         self,
         database: Database,
-        report_trouble: ReportTrouble | None = None,
+        report_error: ReportError | None = None,
         clock: Clock = utc_now,
     ) -> None:
-        super().__init__(database, report_trouble)
+        super().__init__(database, report_error)
         self._clock = clock
 
     @or_default(NO_ITEMS)

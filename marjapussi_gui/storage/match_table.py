@@ -18,7 +18,7 @@ from .errors import StoreError
 from .hand_table import HandTable, summarize_hands
 from .match_journal import APPEND_LINE_SQL, MatchJournal
 from .match_queries import UNREADABLE_SEED, VARIANT_BY_KEY, MatchQueries
-from .repository import NO_ITEMS, ReportTrouble, or_default
+from .repository import NO_ITEMS, ReportError, or_default
 
 MAX_IMPORT_BYTES, MAX_LINE_BYTES = 1_000_000, 16_000  # of an imported record; a match has far fewer
 MAX_REPLAYED_LENGTH = 4 * MAX_IMPORT_BYTES  # of a match played here, which may have many more hands
@@ -31,8 +31,8 @@ class MatchTable(MatchQueries):
     A match that cannot be stored at all gets a negative id, and lasts until the program ends.
     """
 
-    def __init__(self, database: Database, report_trouble: ReportTrouble | None = None) -> None:
-        super().__init__(database, report_trouble)
+    def __init__(self, database: Database, report_error: ReportError | None = None) -> None:
+        super().__init__(database, report_error)
         self._journals: dict[int, MatchJournal] = {}
         self._spare_ids: list[int] = []  # of matches that are nowhere else
 

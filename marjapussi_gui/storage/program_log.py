@@ -12,7 +12,7 @@ MAX_LOG_BYTES, OLD_LOG_COUNT = 256 * 1024, 3
 LOG_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
-class AnonymousFormatter(logging.Formatter):
+class AnonymizingFormatter(logging.Formatter):
     """A formatter that logs where an error was raised, but no folders and no values."""
 
     def formatException(  # noqa: N802
@@ -44,7 +44,7 @@ def start_file_log(folder: Path, name: str = "marjapussi") -> logging.Handler | 
         )
     except OSError:
         return None
-    handler.setFormatter(AnonymousFormatter(LOG_FORMAT))
+    handler.setFormatter(AnonymizingFormatter(LOG_FORMAT))
     logging.getLogger(name).addHandler(handler)
     logging.getLogger(name).setLevel(logging.INFO)
     return handler

@@ -13,7 +13,7 @@ P = ParamSpec("P")
 R = TypeVar("R", bound="Repository")
 T = TypeVar("T")
 
-ReportTrouble = Callable[[str], object]  # gets an error key; an empty one when the error is over
+ReportError = Callable[[str], object]  # gets an error key; an empty one when the error is over
 
 NO_ITEMS: Sequence[Any] = ()
 NO_VALUES: Mapping[Any, Any] = MappingProxyType({})
@@ -22,13 +22,13 @@ NO_VALUES: Mapping[Any, Any] = MappingProxyType({})
 class Repository:
     """Base of the repositories: a StoreError is reported, or raised if nobody listens."""
 
-    def __init__(self, database: Database, report_trouble: ReportTrouble | None = None) -> None:
-        self._database, self.report_trouble = database, report_trouble
+    def __init__(self, database: Database, report_error: ReportError | None = None) -> None:
+        self._database, self.report_error = database, report_error
 
     def _handle_error(self, error: StoreError | None) -> None:
         """Report an error, or None when it is over; raise it if nobody listens."""
-        if self.report_trouble is not None:
-            self.report_trouble("" if error is None else error.key)
+        if self.report_error is not None:
+            self.report_error("" if error is None else error.key)
         elif error is not None:
             raise error
 
@@ -52,5 +52,5 @@ def or_default(
     return decorate
 
 
-def ignore_trouble(_key: str) -> None:
+def ignore_error(_key: str) -> None:
     """Report nothing: the error was reported when the database was opened."""

@@ -12,7 +12,7 @@ from ..engine.options import OptionValue
 from ..model.preferences import Preferences, valid_preferences
 from .database import Database
 from .errors import StoreError
-from .repository import NO_ITEMS, NO_VALUES, ReportTrouble, Repository, or_default
+from .repository import NO_ITEMS, NO_VALUES, ReportError, Repository, or_default
 
 # Keys of the table "kept", so they never change
 PREFERENCES_KEY, WINDOW_KEY = "preferences", "window"
@@ -72,10 +72,10 @@ class ProgressTable(Repository):
     def __init__(
         self,
         database: Database,
-        report_trouble: ReportTrouble | None = None,
+        report_error: ReportError | None = None,
         key: str = LESSONS_KEY,
     ) -> None:
-        super().__init__(database, report_trouble)
+        super().__init__(database, report_error)
         self._store, self._key = KeyValueStore(database), key
         self._unsaved: dict[str, int] = {}
 
@@ -98,8 +98,8 @@ class ProgressTable(Repository):
 class PresetTable(Repository):
     """The preset repository. What cannot be written lasts until the program ends."""
 
-    def __init__(self, database: Database, report_trouble: ReportTrouble | None = None) -> None:
-        super().__init__(database, report_trouble)
+    def __init__(self, database: Database, report_error: ReportError | None = None) -> None:
+        super().__init__(database, report_error)
         self._unsaved: dict[tuple[str, str], Mapping[str, OptionValue]] = {}
 
     def list_names(self, game: str) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from ..model.match_totals import ALL_MATCHES, HandPoint, MatchCategory, MatchTot
 from .errors import StoreError
 from .hand_table import MAX_COUNTED
 from .match_table import MatchTable
-from .repository import NO_ITEMS, NO_VALUES, ReportTrouble, Repository, or_default
+from .repository import NO_ITEMS, NO_VALUES, ReportError, Repository, or_default
 from .settings import plain_values
 from .verdict_table import UNEVALUATED_SQL, VerdictTable, known_games
 
@@ -34,9 +34,9 @@ class StatisticsQueries(Repository):
         self,
         database: Database,
         backups: BackupFolder,
-        report_trouble: ReportTrouble | None = None,
+        report_error: ReportError | None = None,
     ) -> None:
-        super().__init__(database, report_trouble)
+        super().__init__(database, report_error)
         self._backups = backups
 
     @or_default(NO_ITEMS)

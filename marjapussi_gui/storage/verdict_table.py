@@ -9,7 +9,7 @@ from ..analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from ..engine.games import VARIANTS
 from ..engine.strict_json import loads
 from .errors import StoreError
-from .repository import NO_VALUES, ReportTrouble, Repository, or_default
+from .repository import NO_VALUES, ReportError, Repository, or_default
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 class VerdictTable(Repository):
     """The verdict repository. What cannot be written lasts until the program ends."""
 
-    def __init__(self, database: Database, report_trouble: ReportTrouble | None = None) -> None:
-        super().__init__(database, report_trouble)
+    def __init__(self, database: Database, report_error: ReportError | None = None) -> None:
+        super().__init__(database, report_error)
         self._unsaved: dict[int, dict[int, Verdict]] = {}
 
     def save(

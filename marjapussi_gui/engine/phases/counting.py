@@ -8,7 +8,16 @@ from typing import ClassVar
 from ...engine.errors import MarjapussiError
 from ..actions import Action
 from ..cards import MARRIAGE_PAIRS, RANK_OF, Card, cards_in_set
-from ..events import CardTray, HandNote, HandScored, Log, MatchWon, ScoreItem, ScoreTerm, TermKey
+from ..events import (
+    HandNote,
+    HandScored,
+    Log,
+    MatchWon,
+    ScoredCardGroup,
+    ScoreItem,
+    ScoreTerm,
+    TermKey,
+)
 from ..frozen import frozen
 from ..seating import Seating
 from ..state import (
@@ -54,23 +63,25 @@ def pile_term(
     for card in sorted(cards):
         if card_values[card]:
             alike.setdefault(card_values[card], []).append(card)
-    trays = tuple(
-        CardTray(tuple(alike[each]), each * len(alike[each]), each)
+    groups = tuple(
+        ScoredCardGroup(tuple(alike[each]), each * len(alike[each]), each)
         for each in sorted(alike, reverse=True)
     )
-    return ScoreTerm(side, key, sum(tray.points for tray in trays), trays)
+    return ScoreTerm(side, key, sum(group.points for group in groups), groups)
 
 
 def marriage_term(
     side: Side, marriage: DeclaredMarriage, points: int, key: TermKey = "marriage"
 ) -> ScoreTerm:
     """Return the score term of a marriage."""
-    return ScoreTerm(side, key, points, (CardTray(cards_in_set(MARRIAGE_PAIRS[marriage.suit])),))
+    return ScoreTerm(
+        side, key, points, (ScoredCardGroup(cards_in_set(MARRIAGE_PAIRS[marriage.suit])),)
+    )
 
 
 def trick_term(side: Side, trick: Trick, points: int, key: TermKey = "last") -> ScoreTerm:
     """Return the score term of a trick, such as the last one."""
-    return ScoreTerm(side, key, points, (CardTray(trick.cards),))
+    return ScoreTerm(side, key, points, (ScoredCardGroup(trick.cards),))
 
 
 @frozen

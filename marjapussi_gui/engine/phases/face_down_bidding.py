@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ..actions import Action, Give, Pass, Say, Show, Sooli
+from ..actions import Action, Give, Pass, SayBid, ShowBidCard, Sooli
 from ..bidding_events import BidCardLaid, BidCardsTurned, BidPassed, BidSpoken, SooliAnnounced
 from ..card_combinations import CardCombinations
 from ..cards import CARD_NAMES, CARDS_OF_SUIT, Card, CardSet, cards_in_set, cards_of_ranks
@@ -11,14 +11,14 @@ from ..events import Log
 from ..frozen import frozen
 from ..rules import Rules
 from ..seating import Seating
-from ..state import NO_CARD, NOBODY, BidShowing, ContestKind, GameState, ShownBid
+from ..state import NO_CARD, NOBODY, ContestKind, FaceDownBids, GameState, ShownBid
 from . import Phase
 from .exchange import card_choice_refusal_reason, give_cards
 
 RED_CARDS = CARDS_OF_SUIT[1] | CARDS_OF_SUIT[2]
 BLACK_CARDS = CARDS_OF_SUIT[0] | CARDS_OF_SUIT[3]
-SHOW_ACTIONS = tuple(Show(Card(number)) for number in range(52))
-SAY_RAMI, SAY_NOLO = Say(ContestKind.RAMI), Say(ContestKind.NOLO)
+SHOW_ACTIONS = tuple(ShowBidCard(Card(number)) for number in range(52))
+SAY_RAMI, SAY_NOLO = SayBid(ContestKind.RAMI), SayBid(ContestKind.NOLO)
 SOOLI, PASS = Sooli(), Pass()
 
 
@@ -33,7 +33,7 @@ class FaceDownBidding(Phase):
         return "show"
 
     def enter(self, state: GameState, log: Log | None) -> GameState:
-        return state.replace(turn=self.seating.seat_after(state.dealer), showing=BidShowing())
+        return state.replace(turn=self.seating.seat_after(state.dealer), showing=FaceDownBids())
 
     def legal_actions(self, state: GameState) -> Sequence[Action]:
         cards = self._allowed_cards(state)
@@ -44,28 +44,28 @@ class FaceDownBidding(Phase):
         if action in self.legal_actions(state):
             return ""
         match action:
-            case Show(card) if not state.hands[state.turn] >> card & 1:
+            case ShowBidCard(card) if not state.hands[state.turn] >> card & 1:
                 return f"it doesn't hold {CARD_NAMES[card]}"
-            case Show():
+            case ShowBidCard():
                 return f"these ranks can't be shown as bids: {self.rules.show_barred}"
-            case Say(ContestKind.RAMI):
+            case SayBid(ContestKind.RAMI):
                 return "it must show a red card"
-            case Say():
+            case SayBid():
                 return "it must show a black card"
             case _:
                 return "it must show a bidding card"
 
     def step(self, state: GameState, action: Action, log: Log | None) -> GameState:
         seat = state.turn
-        if isinstance(action, Show):
+        if isinstance(action, ShowBidCard):
             bid = ShownBid(seat, action.card, is_rami=bool(RED_CARDS >> action.card & 1))
         else:
-            assert isinstance(action, Say)
+            assert isinstance(action, SayBid)
             bid = ShownBid(seat, NO_CARD, is_rami=action == SAY_RAMI)
         if log is not None:
             said = bid.card == NO_CARD
             log.append(BidSpoken(seat, bid.is_rami) if said else BidCardLaid(seat, bid.card))
-        showing = BidShowing((*state.showing.bids, bid))
+        showing = FaceDownBids((*state.showing.bids, bid))
         if len(showing.bids) == self.seating.players:
             showing = _turn_up_bids(showing, log)
         return state.replace(showing=showing, turn=self.seating.seat_after(seat))
@@ -77,7 +77,7 @@ class FaceDownBidding(Phase):
         return state.hands[state.turn] & ~cards_of_ranks(self.rules.show_barred)
 
 
-def _turn_up_bids(showing: BidShowing, log: Log | None) -> BidShowing:
+def _turn_up_bids(showing: FaceDownBids, log: Log | None) -> FaceDownBids:
     """Turn up the bids from the dealer's left until the first red one."""
     bids = showing.bids
     first = next((place for place, bid in enumerate(bids) if bid.is_rami), len(bids))

@@ -4,7 +4,7 @@ from dataclasses import replace
 from enum import Enum
 from functools import cache
 
-from ..actions import Action, Answer, AskHalf, AskWhole, Declare
+from ..actions import Action, AnswerWhole, AskHalf, AskWhole, Declare
 from ..cards import ALL_SUITS, MARRIAGE_PAIRS, NO_SUIT, SUIT_NAMES, CardSet, Suit, cards_of_ranks
 from ..events import (
     Log,
@@ -71,7 +71,7 @@ class MarriageRules:
 
     def answer_actions(self, state: GameState) -> tuple[Action, ...]:
         """Return the wholes that the asked partner can choose from."""
-        return tuple(map(Answer, self._whole_suits(state, state.turn)))
+        return tuple(map(AnswerWhole, self._whole_suits(state, state.turn)))
 
     def step(self, state: GameState, action: Action, log: Log | None) -> GameState:
         """Return the state after a declaration, a question or an answer.
@@ -91,7 +91,7 @@ class MarriageRules:
                 other = MARRIAGE_PAIRS[suit] & ~state.hands[state.turn]
                 yes = state.hands[self.seating.partner_of(state.turn)] & other
                 return self._record_answer(state, state.turn, suit, suit if yes else NO_SUIT, log)
-            case Answer(suit):
+            case AnswerWhole(suit):
                 return self._record_answer(state, state.marriages.asker, WHOLE, suit, log)
             case _:
                 raise AssertionError(action)
@@ -100,7 +100,7 @@ class MarriageRules:
         """Return why an action of this kind is not legal now."""
         marriages, held = state.marriages, state.hands[state.turn]
         match action:
-            case Answer():
+            case AnswerWhole():
                 return "nobody has asked it for a whole"
             case AskHalf() if self.rules.half_bluff:
                 return "it can't say that now"

@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
-from ..events import CardTray, ScoreItem, ScoreTerm
+from ..events import ScoredCardGroup, ScoreItem, ScoreTerm
 from ..frozen import frozen
 from ..rules import Rules
 from ..state import (
     NO_SIDE,
     NOBODY,
-    BidShowing,
     ContestKind,
+    FaceDownBids,
     GameState,
     MatchStanding,
     MatchStart,
@@ -36,7 +36,9 @@ class RisingCount(HandCount):
         terms = []
         for side in self.seating.sides:
             best = tuple(trick.best_card for taker, trick in won if taker == side)
-            terms.append(ScoreTerm(side, "tricks", len(best), (CardTray(best),) if best else ()))
+            terms.append(
+                ScoreTerm(side, "tricks", len(best), (ScoredCardGroup(best),) if best else ())
+            )
         if state.showing.soloist != NOBODY:
             solo = self.seating.side_of(state.showing.soloist)
             taken = [trick for taker, trick in won if taker == solo]
@@ -71,7 +73,7 @@ class RisingCount(HandCount):
         return self.winner_and_points_of(state.showing, self.tricks(state))
 
     def winner_and_points_of(
-        self, showing: BidShowing, tricks: tuple[int, ...]
+        self, showing: FaceDownBids, tricks: tuple[int, ...]
     ) -> tuple[Side, int]:
         """Return the side that wins with these bids and tricks, and its points."""
         if showing.soloist != NOBODY:

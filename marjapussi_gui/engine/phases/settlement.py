@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from ..events import CardTray, HandNote, ItemKey, ScoreItem, ScoreTerm
+from ..events import HandNote, ItemKey, ScoredCardGroup, ScoreItem, ScoreTerm
 from ..frozen import frozen
 from ..rules import Rules
 from ..rummy.maal_points import MaalGroup, maal_groups
@@ -39,7 +39,8 @@ class SettlementCount(HandCount):
         for seat in self.seating.seats:
             side, own = Side(seat), self._maal_groups(rummy, seat)
             terms += [
-                ScoreTerm(side, key, points, (CardTray(cards),)) for key, points, cards in own
+                ScoreTerm(side, key, points, (ScoredCardGroup(cards),))
+                for key, points, cards in own
             ]
             total = sum(part.points for part in own)
             if total and not rummy.laid_sets[seat]:

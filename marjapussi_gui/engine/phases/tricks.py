@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import field
 from typing import Protocol
 
-from ..actions import DRAW_FROM_STOCK, Action, Answer, AskHalf, AskWhole, Declare, Draw, Play
+from ..actions import DRAW_FROM_STOCK, Action, AnswerWhole, AskHalf, AskWhole, Declare, Draw, Play
 from ..card_ranking import CardRanking
 from ..cards import (
     ACES,
@@ -33,7 +33,7 @@ from ..seating import Seating
 from ..state import (
     NO_CARD,
     NOBODY,
-    BidShowing,
+    FaceDownBids,
     GameState,
     Seat,
     TableRows,
@@ -79,11 +79,11 @@ CLUB_ACE_SET = ACES & CARDS_OF_SUIT[3]
 SPADES = CARDS_OF_SUIT[0]
 
 
-class HasBidShowing(Protocol):
+class StateWithBids(Protocol):
     """A state or a view with the face-down bids of a hand."""
 
     @property
-    def showing(self) -> BidShowing: ...
+    def showing(self) -> FaceDownBids: ...
 
 
 def never(_: object) -> bool:
@@ -103,7 +103,7 @@ class TrickPhase(Phase):
     full_hand_size: int = 0  # hand size in games with a stock; 0 in others
     # Returns the seats that play to a trick; None if all do, in the order of the table
     playing_order: Callable[[GameState, Seat], tuple[Seat, ...]] | None = None
-    should_skip: Callable[[HasBidShowing], bool] = never
+    should_skip: Callable[[StateWithBids], bool] = never
     should_stop: Callable[[GameState], bool] = never
     _circles: tuple[tuple[Seat, ...], ...] = field(init=False, repr=False)
 
@@ -194,7 +194,9 @@ class TrickPhase(Phase):
                 return self._play_refusal_reason(state, card)
             case Draw("stock"):
                 return "there's nothing to draw"
-            case Declare() | AskWhole() | AskHalf() | Answer() if self.marriage_rules is not None:
+            case Declare() | AskWhole() | AskHalf() | AnswerWhole() if (
+                self.marriage_rules is not None
+            ):
                 return self.marriage_rules.refusal_reason(state, action)
             case _:
                 return "it must play a card"
@@ -342,7 +344,7 @@ def _replace_card(
     return (*rows[:seat], row, *rows[seat + 1 :])
 
 
-def find_trick_phase(phases: Iterable[Phase], state: HasBidShowing) -> TrickPhase:
+def find_trick_phase(phases: Iterable[Phase], state: StateWithBids) -> TrickPhase:
     """Return the trick phase of a hand; playing alone for no trick has a phase of its own."""
     tricks = (phase for phase in phases if isinstance(phase, TrickPhase))
     return next(phase for phase in tricks if not phase.should_skip(state))

@@ -47,7 +47,7 @@ class RummyRights:
         return not has_laid_dublees(rummy, seat) or rummy.discards[-1] in rummy.hands[seat]
 
     def can_lay(self, rummy: RummyState, seat: Seat) -> bool:
-        if rummy.laid_sets[seat] or not _has_possible_tiplu(rummy):
+        if rummy.laid_sets[seat] or not _can_know_tiplu(rummy):
             return False
         hand = rummy.hands[seat]
         return can_lay_sets(hand) or (self.allows_dublees and can_lay_dublees(hand))
@@ -76,7 +76,7 @@ class RummyRights:
         hand, allowed = rummy.hands[seat], SetRules(max_size=self.max_set_size)
         if rummy.laid_sets[seat]:
             return "it has shown its sets already"
-        if not _has_possible_tiplu(rummy):
+        if not _can_know_tiplu(rummy):
             return "no card is left to be the tiplu"
         if not _contains_sets(hand, sets):
             return "it doesn't hold all these cards"
@@ -138,7 +138,7 @@ def primary_sets(rummy: RummyState, seat: Seat) -> Sets:
     return () if has_laid_dublees(rummy, seat) else rummy.laid_sets[seat][:PRIMARY_SETS_NEEDED]
 
 
-def _has_possible_tiplu(rummy: RummyState) -> bool:
+def _can_know_tiplu(rummy: RummyState) -> bool:
     return rummy.tiplu != NO_CARD or any(card != JOKER for card in rummy.stock)
 
 

@@ -13,8 +13,8 @@ from ....engine.actions import (
     Pass,
     Play,
     Raise,
-    Say,
-    Show,
+    SayBid,
+    ShowBidCard,
     Stand,
 )
 from ....engine.cards import ACES, MARRIAGE_PAIRS, CardSet, cards_of_ranks
@@ -104,9 +104,9 @@ def shows_weakness(belief: TrickBelief, best: Action, other: Action) -> bool:
 
 def _is_rami_bid(action: Action) -> bool | None:
     match action:
-        case Show(card):
+        case ShowBidCard(card):
             return bool(RED_CARDS >> card & 1)
-        case Say(word):
+        case SayBid(word):
             return word == ContestKind.RAMI
         case _:
             return None

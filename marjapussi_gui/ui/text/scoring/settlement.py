@@ -74,7 +74,9 @@ class SettlementScoringTexts(ScoringTexts):
 
     def side_entries(self, side: Side, event: HandScored, game: Game) -> Iterator[CountEntry]:
         own = [term for term in event.terms if term.side == side and term.points]
-        yield from (CountEntry(maal_labels()[t.key], number_text(t.points), t.trays) for t in own)
+        yield from (
+            CountEntry(maal_labels()[t.key], number_text(t.points), t.card_groups) for t in own
+        )
         if event.terms:
             yield CountEntry(
                 _item_labels()["maal", ""], number_text(event.points[side]), is_sum=True
