@@ -8,7 +8,7 @@ from .errors import MarjapussiError
 from .events import Event, Log
 from .frozen import frozen
 from .options import Option, OptionValue, RulesError, resolve_options
-from .phases import CountPhase, Phase
+from .phases import Phase, ScoringPhase
 from .phases.dealing import Dealing
 from .quoting import quote
 from .rule_conflicts import RuleConflict, find_conflicts
@@ -17,7 +17,7 @@ from .seating import Seating
 from .shuffle import SeededSource
 from .state import NOBODY, GameState, MatchStanding, MatchStart, Seat
 
-Phases = tuple[Dealing, *tuple[Phase, ...], CountPhase]
+Phases = tuple[Dealing, *tuple[Phase, ...], ScoringPhase]
 
 
 class IllegalActionError(MarjapussiError, ValueError):
@@ -42,7 +42,7 @@ class Game:
         return self.phases[0]
 
     @property
-    def count_phase(self) -> CountPhase:
+    def scoring_phase(self) -> ScoringPhase:
         return self.phases[-1]
 
     @property

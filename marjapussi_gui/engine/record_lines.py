@@ -169,10 +169,10 @@ def _parse_start(game: Game, fields: Mapping[str, object]) -> MatchStart:
     if not _is_int(carry):
         raise RecordLineError("'carry' must be a whole number")
     for key in ("bag", "carry"):
-        if key in fields and key != game.count_phase.carried_key:
+        if key in fields and key != game.scoring_phase.carried_key:
             raise RecordLineError(f"this game has no {key!r}")
     start = MatchStart(Seat(dealer), scores, bag, carry)
-    refusal = game.count_phase.start_refusal_reason(start)
+    refusal = game.scoring_phase.start_refusal_reason(start)
     if refusal:
         raise RecordLineError(refusal)
     return start

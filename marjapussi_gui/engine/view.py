@@ -232,8 +232,8 @@ VIEW_PARTS: dict[str, Callable[[Game, GameState, Seat], object]] = {
     "exchange": _visible_exchange,
     "rows": lambda _, state, __: _visible_rows(state.rows),
     "rummy": lambda _, state, seat: visible_rummy(state.rummy, seat, is_turn=state.turn == seat),
-    "tricks_won": lambda game, state, _: game.count_phase.tricks(state),
-    "points": lambda game, state, seat: game.count_phase.points(
+    "tricks_won": lambda game, state, _: game.scoring_phase.tricks(state),
+    "points": lambda game, state, seat: game.scoring_phase.points(
         _without_hidden_discards(state, seat)
     ),
     "legal_actions": _legal_actions,

@@ -10,8 +10,8 @@ from marjapussi_gui.engine.cards import card_names
 from marjapussi_gui.engine.events import HandScored, ScoreTerm
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import VARIANTS, find_variant
-from marjapussi_gui.engine.phases.game_points import GamePointCount
-from marjapussi_gui.engine.phases.rising import RisingCount
+from marjapussi_gui.engine.phases.game_points import GamePointScoringPhase
+from marjapussi_gui.engine.phases.rising import RisingScoringPhase
 from marjapussi_gui.engine.state import GameState, Seat
 from tests.engine.test_settlement import (
     FOURTH,
@@ -39,7 +39,7 @@ def hands(walk: Walk) -> Iterator[tuple[GameState, HandScored]]:
 
 def counted(game: Game, term: ScoreTerm) -> bool:
     """Return whether a term is part of the points, rather than of the score."""
-    return not isinstance(game.count_phase, GamePointCount) or term.key == "cards"
+    return not isinstance(game.scoring_phase, GamePointScoringPhase) or term.key == "cards"
 
 
 @every_game
@@ -55,7 +55,7 @@ def test_terms_add_up_to_the_points_of_each_side(variant: Variant, data: st.Data
             if any(tray.points_each for tray in term.card_groups):
                 assert term.points == sum(tray.points for tray in term.card_groups)
                 assert all(t.points == t.points_each * len(t.cards) for t in term.card_groups)
-        if not isinstance(walk.game.count_phase, RisingCount) or scored.terms:
+        if not isinstance(walk.game.scoring_phase, RisingScoringPhase) or scored.terms:
             assert tuple(sums) == scored.points
 
 

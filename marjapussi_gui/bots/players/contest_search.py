@@ -8,7 +8,7 @@ from statistics import fmean
 from ...engine.actions import Action, Give, Pass, SayBid, ShowBidCard, Sooli
 from ...engine.cards import Card, card_set
 from ...engine.phases.face_down_bidding import RED_CARDS
-from ...engine.phases.rising import RisingCount
+from ...engine.phases.rising import RisingScoringPhase
 from ...engine.state import NO_CARD, NOBODY, ContestKind, FaceDownBids, Seat, Trick
 from ...engine.view import View
 from ...model.facts import ContestChances, ExpectedLosers, Fact
@@ -30,7 +30,7 @@ class ContestSearch:
     """A search for one decision about the contest to play."""
 
     position: SeatPosition
-    count_phase: RisingCount
+    scoring_phase: RisingScoringPhase
     effort: SamplingEffort
     equity: EquityFunction
     context: SearchContext
@@ -235,8 +235,8 @@ class ContestSearch:
 
     def _valued_outcome(self, showing: FaceDownBids, tricks: tuple[int, int]) -> ValuedOutcome:
         """Return the score and equity of a hand with these tricks for both sides."""
-        won = self.count_phase.winner_and_points_of(showing, tricks)
-        ended = self.count_phase.score_hand(self.view.match, showing.contest, *won)
+        won = self.scoring_phase.winner_and_points_of(showing, tricks)
+        ended = self.scoring_phase.score_hand(self.view.match, showing.contest, *won)
         equities = self.equity(ended.match, self._next_dealer())
         return ValuedOutcome(ended.match, equities, ended.items, tricks=tricks)
 

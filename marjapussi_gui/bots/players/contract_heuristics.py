@@ -2,7 +2,7 @@
 
 from ...engine.actions import Action, Bid, Discard, Give, Pass, Raise, Redeal, Stand
 from ...engine.cards import card_set
-from ...engine.phases.contract import ContractCount
+from ...engine.phases.contract import ContractScoringPhase
 from ...engine.view import View
 from ..belief.seat_position import SeatPosition
 from . import bidding_heuristics
@@ -11,13 +11,17 @@ FINAL_BID_MARGIN = 25  # points by which a raised final bid stays below the expe
 
 
 def heuristic_contract_action(
-    position: SeatPosition, count_phase: ContractCount, caution: int, *, raises_final_bid: bool
+    position: SeatPosition,
+    scoring_phase: ContractScoringPhase,
+    caution: int,
+    *,
+    raises_final_bid: bool,
 ) -> Action:
     """Return the bid, final bid, gift or discard that heuristics choose."""
     view, codes, worths = (
         position.view,
         position.codes,
-        count_phase.marriage_rules.points_by_suit,
+        scoring_phase.marriage_rules.points_by_suit,
     )
     hand = codes.encode(card_set(view.hand))
     expected_total = (

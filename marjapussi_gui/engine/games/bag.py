@@ -3,7 +3,7 @@
 from ..cards import create_pack
 from ..game import Phases, Preset, Variant
 from ..options import NumberRange
-from ..phases.bag import BagCount
+from ..phases.bag import BagScoringPhase
 from ..phases.dealing import Dealing
 from ..phases.marriages import DeclarationTiming, MarriageRules
 from ..rules import Rules, select_options
@@ -22,7 +22,7 @@ def create_phases(rules: Rules, seating: Seating) -> Phases:
     return (
         Dealing(seating, create_pack(36), 9),
         create_marriage_tricks(rules, seating, left_of_dealer(seating), speech),
-        BagCount(seating, rules, speech, ORIGINAL_VALUES),
+        BagScoringPhase(seating, rules, speech, ORIGINAL_VALUES),
     )
 
 

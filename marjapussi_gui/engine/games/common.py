@@ -7,7 +7,7 @@ from ..cards import create_pack, parse_card
 from ..game import Phases
 from ..phases.counting import CardValues, values_by_rank
 from ..phases.dealing import Dealing
-from ..phases.game_points import GamePointCount
+from ..phases.game_points import GamePointScoringPhase
 from ..phases.marriages import MarriageRules
 from ..phases.tricks import TrickPhase
 from ..rules import Rules
@@ -110,5 +110,5 @@ def create_berry_phases(
         create_marriage_tricks(
             rules, seating, first_leader(rules, seating), speech, full_hand_size
         ),
-        GamePointCount(seating, rules, speech, CARD_VALUES[rules.pips]),
+        GamePointScoringPhase(seating, rules, speech, CARD_VALUES[rules.pips]),
     )

@@ -4,7 +4,7 @@ from ..cards import Card
 from ..frozen import frozen
 from ..options import NumberRange, OptionValue
 from ..phases.auction import Bidding
-from ..phases.contract import ContractCount, max_hand_points
+from ..phases.contract import ContractScoringPhase, max_hand_points
 from ..phases.marriages import DeclarationTiming, MarriageRules
 from ..phases.tricks import TrickPhase
 from ..rules import Rules
@@ -73,7 +73,7 @@ class ContractPhases:
 
     bidding: Bidding
     trick_phase: TrickPhase
-    count_phase: ContractCount
+    scoring_phase: ContractScoringPhase
     max_bid: int
 
 
@@ -93,6 +93,6 @@ def create_contract_phases(
     return ContractPhases(
         Bidding(rules, seating, auction_opener(rules, seating), most),
         create_marriage_tricks(rules, seating, declarer_or_left_of_dealer(seating), speech),
-        ContractCount(seating, rules, speech, values, whole_pack),
+        ContractScoringPhase(seating, rules, speech, values, whole_pack),
         most,
     )

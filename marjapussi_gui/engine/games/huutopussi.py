@@ -36,7 +36,7 @@ def create_phases(rules: Rules, seating: Seating) -> Phases:
         parts.bidding,
         PartnerExchange(seating, rules.exchange, parts.max_bid, rules),
         parts.trick_phase,
-        parts.count_phase,
+        parts.scoring_phase,
     )
 
 

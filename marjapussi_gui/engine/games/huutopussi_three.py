@@ -30,7 +30,7 @@ def create_phases(rules: Rules, seating: Seating) -> Phases:
         parts.bidding,
         KittyExchange(parts.max_bid, rules, seating),
         parts.trick_phase,
-        parts.count_phase,
+        parts.scoring_phase,
     )
 
 

@@ -47,7 +47,7 @@ class Phase(Protocol):
         ...
 
 
-class CountPhase(Phase, Protocol):
+class ScoringPhase(Phase, Protocol):
     """The last phase of a deal, which scores the hand."""
 
     scores_in_berries: ClassVar[bool]  # scores are small numbers of berries, which can be drawn

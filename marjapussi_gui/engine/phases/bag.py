@@ -9,8 +9,8 @@ from ..rules import Rules
 from ..state import NO_SIDE, GameState, MatchStanding, MatchStart, Seat
 from .counting import (
     CardValues,
-    HandCount,
     HandOutcome,
+    HandScoringPhase,
     add_items,
     card_points_by_side,
     end_match,
@@ -21,7 +21,7 @@ from .marriages import MarriageRules
 
 
 @frozen
-class BagCount(HandCount):
+class BagScoringPhase(HandScoringPhase):
     """The scoring of a hand by the total of cards, marriages and the last trick."""
 
     rules: Rules

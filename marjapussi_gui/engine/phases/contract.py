@@ -9,8 +9,8 @@ from ..rules import Rules
 from ..state import NO_SIDE, NOBODY, Auction, GameState, MatchStanding, MatchStart, Side
 from .counting import (
     CardValues,
-    HandCount,
     HandOutcome,
+    HandScoringPhase,
     add_items,
     card_points_by_side,
     end_match,
@@ -31,7 +31,7 @@ def max_hand_points(
 
 
 @frozen
-class ContractCount(HandCount):
+class ContractScoringPhase(HandScoringPhase):
     """The scoring of a hand with a declarer, or of one that all have passed."""
 
     rules: Rules

@@ -31,12 +31,12 @@ from ..state import (
     Side,
     Trick,
 )
-from . import CountPhase
+from . import ScoringPhase
 
 CardValues = tuple[int, ...]
 
 
-class MissingCountError(MarjapussiError, ImportError):
+class MissingScoringError(MarjapussiError, ImportError):
     """A package has no module for one kind of scoring; the text names both."""
 
 
@@ -106,7 +106,7 @@ def end_match(match: MatchStanding, winner: Side) -> MatchStanding:
 
 
 @frozen
-class HandCount(CountPhase):
+class HandScoringPhase(ScoringPhase):
     """The scoring of a hand; each family of games adds its own points."""
 
     seating: Seating

@@ -9,8 +9,8 @@ from ..rules import Rules
 from ..state import NO_SIDE, DeclaredMarriage, GameState, MatchStanding, MatchStart, Seat, Side
 from .counting import (
     CardValues,
-    HandCount,
     HandOutcome,
+    HandScoringPhase,
     add_items,
     card_points_by_side,
     end_match,
@@ -24,7 +24,7 @@ LAST_TRICK_POINTS = 1
 
 
 @frozen
-class GamePointCount(HandCount):
+class GamePointScoringPhase(HandScoringPhase):
     """The scoring of the berry games; in some rules only the exact target wins."""
 
     rules: Rules

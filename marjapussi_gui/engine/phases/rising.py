@@ -15,7 +15,7 @@ from ..state import (
     MatchStart,
     Side,
 )
-from .counting import HandCount, HandOutcome, add_items, end_match, single_best, trick_term
+from .counting import HandOutcome, HandScoringPhase, add_items, end_match, single_best, trick_term
 
 RAMI_BASE_TRICKS = 6  # each trick above this number scores in rami
 NOLO_BASE_TRICKS = 7  # each trick below this number scores in nolo
@@ -23,7 +23,7 @@ RAMI_POINTS, BROKEN_RAMI_POINTS, NOLO_POINTS, SOOLI_POINTS = 4, 8, 4, 24
 
 
 @frozen
-class RisingCount(HandCount):
+class RisingScoringPhase(HandScoringPhase):
     """The scoring of tricks won in rami, or avoided in nolo and sooli."""
 
     rules: Rules

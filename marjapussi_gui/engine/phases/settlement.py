@@ -8,13 +8,13 @@ from ..rules import Rules
 from ..rummy.maal_points import MaalGroup, maal_groups
 from ..rummy.rights import has_laid_dublees, primary_sets
 from ..state import NOBODY, GameState, RummyState, Seat, Side
-from .counting import HandCount, HandOutcome, add_items, end_match, single_best
+from .counting import HandOutcome, HandScoringPhase, add_items, end_match, single_best
 
 DEBT_AFTER_LAYING, DEBT_WITHOUT_LAYING = 3, 10  # points a loser pays with and without laid sets
 
 
 @frozen
-class SettlementCount(HandCount):
+class SettlementScoringPhase(HandScoringPhase):
     """The scoring of a rummy deal."""
 
     rules: Rules
@@ -98,6 +98,10 @@ class SettlementCount(HandCount):
         )
 
 
-def known_maal(count_phase: object, rummy: RummyState, seat: Seat) -> tuple[MaalGroup, ...]:
+def known_maal(scoring_phase: object, rummy: RummyState, seat: Seat) -> tuple[MaalGroup, ...]:
     """Return the groups of a seat's maal that it knows already, empty in other games."""
-    return count_phase.known_maal(rummy, seat) if isinstance(count_phase, SettlementCount) else ()
+    return (
+        scoring_phase.known_maal(rummy, seat)
+        if isinstance(scoring_phase, SettlementScoringPhase)
+        else ()
+    )

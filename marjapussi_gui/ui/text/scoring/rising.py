@@ -11,7 +11,7 @@ from ....engine.phases.rising import (
     RAMI_BASE_TRICKS,
     RAMI_POINTS,
     SOOLI_POINTS,
-    RisingCount,
+    RisingScoringPhase,
 )
 from ....engine.rules import Rules
 from ....engine.state import NO_SIDE, NOBODY, ContestKind, MatchStanding, Side
@@ -32,7 +32,7 @@ from .scoring_texts import (
 class RisingScoringTexts(ScoringTexts):
     """Texts for tricks won or avoided, and for a side that rises."""
 
-    count_type = RisingCount
+    scoring_type = RisingScoringPhase
     has_trumps = False
 
     def heading_texts(self, view: View, people: TablePlayers) -> tuple[str, str]:

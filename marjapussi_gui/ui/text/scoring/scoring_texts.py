@@ -8,7 +8,7 @@ from ....engine.cards import NO_SUIT, SUIT_OF, Suit
 from ....engine.events import HandScored, ScoredCardGroup, ScoreItem, ScoreTerm
 from ....engine.frozen import frozen
 from ....engine.game import Game
-from ....engine.phases import CountPhase
+from ....engine.phases import ScoringPhase
 from ....engine.phases.counting import CardValues
 from ....engine.state import NO_SIDE, MatchStanding, Side
 from ....engine.view import View
@@ -48,7 +48,7 @@ def remark_line(text: str) -> CountLine:
 class ScoringTexts(Protocol):
     """Texts about hands and matches that are scored in one way."""
 
-    count_type: ClassVar[type[CountPhase]]  # the way of scoring these texts are for
+    scoring_type: ClassVar[type[ScoringPhase]]  # the way of scoring these texts are for
     has_trumps: ClassVar[bool] = True
     rules_sections: ClassVar[tuple[RulesSection, ...]] = ()  # replace the sections about tricks
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from ....engine.events import HandScored, ItemKey, ScoreItem
 from ....engine.game import Game
-from ....engine.phases.settlement import SettlementCount
+from ....engine.phases.settlement import SettlementScoringPhase
 from ....engine.state import Seat, Side
 from ....engine.view import View
 from .. import rules_rummy
@@ -19,7 +19,7 @@ TWO_PLAYERS = 2
 class SettlementScoringTexts(ScoringTexts):
     """Texts for maal, and for what the losers pay the winner."""
 
-    count_type = SettlementCount
+    scoring_type = SettlementScoringPhase
     rules_sections = (
         rules_rummy.cards_section,
         rules_rummy.sets_section,
