@@ -1,4 +1,4 @@
-"""Replace cards and suits by others in actions and records."""
+"""Exchange cards and suits for others in actions and records."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -27,7 +27,7 @@ from .state import Meld
 
 @frozen
 class CardRenaming:
-    """A mapping of cards and suits to others; those without an entry stay the same."""
+    """A mapping of cards to cards and suits to suits; missing entries stay the same."""
 
     cards: Mapping[Card, Card]
     suits: Mapping[Suit, Suit]
@@ -42,7 +42,7 @@ class CardRenaming:
         return tuple(map(self.rename_card, cards))
 
     def rename_sorted(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Return the renamed cards in listed order."""
+        """Return the renamed cards, sorted by card number."""
         return tuple(sorted(self.rename_cards(cards)))
 
     def rename_card_set(self, cards: CardSet) -> CardSet:
@@ -86,7 +86,7 @@ class CardRenaming:
 
 
 def suit_renaming(suits: Mapping[Suit, Suit]) -> CardRenaming:
-    """Return the renaming of all cards that swaps suits."""
+    """Return a renaming that moves cards to other suits and keeps their ranks."""
     every = (Card(number) for number in range(52))
     cards = {card: _card_in_suit(card, suits.get(SUIT_OF[card], SUIT_OF[card])) for card in every}
     return CardRenaming(cards, dict(suits))

@@ -1,4 +1,4 @@
-"""Convert actions to text and back; parsing a text gives the action it was written from."""
+"""Convert actions to text and back."""
 
 import re
 from collections.abc import Callable
@@ -40,7 +40,7 @@ from .errors import MarjapussiError
 from .quoting import quote
 from .state import NO_CARD, ContestKind, Meld
 
-LARGEST_NUMBER = 10**9  # stands for longer numbers, which int() may refuse
+LARGEST_NUMBER = 10**9  # used in place of longer numbers, which int() may refuse
 
 _FIXED_TEXTS: dict[str, Action] = {
     "pass": Pass(),
@@ -71,7 +71,7 @@ _NUMBER_PATTERN = re.compile(r"0|[1-9][0-9]*", re.ASCII)
 
 
 class ActionTextError(MarjapussiError, ValueError):
-    """A text that does not describe an action."""
+    """A text that doesn't describe an action."""
 
 
 def action_text(action: Action) -> str:
@@ -128,7 +128,7 @@ def _parse_number(text: str) -> int:
 
 
 def _parse_cards(text: str) -> tuple[Card, ...]:
-    """Parse one or more cards and sort them into listed order."""
+    """Parse one or more cards, and sort them by card number."""
     cards = parse_cards(text)
     if not cards:
         raise ActionTextError("a card such as QH is missing")

@@ -21,7 +21,7 @@ HAND, MATCH, SETS, MAAL = "hand", "match", "sets", "maal"
 
 @frozen
 class Rules:
-    """The values of all house rules; each game uses only some of them."""
+    """The values of all house rules. Each game uses only some of them."""
 
     pack: int = option_field(
         (36, 32, 28, 24),
@@ -378,7 +378,7 @@ class Rules:
 
 
 def select_options(*keys: str, **overrides: OptionValues) -> tuple[Option, ...]:
-    """Return the options of a game: some unchanged, some with values of its own."""
+    """Return the options of a game: some as they are, some narrowed to values of its own."""
     chosen = {*keys, *overrides}
     assert chosen.issubset(_all_options()), chosen
     return tuple(
@@ -389,7 +389,7 @@ def select_options(*keys: str, **overrides: OptionValues) -> tuple[Option, ...]:
 
 
 def option_values(rules: Rules, options: tuple[Option, ...]) -> dict[str, OptionValue]:
-    """Return the values that the rules have for these options."""
+    """Return the values of these options in the rules, by key."""
     return {each.key: getattr(rules, each.key) for each in options}
 
 

@@ -1,6 +1,6 @@
 """The view of one seat: the parts of a state that a player may know.
 
-Views are built from the visible parts instead of removing hidden ones, so a new field of a state
+Views are built from the visible parts, not by removing hidden ones. So a new field of the state
 stays hidden until it is added here.
 """
 
@@ -31,12 +31,12 @@ from .state import (
     Trick,
 )
 
-_set_part = object.__setattr__  # a view is immutable but for the parts that it creates itself
+_set_part = object.__setattr__  # a view is immutable except for the parts that it adds itself
 Zones = tuple[tuple[Zone, tuple[Card, ...]], ...]
 
 
 class _LazyView:
-    """A base class that creates the parts of a view when they are first used."""
+    """A base class that creates each part of a view when it is first used."""
 
     __slots__ = ("_from",)
 
@@ -45,7 +45,7 @@ class _LazyView:
     if not TYPE_CHECKING:  # type checkers would accept any attribute name
 
         def __getattr__(self, name: str) -> object:
-            """Create a part; Python calls this only while it does not exist."""
+            """Create a part of the view. Python calls this only if the part doesn't exist yet."""
             if name not in VIEW_PARTS:
                 raise AttributeError(f"{type(self).__name__!r} has no {name!r}")
             part = VIEW_PARTS[name](*self._from)
@@ -73,8 +73,8 @@ class View(_LazyView):
     exchange: ExchangeState
     rows: TableRows
     rummy: RummyState
-    tricks_won: tuple[int, ...]  # number of tricks by side
-    points: tuple[int, ...]  # by side in this hand, as far as the seat can know them
+    tricks_won: tuple[int, ...]  # number of tricks taken by each side
+    points: tuple[int, ...]  # points of each side in this hand, as far as the seat can know them
     legal_actions: Sequence[Action]  # empty unless it is the seat's turn
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -85,7 +85,7 @@ class View(_LazyView):
 def create_view(game: Game, state: GameState, seat: Seat) -> View:
     """Return the view of a seat. Its parts are created when they are first used.
 
-    That is safe because a state never changes.
+    They can be created late because a state never changes.
     """
     view: View = object.__new__(View)
     _set_part(view, "_from", (game, state, seat))
@@ -140,7 +140,7 @@ def _visible_exchange(game: Game, state: GameState, seat: Seat) -> ExchangeState
 
 
 def _without_hidden_discards(state: GameState, seat: Seat) -> GameState:
-    """Return the state without the declarer's discards if they are hidden from the seat."""
+    """Return the state without the declarer's discards, unless the seat may see them."""
     if seat == state.auction.highest_bidder or not state.exchange.discards:
         return state
     return state.replace(exchange=replace(state.exchange, discards=()))

@@ -1,4 +1,4 @@
-"""The bag game: marriages count 40 and then 20 each, and every one changes the trumps."""
+"""The bag game. Marriages score 40 and then 20 each, and each one changes the trump suit."""
 
 from ..cards import create_pack
 from ..game import Phases, Preset, Variant

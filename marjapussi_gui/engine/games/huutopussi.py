@@ -1,4 +1,4 @@
-"""Huutopussi: partners bid for the points they will make; every marriage changes the trumps."""
+"""Huutopussi. Partners bid for the points they will make, and each marriage changes the trumps."""
 
 from ..cards import create_pack
 from ..game import Phases, Preset, Variant

@@ -1,4 +1,4 @@
-"""Marriage: rummy from Nepal with three packs and a secret wild card, the tiplu."""
+"""Marriage, a rummy game from Nepal with three packs and a secret wild card, the tiplu."""
 
 from ..cards import create_pack
 from ..game import Phases, Preset, Variant

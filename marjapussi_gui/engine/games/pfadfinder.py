@@ -1,4 +1,4 @@
-"""Pfadfinder: the game of German scouts, with bluffs in questions for a half."""
+"""Pfadfinder, a game of German scouts in which questions about marriages may be bluffs."""
 
 from ..cards import create_pack
 from ..game import Phases, Preset, Variant

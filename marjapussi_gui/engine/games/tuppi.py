@@ -1,4 +1,4 @@
-"""Tuppi: players win tricks (rami) or avoid them (nolo), without trumps; one side has points."""
+"""Tuppi. Players try to win tricks (rami) or avoid them (nolo), and only one side has points."""
 
 from ..card_ranking import ACE_LOW_ORDER, NATURAL_ORDER, card_ranking
 from ..cards import create_pack

@@ -1,4 +1,4 @@
-"""Scoring of the bag game: the higher total scores one or two; trickless sides are in the bag."""
+"""Scoring of the bag game. The higher total scores; sides without a trick go into the bag."""
 
 from dataclasses import replace
 from typing import ClassVar
@@ -22,7 +22,7 @@ from .marriages import MarriageRules
 
 @frozen
 class BagScoringPhase(HandScoringPhase):
-    """The scoring of a hand by the total of cards, marriages and the last trick."""
+    """Scores a hand by each side's total of cards, marriages and the last trick."""
 
     rules: Rules
     marriage_rules: MarriageRules
@@ -58,7 +58,7 @@ class BagScoringPhase(HandScoringPhase):
     def score_hand(
         self, match: MatchStanding, totals: tuple[int, ...], tricks: tuple[int, ...]
     ) -> HandOutcome:
-        """Return the outcome of a hand with these totals and tricks."""
+        """Return the outcome of a hand, given the points and the number of tricks of each side."""
         bag = tuple(not won for won in tricks)
         winner = single_best(self.seating.sides, totals)
         items: tuple[ScoreItem, ...] = ()

@@ -1,4 +1,4 @@
-"""Bidding with cards laid face down: red for tricks (rami), black for none (nolo)."""
+"""Bidding with cards laid face down: red ones to win tricks (rami), black to avoid them (nolo)."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -24,7 +24,7 @@ SOOLI, PASS = Sooli(), Pass()
 
 @frozen
 class FaceDownBidding(Phase):
-    """The bidding with face-down cards, which are turned up until the first red one."""
+    """The phase in which all players lay bid cards, which are turned up to the first red one."""
 
     rules: Rules
     seating: Seating
@@ -78,7 +78,7 @@ class FaceDownBidding(Phase):
 
 
 def _turn_up_bids(showing: FaceDownBids, log: Log | None) -> FaceDownBids:
-    """Turn up the bids from the dealer's left until the first red one."""
+    """Turn up the bids, starting left of the dealer, until the first red one."""
     bids = showing.bids
     first = next((place for place, bid in enumerate(bids) if bid.is_rami), len(bids))
     is_rami = first < len(bids)
@@ -96,7 +96,7 @@ def _turn_up_bids(showing: FaceDownBids, log: Log | None) -> FaceDownBids:
 
 @frozen
 class SooliOffer(Phase):
-    """The offer to each opponent of the declarer to play alone."""
+    """The phase in which each opponent of the declarer may announce a sooli and play alone."""
 
     seating: Seating
     is_offered: bool
@@ -133,7 +133,7 @@ class SooliOffer(Phase):
 
 @frozen
 class SooliExchange(Phase):
-    """The exchange of one card each between the soloist and the partner."""
+    """The phase in which the player who plays alone and the partner exchange one card each."""
 
     seating: Seating
 
@@ -163,7 +163,7 @@ class SooliExchange(Phase):
         return len(state.exchange.gifts) == 2
 
     def _own_cards(self, state: GameState) -> CardSet:
-        """Return the cards that the seat to act may give: all but the one just received."""
+        """Return the cards that the seat to act may give: all except the one it just received."""
         hand = state.hands[state.turn]
         for gift in state.exchange.gifts:
             hand &= ~(1 << gift.cards[0])

@@ -1,4 +1,4 @@
-"""Scoring of rummy deals: players pay each other by maal, and the losers pay the winner."""
+"""Scoring of rummy deals: players pay each other for maal, and the losers pay the winner."""
 
 from dataclasses import replace
 
@@ -10,17 +10,17 @@ from ..rummy.rights import has_laid_dublees, primary_sets
 from ..state import NOBODY, GameState, RummyState, Seat, Side
 from .counting import HandOutcome, HandScoringPhase, add_items, end_match, single_best
 
-DEBT_AFTER_LAYING, DEBT_WITHOUT_LAYING = 3, 10  # points a loser pays with and without laid sets
+DEBT_AFTER_LAYING, DEBT_WITHOUT_LAYING = 3, 10  # points that a loser with or without laid sets pays
 
 
 @frozen
 class SettlementScoringPhase(HandScoringPhase):
-    """The scoring of a rummy deal."""
+    """Scores a rummy deal by the maal (bonus points for wild cards) of each player."""
 
     rules: Rules
 
     def points(self, state: GameState) -> tuple[int, ...]:
-        """Return the counted maal of each player, 0 before the deal is finished."""
+        """Return the maal that counts for each player, or 0 before the deal is finished."""
         rummy = state.rummy
         if not rummy.is_dealt or rummy.winner == NOBODY:
             return (0,) * self.seating.players
@@ -31,7 +31,7 @@ class SettlementScoringPhase(HandScoringPhase):
         return tuple(counted)
 
     def terms(self, state: GameState) -> tuple[ScoreTerm, ...]:
-        """Return the score terms of each player's maal; the winner comes last."""
+        """Return the parts of each player's maal. The last term names the winner."""
         rummy = state.rummy
         if rummy.winner == NOBODY:
             return ()
@@ -63,7 +63,7 @@ class SettlementScoringPhase(HandScoringPhase):
         return HandOutcome(items, notes, match)
 
     def _debt_items(self, rummy: RummyState, maal_points: tuple[int, ...]) -> tuple[ScoreItem, ...]:
-        """Return the payments between each loser and the winner."""
+        """Return the score items for the payments between each loser and the winner."""
         items, winner = [], Side(rummy.winner)
         for seat in self.seating.seats:
             if seat == rummy.winner:
@@ -84,7 +84,7 @@ class SettlementScoringPhase(HandScoringPhase):
         return sum(part.points for part in self._maal_groups(rummy, seat))
 
     def known_maal(self, rummy: RummyState, seat: Seat) -> tuple[MaalGroup, ...]:
-        """Return the groups of a seat's maal, empty before it has laid and knows the tiplu."""
+        """Return the parts of a seat's maal; empty until it has laid sets and seen the tiplu."""
         return self._maal_groups(rummy, seat) if rummy.laid_sets[seat] and rummy.tiplu >= 0 else ()
 
     def _maal_groups(self, rummy: RummyState, seat: Seat) -> tuple[MaalGroup, ...]:
@@ -99,7 +99,7 @@ class SettlementScoringPhase(HandScoringPhase):
 
 
 def known_maal(scoring_phase: object, rummy: RummyState, seat: Seat) -> tuple[MaalGroup, ...]:
-    """Return the groups of a seat's maal that it knows already, empty in other games."""
+    """Return the parts of maal that a seat knows already; always empty in games without maal."""
     return (
         scoring_phase.known_maal(rummy, seat)
         if isinstance(scoring_phase, SettlementScoringPhase)
