@@ -27,7 +27,7 @@ from .state import Meld
 
 @frozen
 class CardRenaming:
-    """A mapping of cards to cards and suits to suits; missing entries stay the same."""
+    """Maps cards to cards and suits to suits. Those without an entry stay the same."""
 
     cards: Mapping[Card, Card]
     suits: Mapping[Suit, Suit]

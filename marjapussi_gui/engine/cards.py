@@ -54,7 +54,7 @@ def card_names(cards: Iterable[Card]) -> str:
 
 
 def remove_cards(cards: Iterable[Card], removed: Iterable[Card]) -> tuple[Card, ...]:
-    """Return the cards without the removed ones, copy by copy. Every removed card must be there."""
+    """Return the cards without one copy of each removed card. All removed cards must be present."""
     left = list(cards)
     for each in removed:
         left.remove(each)

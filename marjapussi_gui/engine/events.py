@@ -269,6 +269,6 @@ class HandScored(PublicEvent):
 
 @frozen
 class MatchWon(PublicEvent):
-    """The match ended; the side is NO_SIDE if it is tied."""
+    """The match ended. The side is NO_SIDE if it is tied."""
 
     side: Side

@@ -29,7 +29,7 @@ class RecordLineError(MarjapussiError, ValueError):
 
 
 class TruncatedLineError(RecordLineError):
-    """An incomplete line; the program may have stopped while writing it."""
+    """A line without its end, perhaps because the program stopped while writing it."""
 
 
 @frozen

@@ -29,7 +29,7 @@ class StoredVerdict:
 
 @frozen
 class EvaluatedDecision:
-    """A decision of the player with its grade and cost, as a point in a time series."""
+    """A decision of the player with its grade and cost, as a point in a chart over time."""
 
     kind: DecisionKind
     grade: Grade

@@ -110,7 +110,10 @@ class UnbeatableCard:
 
 @frozen
 class TrumpsStillOut:
-    """The other players still have trumps. seats is empty if it is unknown which of them do."""
+    """How many trumps the other players hold, and which seats can have them (none if unknown).
+
+    No seats means that any of them may have trumps.
+    """
 
     count: int
     seats: tuple[Seat, ...]

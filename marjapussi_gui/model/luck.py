@@ -26,7 +26,7 @@ class MatchLuck:
 
 @frozen
 class LuckSummary:
-    """The share of matches won, and the share without luck with its 95 % confidence interval."""
+    """The share of matches won, and an estimate of that share without luck."""
 
     match_count: int  # number of matches for which luck is known
     waiting_matches: int  # number of matches for which luck is not known yet

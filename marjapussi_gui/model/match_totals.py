@@ -59,7 +59,7 @@ class MatchTotals:
 
 @frozen
 class HandPoint:
-    """A hand as a point in a time series."""
+    """The result of one hand, as a point in a chart over time."""
 
     match_id: int
     created_at: str  # ISO 8601, UTC

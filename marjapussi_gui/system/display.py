@@ -9,7 +9,7 @@ NO_DISPLAY_MESSAGE = "there's no display to open a window on; set DISPLAY, or us
 
 
 def has_display() -> bool:
-    """Return whether a display is configured; always true on systems other than Linux."""
+    """Return whether a display is configured. On systems other than Linux, always return True."""
     return sys.platform != "linux" or any(map(os.environ.get, DISPLAY_VARIABLES))
 
 

@@ -1,4 +1,4 @@
-"""Scoring of the bag game. The higher total scores; sides without a trick go into the bag."""
+"""Scoring of the bag game: the side with more points scores, unless it is "in the bag"."""
 
 from dataclasses import replace
 from typing import ClassVar

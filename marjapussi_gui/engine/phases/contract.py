@@ -1,4 +1,4 @@
-"""Scoring of the auction games. The declarer wins or loses the bid; others score their points."""
+"""Scoring of the auction games: the declarer wins or loses the bid; others score points."""
 
 from dataclasses import replace
 

@@ -84,7 +84,10 @@ class SettlementScoringPhase(HandScoringPhase):
         return sum(part.points for part in self._maal_groups(rummy, seat))
 
     def known_maal(self, rummy: RummyState, seat: Seat) -> tuple[MaalGroup, ...]:
-        """Return the parts of a seat's maal; empty until it has laid sets and seen the tiplu."""
+        """Return the parts of a seat's maal.
+
+        It is empty until the seat has laid sets and seen the tiplu.
+        """
         return self._maal_groups(rummy, seat) if rummy.laid_sets[seat] and rummy.tiplu >= 0 else ()
 
     def _maal_groups(self, rummy: RummyState, seat: Seat) -> tuple[MaalGroup, ...]:
@@ -99,7 +102,7 @@ class SettlementScoringPhase(HandScoringPhase):
 
 
 def known_maal(scoring_phase: object, rummy: RummyState, seat: Seat) -> tuple[MaalGroup, ...]:
-    """Return the parts of maal that a seat knows already; always empty in games without maal."""
+    """Return the parts of maal that a seat knows already, empty in games without maal."""
     return (
         scoring_phase.known_maal(rummy, seat)
         if isinstance(scoring_phase, SettlementScoringPhase)

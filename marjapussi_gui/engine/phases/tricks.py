@@ -205,7 +205,7 @@ class TrickPhase(Phase):
                 return "it must play a card"
 
     def violated_duty(self, state: GameState, card: Card) -> Duty | None:
-        """Return the duty that forbids the seat to act to play a card; None if it may be played."""
+        """Return the duty that forbids the seat to act to play a card, or None if there is none."""
         hand, trick = state.hands[state.turn], state.trick
         if not trick.cards:
             return _duty_if_violated(card, self._lead_duty(state, hand))

@@ -214,7 +214,7 @@ def _remove_present(cards: Cards, chosen: Cards) -> Cards:
 
 
 class ReachabilitySearch:
-    """A quick test whether sets can exist; it remembers the cards for which they can't."""
+    """A quick test whether sets can exist. It remembers the cards for which they can't."""
 
     def __init__(self) -> None:
         self._failed: set[tuple[int, int, int]] = set()

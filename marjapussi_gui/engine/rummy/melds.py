@@ -84,7 +84,7 @@ def cards_of_rank(rank: str) -> CardSet:
 
 
 def tiplu_neighbours(tiplu: Card) -> tuple[Card, Card]:
-    """Return the cards above and below the tiplu in its suit; the ace and king are neighbours."""
+    """Return the cards above and below the tiplu in its suit. King and ace count as neighbours."""
     row, place = SUIT_SEQUENCES[SUIT_OF[tiplu]], SEQUENCE_PLACE[tiplu]
     return row[(place + 1) % MAX_SET_SIZE], row[(place - 1) % MAX_SET_SIZE]
 
