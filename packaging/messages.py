@@ -10,8 +10,8 @@ PLURAL_FUNCTIONS = ("plural", "plural_form")  # called with context, singular, p
 # The sentences of the engine, which knows no translations: the context of each argument that
 # holds one, by its name or position
 ENGINE_FUNCTIONS: dict[str, dict[int | str, str]] = {
-    "option_field": {"description": "Rules", "where_played": "Rules"},
-    "switch_field": {"description": "Rules", "where_played": "Rules"},
+    "option_field": {"description": "Rules", "source_note": "Rules"},
+    "switch_field": {"description": "Rules", "source_note": "Rules"},
     "RuleConflict": {"reason": "Rules", 2: "Rules"},
     "Preset": {"name": "Presets", 0: "Presets", "source": "Rules"},
 }

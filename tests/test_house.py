@@ -16,7 +16,7 @@ from marjapussi_gui.engine.games.common import (
 )
 from marjapussi_gui.engine.options import NumberRange
 from marjapussi_gui.engine.phases.auction import Bidding
-from marjapussi_gui.engine.phases.contract import ContractCount, max_hand_points
+from marjapussi_gui.engine.phases.contract import ContractScoringPhase, max_hand_points
 from marjapussi_gui.engine.phases.dealing import Dealing
 from marjapussi_gui.engine.phases.exchange import KittyExchange
 from marjapussi_gui.engine.phases.marriages import MarriageRules
@@ -140,7 +140,7 @@ def tenth_phases(rules: Rules, seating: Seating) -> Phases:
         Bidding(rules, seating, auction_opener(rules, seating), most),
         KittyExchange(most),
         create_marriage_tricks(rules, seating, find_declarer, speech),
-        ContractCount(seating, rules, speech, ORIGINAL_VALUES),
+        ContractScoringPhase(seating, rules, speech, ORIGINAL_VALUES),
     )
 
 

@@ -19,7 +19,7 @@ from marjapussi_gui.storage.database_copies import MANUAL
 from marjapussi_gui.storage.errors import DAMAGED, LOCKED, NO_BACKUPS, UNUSABLE
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.open_database import open_database
-from marjapussi_gui.storage.repository import ignore_trouble
+from marjapussi_gui.storage.repository import ignore_error
 from marjapussi_gui.storage.settings import KeyValueStore, PresetTable
 from marjapussi_gui.storage.statistics_queries import StatisticsQueries
 from tests.store.tables import loaded, played, summary
@@ -130,7 +130,7 @@ def test_choices_too_large_to_be_read_are_the_usual_ones(tmp_path: Path) -> None
 
     database = open_database(file).database
 
-    settings = KeyValueStore(database, ignore_trouble)
+    settings = KeyValueStore(database, ignore_error)
     assert settings.load_preferences() == Preferences()
     assert settings.load_window_state() == {}
     database.close()
@@ -391,7 +391,7 @@ def test_house_rules_of_a_closed_store_last_as_long_as_the_program(
 
 def test_backups_that_cannot_be_made_are_told_of(database: Database, tmp_path: Path) -> None:
     troubles, folder = list[str](), tmp_path / "backups"
-    safe = BackupFolder(database, folder, report_trouble=troubles.append)
+    safe = BackupFolder(database, folder, report_error=troubles.append)
     backup = BackupFolder(database, tmp_path / "others").write(MANUAL)
     folder.write_text("no folder")
 
@@ -408,6 +408,6 @@ def test_file_that_is_no_backup_is_refused_without_more_words(
     troubles, file = list[str](), tmp_path / "x.db"
     file.write_text("no backup")
 
-    assert not BackupFolder(database, tmp_path, report_trouble=troubles.append).restore(file)
+    assert not BackupFolder(database, tmp_path, report_error=troubles.append).restore(file)
 
     assert troubles == []

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from ..bots.players.switch_interval import short_switch_interval
 from ..session.task_runner import TaskRunner
 from ..storage.open_database import OpenResult, open_database
-from ..storage.repository import ignore_trouble
+from ..storage.repository import ignore_error
 from ..storage.settings import KeyValueStore
 from ..system.paths import AppPaths, default_paths, paths_in_folder
 from ..ui.common import theme
@@ -141,7 +141,7 @@ def create_main_window(
     troubles.reported.connect(window.show_trouble)
     database.add_listener(troubles.report)
     window.destroyed.connect(lambda: database.remove_listener(troubles.report))
-    settings = KeyValueStore(database, ignore_trouble)
+    settings = KeyValueStore(database, ignore_error)
     window.restore_placement(settings.load_window_state())
     window.closing.connect(lambda: settings.save_window_state(window.save_placement()))
     window.show_trouble(store.status)

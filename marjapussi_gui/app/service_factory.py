@@ -27,7 +27,7 @@ from ..storage.database import Database
 from ..storage.exercise_table import ExerciseTable
 from ..storage.match_table import MatchTable
 from ..storage.open_database import OpenResult
-from ..storage.repository import ReportTrouble, ignore_trouble
+from ..storage.repository import ReportError, ignore_error
 from ..storage.settings import (
     PUZZLES_KEY,
     RULES_READ_KEY,
@@ -51,7 +51,7 @@ log = logging.getLogger("marjapussi")
 
 
 def create_services(
-    system: SystemServices, database: Database, paths: AppPaths, report: ReportTrouble
+    system: SystemServices, database: Database, paths: AppPaths, report: ReportError
 ) -> Services:
     """Create services that use the database; errors are reported by their keys."""
     return Services(
@@ -59,7 +59,7 @@ def create_services(
         bots=replace(_create_bot_services(), prepare_search=ai_services.prepare_game),
         analysis=_create_analysis_services(),
         storage=create_storage_services(
-            database, BackupFolder(database, paths.backup_folder, report_trouble=report), report
+            database, BackupFolder(database, paths.backup_folder, report_error=report), report
         ),
         learning=_create_learning_services(database, report),
     )
@@ -83,7 +83,7 @@ def create_memory_services(runner: TaskRunner, preferences: Preferences) -> Serv
             presets=PresetTable(database),
             verdicts=VerdictTable(database),
         ),
-        learning=_create_learning_services(database, ignore_trouble),
+        learning=_create_learning_services(database, ignore_error),
     )
 
 
@@ -95,7 +95,7 @@ def create_system_services(
     paths: AppPaths,
 ) -> SystemServices:
     """Create the services of the running program, with the stored preferences."""
-    settings = KeyValueStore(store.database, ignore_trouble)
+    settings = KeyValueStore(store.database, ignore_error)
     return SystemServices(
         task_runner=runner,
         sounds=sounds,
@@ -113,7 +113,7 @@ def create_system_services(
 
 
 def create_storage_services(
-    database: Database, backups: BackupFolder, report: ReportTrouble
+    database: Database, backups: BackupFolder, report: ReportError
 ) -> StorageServices:
     """Create the repositories of a database."""
     return StorageServices(
@@ -125,7 +125,7 @@ def create_storage_services(
     )
 
 
-def _create_learning_services(database: Database, report: ReportTrouble) -> LearningServices:
+def _create_learning_services(database: Database, report: ReportError) -> LearningServices:
     return LearningServices(
         lessons=load_lessons,
         lesson_progress=ProgressTable(database, report),

@@ -49,7 +49,7 @@ def _option_as_json(option: Option) -> dict[str, object]:
         "default": option.default,
         "group": option.group,
         "meaning": option.description,
-        "played": option.where_played,
+        "played": option.source_note,
     }
 
 
@@ -63,7 +63,7 @@ def _as_text(variant: Variant) -> str:
             f"  {option.key}: {option.choices_text()} (default {value_text(option.default)})"
         )
         lines.append(f"    {option.description}")
-        lines.append(f"    {option.where_played}.")
+        lines.append(f"    {option.source_note}.")
     for preset in variant.presets:
         values = ", ".join(
             f"{key} {value_text(value)}" for key, value in preset.option_values.items()

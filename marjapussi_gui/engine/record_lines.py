@@ -21,20 +21,20 @@ FORMAT_VERSION = 1
 
 REQUIRED_KEYS = ("marjapussi", "game", "rules", "seats", "dealer")
 OPTIONAL_KEYS = ("scores", "bag", "carry")
-PLURALS: dict[type, str] = {int: "whole numbers", bool: "true and false"}  # for messages
+PLURALS: dict[type, str] = {int: "whole numbers", bool: "true and false"}  # for error messages
 
 
 class RecordLineError(MarjapussiError, ValueError):
-    """A line that is not valid in a record, and the reason."""
+    """A line that isn't valid in a record."""
 
 
 class TruncatedLineError(RecordLineError):
-    """A line that is incomplete, perhaps because the program stopped while writing it."""
+    """A line without its end, perhaps because the program stopped while writing it."""
 
 
 @frozen
 class RecordHeader:
-    """The game, the players' names, and the state of the match before its first deal."""
+    """The first line of a record: the game, player names, and state before the first deal."""
 
     game: Game
     player_names: tuple[str, ...]
@@ -43,7 +43,7 @@ class RecordHeader:
 
 @frozen
 class RecordEntry:
-    """One action of a record; the seat is NOBODY for a deal or another chance action."""
+    """An action in a record. The seat is NOBODY for a deal or another chance action."""
 
     seat: Seat
     action: Action
@@ -122,7 +122,10 @@ def entry_line(entry: RecordEntry) -> str:
 
 
 def deal_fingerprint(deal: Deal, seed: int) -> str:
-    """Return the SHA-256 of a deal and its seed, which is shown before play to prove it later."""
+    """Return the SHA-256 of a deal and its seed as hexadecimal digits.
+
+    It is shown before play, so that anybody can check afterwards that the deal was not changed.
+    """
     from hashlib import sha256  # imported here because it slows down the start
 
     line = entry_line(RecordEntry(NOBODY, deal))
@@ -169,10 +172,10 @@ def _parse_start(game: Game, fields: Mapping[str, object]) -> MatchStart:
     if not _is_int(carry):
         raise RecordLineError("'carry' must be a whole number")
     for key in ("bag", "carry"):
-        if key in fields and key != game.count_phase.carried_key:
+        if key in fields and key != game.scoring_phase.carried_key:
             raise RecordLineError(f"this game has no {key!r}")
     start = MatchStart(Seat(dealer), scores, bag, carry)
-    refusal = game.count_phase.start_refusal_reason(start)
+    refusal = game.scoring_phase.start_refusal_reason(start)
     if refusal:
         raise RecordLineError(refusal)
     return start

@@ -1,4 +1,4 @@
-"""Combinations of house rules that contradict each other."""
+"""Pairs of house rules that contradict each other."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from .frozen import frozen
 from .options import Option
 from .rules import Rules
 
-# Default of the auction games that can have a fixed number of deals
+# Default target of the auction games that can have a fixed number of deals
 DEFAULT_AUCTION_TARGET = 500
 # Card points of a whole pack in the auction games
 TOTAL_CARD_POINTS = {"original": 120, "simplified": 140}
@@ -14,12 +14,12 @@ TOTAL_CARD_POINTS = {"original": 120, "simplified": 140}
 
 @frozen
 class RuleConflict:
-    """Two options that contradict each other, the test for it, and the reason shown to players."""
+    """Two options that can contradict each other, the test for it, and the reason to show."""
 
     keys: tuple[str, str]
     applies: Callable[[Rules], bool]
     reason: str
-    required_option: str = ""  # the conflict exists only in games that have this option
+    required_option: str = ""  # if not empty, the conflict exists only in games with this option
 
 
 RULE_CONFLICTS = (
@@ -91,7 +91,7 @@ RULE_CONFLICTS = (
 
 
 def find_conflicts(rules: Rules, options: tuple[Option, ...]) -> tuple[RuleConflict, ...]:
-    """Return the conflicts among the options that a game has."""
+    """Return the conflicts that the rules have among the options of a game."""
     keys = {each.key for each in options}
     return tuple(
         each

@@ -21,61 +21,60 @@ HAND, MATCH, SETS, MAAL = "hand", "match", "sets", "maal"
 
 @frozen
 class Rules:
-    """The values of all house rules; each game uses only some of them."""
+    """The values of all house rules. Each game uses only some of them."""
 
     pack: int = option_field(
         (36, 32, 28, 24),
         group=CARDS,
         description="How many cards are in the pack. Smaller packs leave out the low cards.",
-        where_played="36 nearly everywhere; fewer for a shorter game",
+        source_note="36 nearly everywhere; fewer for a shorter game",
     )
     pips: str = option_field(
         ("original", "simplified"),
         group=CARDS,
         description="A 10 K Q J count 11 10 4 3 2 (original) or 10 10 5 5 5 (simplified). Or only "
         "aces and tens count, 1 each. Then the original values, or A 4, K 3, Q 2, J 1, break ties.",
-        where_played="Original on Wikipedia, simplified in the bidding games, aces and tens in "
+        source_note="Original on Wikipedia, simplified in the bidding games, aces and tens in "
         "Sweden",
     )
     printed_jokers: int = option_field(
         (0, 3, 6),
         group=CARDS,
         description="How many printed jokers are added to the three packs.",
-        where_played="In Nepal, none or three",
+        source_note="In Nepal, none or three",
     )
     must_head: bool = switch_field(
         is_on=True,
         group=PLAY,
         description="If you can beat the highest card in the trick, you must, even if it’s your "
         "partner’s.",
-        where_played="Sources: Wikipedia, Pagat",
+        source_note="Sources: Wikipedia, Pagat",
     )
     must_trump: bool = switch_field(
         is_on=True,
         group=PLAY,
         description="If you can’t follow suit, you must play a trump if you have one.",
-        where_played="Sources: Wikipedia, Pagat",
+        source_note="Sources: Wikipedia, Pagat",
     )
     first_lead: str = option_field(
         ("free", "ace", "ace_or_spade"),
         group=PLAY,
         description="What the first lead must be: any card; an ace if possible; or an ace, "
         "failing that a spade.",
-        where_played="An ace in Sweden and the older Wikipedia text; “or else a spade” is a "
-        "variant",
+        source_note="An ace in Sweden and the older Wikipedia text; “or else a spade” is a variant",
     )
     ace_shows: bool = switch_field(
         is_on=False,
         group=PLAY,
         description="In the first trick, if you hold the ace of the suit led, you must play it.",
-        where_played="Sources: 2002 Windows game, German scouts",
+        source_note="Sources: 2002 Windows game, German scouts",
     )
     first_hand: str = option_field(
         ("left", "club_ace"),
         group=PLAY,
         description="Which player leads first in a match: left of the dealer, or with the ace of "
         "clubs. The ace must be led.",
-        where_played="Left of the dealer on Pagat; Wikipedia allows either",
+        source_note="Left of the dealer on Pagat; Wikipedia allows either",
     )
     ask_order: str = option_field(
         ("free", "ladder", "strict"),
@@ -83,303 +82,303 @@ class Rules:
         description="Ladder means that after asking for anything, you can’t declare your own "
         "marriage in that hand. After a half, you can’t ask for a whole. With “strict”, your "
         "partner’s questions bind you too. With “halves bind both”, only those for a half do.",
-        where_played="Ladder: German scouts, and a variant on Wikipedia. Halves bind both in the "
+        source_note="Ladder: German scouts, and a variant on Wikipedia. Halves bind both in the "
         "2002 Windows game",
     )
     half_after_whole: bool = switch_field(
         is_on=False,
         group=MARRIAGES,
         description="Your side may ask for a half only after asking for a whole in the same hand.",
-        where_played="Source: Wikipedia (variants)",
+        source_note="Source: Wikipedia (variants)",
     )
     half_bluff: bool = switch_field(
         is_on=False,
         group=MARRIAGES,
         description="You may ask for a half in any suit, whatever you hold. If the suit was "
         "declared before, it becomes trumps again but scores nothing more.",
-        where_played="Source: German scouts",
+        source_note="Source: German scouts",
     )
     whole_after_trumps: str = option_field(
         ("not_declarers", "anyone"),
         group=MARRIAGES,
         description="Which players may ask for a whole once there are trumps: only the other "
         "side, or anyone.",
-        where_played="Only the other side on Wikipedia; anyone in its older text and on Pagat",
+        source_note="Only the other side on Wikipedia; anyone in its older text and on Pagat",
     )
     marriage_lead: bool = switch_field(
         is_on=False,
         group=MARRIAGES,
         description="After making a marriage, you must lead its king or queen if you hold one.",
-        where_played="Usual in Sweden; a variant on Wikipedia",
+        source_note="Usual in Sweden; a variant on Wikipedia",
     )
     declare_after: str = option_field(
         ("own_lead", "any_trick"),
         group=MARRIAGES,
         description="When you may declare a marriage: after winning any trick, or only one that "
         "you led.",
-        where_played="Your own lead on Wikipedia; any trick is a variant",
+        source_note="Your own lead on Wikipedia; any trick is a variant",
     )
     suit_values: str = option_field(
         ("hearts_high", "spades_high"),
         group=MARRIAGES,
         description="What the marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100. "
         "With spades high, spades are 100, hearts 80, diamonds 60, clubs 40.",
-        where_played="Hearts high on Wikipedia; spades high is a variant",
+        source_note="Hearts high on Wikipedia; spades high is a variant",
     )
     marriage_first: int = option_field(
         NumberRange(40, 0, 200),
         group=MARRIAGES,
         description="What the first marriage of a hand is worth.",
-        where_played="Usual: 40",
+        source_note="Usual: 40",
     )
     marriage_next: int = option_field(
         NumberRange(20, 0, 200),
         group=MARRIAGES,
         description="What each later marriage of a hand is worth.",
-        where_played="Usual: 20",
+        source_note="Usual: 20",
     )
     first_bidder: str = option_field(
         ("dealer", "left"),
         group=AUCTION,
         description="Which player bids first: the dealer, or the one to the dealer’s left.",
-        where_played="The dealer on Wikipedia; left of the dealer on Pagat",
+        source_note="The dealer on Wikipedia; left of the dealer on Pagat",
     )
     opening: str = option_field(
         ("must", "may"),
         group=AUCTION,
         description="Whether the first bidder must bid or may pass. If everyone passes, there’s "
         "no declarer, and each side scores what it takes.",
-        where_played="Must bid on Wikipedia and Pagat; may pass in the 2002 Windows game",
+        source_note="Must bid on Wikipedia and Pagat; may pass in the 2002 Windows game",
     )
     min_bid: int = option_field(
         NumberRange(50, 5, 400, 5),
         group=AUCTION,
         description="The lowest bid allowed.",
-        where_played="50 on Wikipedia, 60 in the 2002 Windows game, 120 among German scouts",
+        source_note="50 on Wikipedia, 60 in the 2002 Windows game, 120 among German scouts",
     )
     below_zero: str = option_field(
         ("as_others", "last"),
         group=AUCTION,
         description="A side below 0 bids like the others, or only if everyone else has passed "
         "without a bid. Then nobody is barred from bidding.",
-        where_played="Last in the 2002 Windows game",
+        source_note="Last in the 2002 Windows game",
     )
     redeal: str = option_field(
         ("three_sixes", "three_sixes_or_low", "none"),
         group=AUCTION,
         description="You may demand a redeal instead of your first bid with three sixes, or also "
         "with nothing above a jack. All four sixes let you demand one instead of any bid.",
-        where_played="Three sixes on Wikipedia, low hands too on Pagat, four sixes in the 2002 "
+        source_note="Three sixes on Wikipedia, low hands too on Pagat, four sixes in the 2002 "
         "Windows game",
     )
     exchange: int = option_field(
         (3, 4),
         group=AUCTION,
         description="How many cards the declarer and partner exchange.",
-        where_played="Three on Wikipedia; four is a variant, and usual among German scouts",
+        source_note="Three on Wikipedia; four is a variant, and usual among German scouts",
     )
     raise_when: str = option_field(
         ("before", "after"),
         group=AUCTION,
         description="Whether the declarer raises the bid before giving or discarding cards, or "
         "after.",
-        where_played="Before on Wikipedia, after in the 2002 Windows game",
+        source_note="Before on Wikipedia, after in the 2002 Windows game",
     )
     kitty: int = option_field(
         (3, 6),
         group=AUCTION,
         description="How many cards the kitty holds and the declarer discards. With six, each "
         "hand has ten cards.",
-        where_played="Three on Wikipedia, three or six in the 2002 Windows game",
+        source_note="Three on Wikipedia, three or six in the 2002 Windows game",
     )
     kitty_open: bool = switch_field(
         is_on=True,
         group=AUCTION,
         description="Whether everyone sees the kitty after the bidding, or only the declarer.",
-        where_played="Open on Wikipedia and in the 2002 Windows game",
+        source_note="Open on Wikipedia and in the 2002 Windows game",
     )
     discards_count: str = option_field(
         ("always", "with_trick"),
         group=HAND,
         description="Whether the declarer’s discards always count, or only after the declarer has "
         "won a trick.",
-        where_played="Always on Wikipedia, only after a trick in the 2002 Windows game",
+        source_note="Always on Wikipedia, only after a trick in the 2002 Windows game",
     )
     round_others: bool = switch_field(
         is_on=False,
         group=HAND,
         description="What everyone but the declarer takes is rounded to the nearest five.",
-        where_played="Sources: 2002 Windows game, German scouts",
+        source_note="Sources: 2002 Windows game, German scouts",
     )
     trickless: str = option_field(
         ("bid", "double_declarer", "double"),
         group=HAND,
         description="What a side without a trick loses: the bid before the raise, or twice the "
         "raised bid. With “both sides”, the defenders lose only if the bid was made.",
-        where_played="The bid on Wikipedia, twice for the declarer in the 2002 Windows game, "
+        source_note="The bid on Wikipedia, twice for the declarer in the 2002 Windows game, "
         "twice for both among German scouts",
     )
     floor: int = option_field(
         NumberRange(-500, -5000, -5, 5),
         group=AUCTION,
         description="At this score or below, a side may only pass or open with the lowest bid.",
-        where_played="Usual: \N{MINUS SIGN}500",
+        source_note="Usual: \N{MINUS SIGN}500",
     )
     last_trick: int = option_field(
         NumberRange(10, 0, 100),
         group=HAND,
         description="What the last trick is worth.",
-        where_played="Usual: 10",
+        source_note="Usual: 10",
     )
     skunk: int = option_field(
         NumberRange(20, 0, 100),
         group=HAND,
         description="A win counts double if the losers’ total is below this.",
-        where_played="Usual: 20",
+        source_note="Usual: 20",
     )
     bag_exit: str = option_field(
         ("next_hand", "at_once"),
         group=HAND,
         description="When a trick lets a side out of the bag: from the next hand, or at once.",
-        where_played="Usual: from the next hand",
+        source_note="Usual: from the next hand",
     )
     pip_tie: str = option_field(
         ("nobody", "carry"),
         group=HAND,
         description="Whether the point for tied card points is lost or carried over to the next "
         "hand.",
-        where_played="Nobody on Wikipedia; carrying it over is a variant",
+        source_note="Nobody on Wikipedia; carrying it over is a variant",
     )
     porvoo: bool = switch_field(
         is_on=True,
         group=HAND,
         description="A side that takes no trick is sent to Porvoo. Its score drops to 0.",
-        where_played="Usual all over Finland",
+        source_note="Usual all over Finland",
     )
     lapiajo_waived: bool = switch_field(
         is_on=False,
         group=HAND,
         description="If the declarer takes every trick but misses the bid, the defenders lose "
         "nothing for taking none.",
-        where_played="Source: Wikipedia (variants)",
+        source_note="Source: Wikipedia (variants)",
     )
     show_barred: str = option_field(
         ("AKQJ2", "KQJ2"),
         group=AUCTION,
         description="The ranks that you can’t use for a bid.",
-        where_played="In Lapland, no court cards or twos; some tables allow aces",
+        source_note="In Lapland, no court cards or twos; some tables allow aces",
     )
     sooli: bool = switch_field(
         is_on=True,
         group=AUCTION,
         description="After a rami bid, a defender may play sooli: alone, trying to take no tricks.",
-        where_played="Usual at home, not in tournaments",
+        source_note="Usual at home, not in tournaments",
     )
     winner_banks: bool = switch_field(
         is_on=False,
         group=HAND,
         description="The side that beats the rising side (nousussa) keeps the points of that hand.",
-        where_played="At some tables in Lapland",
+        source_note="At some tables in Lapland",
     )
     stop_when_lost: bool = switch_field(
         is_on=False,
         group=HAND,
         description="A hand ends as soon as the rising side (nousussa) can’t win it any more.",
-        where_played="Common among quick players",
+        source_note="Common among quick players",
     )
     target: int = option_field(
         (12, 10),
         group=MATCH,
         description="The score that wins the match.",
-        where_played="12 on Wikipedia, 10 on Pagat; 500 or 505 in the bidding games; 52 in Lapland",
+        source_note="12 on Wikipedia, 10 on Pagat; 500 or 505 in the bidding games; 52 in Lapland",
     )
     both_reach: str = option_field(
         ("higher", "declarer"),
         group=MATCH,
         description="If several reach the target at once, the higher score wins, or the "
         "declarer’s side.",
-        where_played="The higher score on Pagat, the declarer in the 2002 Windows game",
+        source_note="The higher score on Pagat, the declarer in the 2002 Windows game",
     )
     exact: bool = switch_field(
         is_on=True,
         group=MATCH,
         description="Only the exact target wins. A side that overshoots drops back.",
-        where_played="Usual in Finland; optional in Sweden",
+        source_note="Usual in Finland; optional in Sweden",
     )
     overshoot: str = option_field(
         ("fall", "subtract"),
         group=MATCH,
         description="If a side overshoots, the excess is subtracted from the target (14 becomes "
         "10), or the side drops back.",
-        where_played="Subtracted in Sweden; in Finland you drop back",
+        source_note="Subtracted in Sweden; in Finland you drop back",
     )
     falls_to: int = option_field(
         NumberRange(7, 0, 9),
         group=MATCH,
         description="The score you drop to if you overshoot.",
-        where_played="Usual: 7",
+        source_note="Usual: 7",
     )
     deals: int = option_field(
         (0, 12, 16, 24),
         group=MATCH,
         description="How many deals a match has. With 0, play goes on until the target is reached.",
-        where_played="16 to 24 deals in Lapland tournaments; four in a German scouts’ round",
+        source_note="16 to 24 deals in Lapland tournaments; four in a German scouts’ round",
     )
     clockwise: bool = switch_field(
         is_on=False,
         group=CARDS,
         description="Play goes clockwise around the table.",
-        where_played="Anticlockwise in Nepal",
+        source_note="Anticlockwise in Nepal",
     )
     set_size: str = option_field(
         ("three_or_more", "three"),
         group=SETS,
         description="How many cards a set may have: three or more, or always three.",
-        where_played="Usual: three or more",
+        source_note="Usual: three or more",
     )
     dublees: bool = switch_field(
         is_on=True,
         group=SETS,
         description="With four or more players, seven pairs of identical cards (dublees) count as "
         "three sets.",
-        where_played="Usual nearly everywhere",
+        source_note="Usual nearly everywhere",
     )
     max_wild: int = option_field(
         (3, 2, 1),
         group=SETS,
         description="How many wild cards a set may use in place of other cards.",
-        where_played="Usual: 3; fewer with stricter rules",
+        source_note="Usual: 3; fewer with stricter rules",
     )
     reshuffles: int = option_field(
         (1, 0, 2),
         group=SETS,
         description="How many times the discards become a new stock. After that, the deal is "
         "called off.",
-        where_played="Usual: 1",
+        source_note="Usual: 1",
     )
     alter: bool = switch_field(
         is_on=False,
         group=MAAL,
         description="Cards of the tiplu’s rank in the other suit of its colour (alter) score too.",
-        where_played="By agreement",
+        source_note="By agreement",
     )
     dublee_bonus: int = option_field(
         (5, 7),
         group=MAAL,
         description="How much extra each loser pays if the winner won with dublees.",
-        where_played="Usual: 5; 7 on Wikipedia",
+        source_note="Usual: 5; 7 on Wikipedia",
     )
     unseen_maal: str = option_field(
         ("ignored", "kidnap"),
         group=MAAL,
         description="If you haven’t seen the maal, yours is lost (murder) or goes to the winner "
         "(kidnap).",
-        where_played="People in Nepal play both murder and kidnap",
+        source_note="People in Nepal play both murder and kidnap",
     )
 
 
 def select_options(*keys: str, **overrides: OptionValues) -> tuple[Option, ...]:
-    """Return the options of a game: some unchanged, some with values of its own."""
+    """Return the options of a game: some as they are, some narrowed to values of its own."""
     chosen = {*keys, *overrides}
     assert chosen.issubset(_all_options()), chosen
     return tuple(
@@ -390,7 +389,7 @@ def select_options(*keys: str, **overrides: OptionValues) -> tuple[Option, ...]:
 
 
 def option_values(rules: Rules, options: tuple[Option, ...]) -> dict[str, OptionValue]:
-    """Return the values that the rules have for these options."""
+    """Return the values of these options in the rules, by key."""
     return {each.key: getattr(rules, each.key) for each in options}
 
 
@@ -405,6 +404,6 @@ def _all_options() -> dict[str, Option]:
             option.choices,
             option.group,
             option.description,
-            option.where_played,
+            option.source_note,
         )
     return options

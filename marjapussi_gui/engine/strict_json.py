@@ -8,20 +8,20 @@ from .errors import MarjapussiError
 from .quoting import quote
 
 MAX_DIGITS = 1000
-LARGEST_INTEGER: int = 10**MAX_DIGITS  # stands for longer numbers, which int() may refuse
+LARGEST_INTEGER: int = 10**MAX_DIGITS  # used in place of longer numbers, which int() may refuse
 
-MAX_DEPTH = 200  # brackets open at once; Python's own limit differs between versions
+MAX_DEPTH = 200  # number of open brackets; Python's own limit differs between versions
 
 _BRACKET_PATTERN = re.compile(r"[\[\]{}]")
 _STRING_PATTERN = re.compile(r'"(?:[^"\\]|\\.)*"')
 
 
 class InvalidJsonError(MarjapussiError, ValueError):
-    """Bytes that are not JSON in UTF-8; the text may be incomplete."""
+    """Bytes that are not JSON in UTF-8, perhaps because the text is incomplete."""
 
 
 class UnexpectedJsonError(MarjapussiError, ValueError):
-    """JSON with a repeated key, or nested too deeply."""
+    """JSON that repeats a key or is nested too deeply."""
 
 
 def loads(data: bytes) -> object:
@@ -67,7 +67,7 @@ def _parse_integer(digits: str) -> int:
 
 
 def _is_too_deep(text: str) -> bool:
-    """Return whether more than MAX_DEPTH brackets are open at once."""
+    """Return whether more than MAX_DEPTH brackets are open at any point."""
     if text.count("[") + text.count("{") <= MAX_DEPTH:
         return False
     depth = 0
@@ -79,7 +79,7 @@ def _is_too_deep(text: str) -> bool:
 
 
 def _has_balanced_brackets(text: str) -> bool:
-    """Return whether brackets outside strings are balanced."""
+    """Return whether brackets outside strings are closed as often as they are opened."""
     bare = _STRING_PATTERN.sub("", text)
     return all(bare.count(a) == bare.count(b) for a, b in ("[]", "{}"))
 

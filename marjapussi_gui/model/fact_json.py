@@ -1,4 +1,4 @@
-"""Facts as JSON, under names that files and other programs rely on."""
+"""Convert facts to JSON and back, with names that files and other programs rely on."""
 
 from dataclasses import fields
 from enum import Enum
@@ -15,7 +15,7 @@ from .facts import (
     ContestChances,
     CopiesUnseen,
     DealsSearched,
-    DistanceWithout,
+    DistanceWithoutCard,
     ExpectedLosers,
     ExpectedTotal,
     Fact,
@@ -28,9 +28,9 @@ from .facts import (
     KnownHolding,
     KnownTiplu,
     KnownVoid,
+    NextPlayerPassedUp,
+    NextPlayerPickedUp,
     NoTimeLeft,
-    PassedUp,
-    PickedUp,
     PlaysLastToTrick,
     PrincipleApplies,
     SetDistance,
@@ -39,8 +39,8 @@ from .facts import (
     UnbeatableCard,
 )
 
-# The name of each class in files, and the keys of its fields in their order. Databases hold
-# them, so they never change: the classes and fields may be renamed, these strings not.
+# The name of each class in files, and the keys of its fields in their order. Databases contain
+# them, so these strings must never change, even if the classes or fields are renamed.
 FACT_FORMATS: dict[str, tuple[type[Fact], tuple[str, ...]]] = {
     "Exact": (AllDealsSolved, ("worlds",)),
     "Searched": (DealsSearched, ("worlds",)),
@@ -59,11 +59,11 @@ FACT_FORMATS: dict[str, tuple[type[Fact], tuple[str, ...]]] = {
     "OneOfPair": (HoldsOneOfPair, ("seat", "suit")),
     "NoneOfPair": (HoldsNoneOfPair, ("seat", "suit")),
     "PlaysLast": (PlaysLastToTrick, ("leader",)),
-    "TookUp": (PickedUp, ("seat", "card")),
-    "LetGo": (PassedUp, ("seat", "card")),
+    "TookUp": (NextPlayerPickedUp, ("seat", "card")),
+    "LetGo": (NextPlayerPassedUp, ("seat", "card")),
     "CanCome": (CopiesUnseen, ("card", "number")),
     "Tiplu": (KnownTiplu, ("card",)),
-    "Without": (DistanceWithout, ("card", "missing", "other", "other_missing")),
+    "Without": (DistanceWithoutCard, ("card", "missing", "other", "other_missing")),
     "Forced": (ForcedAction, ("is_card", "must", "held", "suit", "against", "barred")),
     "Contrast": (Contrast, ("result", "better", "other", "best", "instead", "number", "card")),
     "MeanMore": (MeanGain, ("number", "best", "instead")),
@@ -72,12 +72,12 @@ FACT_FORMATS: dict[str, tuple[type[Fact], tuple[str, ...]]] = {
     "NoTime": (NoTimeLeft, ()),
 }
 _NAME_OF_CLASS = {fact_class: name for name, (fact_class, _) in FACT_FORMATS.items()}
-TypeHint = object  # the annotation of a field
-ACTION_KEY = "do"  # the key for the text of an action inside a fact
+TypeHint = object  # the type annotation of a field
+ACTION_KEY = "do"  # the key for the text of an action within a fact
 
 
 class StoredValueError(MarjapussiError, ValueError):
-    """Stored JSON that describes no fact or verdict."""
+    """Stored JSON that is not a valid fact or verdict."""
 
 
 def fact_to_json(fact: Fact) -> dict[str, object]:
@@ -87,7 +87,7 @@ def fact_to_json(fact: Fact) -> dict[str, object]:
 
 
 def fact_from_json(data: Any) -> Fact:  # noqa: ANN401 - anything may be in a file
-    """Return the fact that JSON describes. Raise StoredValueError if there is none."""
+    """Return the fact that the JSON describes. Raise StoredValueError if it is not valid."""
     values = dict(data)
     name = values.pop("fact")
     if name not in FACT_FORMATS:
@@ -101,12 +101,12 @@ def fact_from_json(data: Any) -> Fact:  # noqa: ANN401 - anything may be in a fi
 
 
 def fact_name(fact: Fact) -> str:
-    """Return the name of the class of a fact in files."""
+    """Return the name that files use for the class of a fact."""
     return _NAME_OF_CLASS[type(fact)]
 
 
 def fact_values(fact: Fact) -> dict[str, object]:
-    """Return the fields of a fact by the keys that files use."""
+    """Return the fields of a fact, by the keys that files use."""
     _, keys = FACT_FORMATS[fact_name(fact)]
     values = (getattr(fact, name) for name in _field_names(type(fact)))
     return dict(zip(keys, values, strict=True))

@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from ..model.match_summary import MatchSearchStep, MatchSummary
     from ..session.journal import Journal
 
-PAGE_SIZE = 200  # summaries loaded at a time
+PAGE_SIZE = 200  # number of summaries loaded at a time
 
 
 @frozen
 class StoredMatch:
-    """A stored match and the journal that records its next actions."""
+    """A stored match, and the journal that will record its next actions."""
 
     id: int
     state: MatchState
@@ -29,7 +29,7 @@ class StoredMatch:
 
 
 class RecordFileError(MarjapussiError, ValueError):
-    """Raised for a file that holds no valid match; has the line and the reason."""
+    """An error in a file that should hold a match, with the line and the reason."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"{line}: {reason}")
@@ -37,18 +37,18 @@ class RecordFileError(MarjapussiError, ValueError):
 
 
 class MatchRepository(Protocol):
-    """Stores matches."""
+    """Stores matches, and lists, loads, imports and exports them."""
 
     def create(self, state: MatchState) -> StoredMatch:
         """Store a new match."""
         ...
 
     def last_open_match(self) -> int | None:
-        """Return the id of the match that was open when the program ended; None if none was."""
+        """Return the id of the match that was open when the program ended, or None."""
         ...
 
     def load(self, match_id: int) -> StoredMatch | None:
-        """Load a match to resume it; return None if it cannot be read."""
+        """Load a match to resume it. Return None if it can't be read."""
         ...
 
     def set_current(self, match: StoredMatch) -> None:
@@ -63,25 +63,25 @@ class MatchRepository(Protocol):
         offset: int = 0,
         limit: int = PAGE_SIZE,
     ) -> Sequence[MatchSummary]:
-        """Return a page of the matches that pass the filters, last played first."""
+        """Return a page of the matches that pass the filters, with the last played first."""
         ...
 
     def search(
         self, game: str = "", status: str = "", text: str = "", resume_from: int | None = None
     ) -> MatchSearchStep:
-        """Search a limited number of matches; the result says where to resume the search."""
+        """Search a limited number of matches. The result says where the next call has to resume."""
         ...
 
     def summary(self, match_id: int) -> MatchSummary | None:
-        """Return the summary of a match; None if it was deleted or cannot be read."""
+        """Return the summary of a match, or None if it was deleted or can't be read."""
         ...
 
     def game_of_match(self, match_id: int) -> Game | None:
-        """Return the game of a match with its house rules; None if they cannot be read."""
+        """Return the game of a match with its house rules, or None if they can't be read."""
         ...
 
     def import_record(self, data: bytes, seed: int) -> StoredMatch:
-        """Store a match from a record file; raise RecordFileError if it is invalid."""
+        """Store a match from a record file. Raise RecordFileError if the file is invalid."""
         ...
 
     def update_score(self, match: StoredMatch, record: MatchRecord) -> None:
@@ -97,13 +97,13 @@ class MatchRepository(Protocol):
         ...
 
     def export_record(self, match_id: int) -> str:
-        """Return a match as record text; empty if it cannot be read."""
+        """Return a match as record text, or an empty string if it can't be read."""
         ...
 
     def save_pending(self) -> bool:
-        """Write changes that failed to be written before; return whether none is left."""
+        """Write changes that could not be written before, and return whether none is left."""
         ...
 
     def unsaved_matches(self) -> Sequence[int]:
-        """Return the ids of matches with changes not yet written."""
+        """Return the ids of matches with changes that are not written yet."""
         ...

@@ -29,7 +29,7 @@ class LessonProgress:
     """A lesson and the player's progress in it."""
 
     lesson: Lesson
-    stops_reached: int  # number of stops reached; all of them if the lesson is done
+    stops_reached: int  # number of stops reached; the number of all stops if the lesson is done
     next_stop: int  # index of the stop at which to resume
 
     @property
@@ -42,6 +42,6 @@ class LessonProgress:
 
 
 def lesson_progress(lesson: Lesson, progress: Mapping[str, int]) -> LessonProgress:
-    """Return the progress in a lesson; values beyond its length are clamped."""
+    """Return the progress in a lesson. Limit stored values to its length."""
     most = min(max(progress.get(lesson.key, 0), 0), len(lesson.stops))
     return LessonProgress(lesson, most, most if most < len(lesson.stops) else 0)

@@ -40,7 +40,7 @@ class SoundOutput(Protocol):
     """Plays sound effects, if they are switched on."""
 
     is_on: bool
-    volume: float  # 0 to 1
+    volume: float  # from 0 to 1
 
     def play(self, name: str, pitch: float = 1.0) -> None:
         """Play a sound at a relative pitch."""
@@ -48,22 +48,22 @@ class SoundOutput(Protocol):
 
 
 class SpeechOutput(Protocol):
-    """Speaks sentences, if the system has a speech program and it is switched on."""
+    """Speaks sentences, if it is switched on and the system has a speech program."""
 
     is_on: bool
     language: str
 
     @property
     def is_available(self) -> bool:
-        """Whether this system has a speech program."""
+        """Whether the system has a speech program."""
         ...
 
     def speak(self, sentence: str, interrupt: bool = False) -> None:  # noqa: FBT001, FBT002 - a slot
-        """Speak a sentence after the others, or interrupt them."""
+        """Speak a sentence after the previous ones, or interrupt them."""
         ...
 
     def add_failure_listener(self, listener: Callable[[], object]) -> None:
-        """Call a function once when the speech program fails."""
+        """Call a function once if the speech program fails."""
         ...
 
 
@@ -81,12 +81,12 @@ class NullSpeech:
         """Do nothing."""
 
     def add_failure_listener(self, listener: Callable[[], object]) -> None:
-        """Do nothing: silence does not fail."""
+        """Do nothing, because silence can't fail."""
 
 
 @frozen
 class Advice:
-    """The best action, the value of each alternative (best first), and the reasons."""
+    """The best action, the value of every alternative (best first), and the reasons."""
 
     action: Action
     values: tuple[tuple[Action, float], ...]
@@ -95,14 +95,14 @@ class Advice:
 
 @frozen
 class ProvenCards:
-    """The cards still out, and for each seat those it provably holds and lacks."""
+    """The cards not yet played, and the cards that each seat provably holds and lacks."""
 
     still_out: CardSet
     holdings: tuple[CardSet, ...]
     excluded: tuple[CardSet, ...]
 
 
-# Evaluates an action, or only the position; finds the best line with all cards open
+# Functions that evaluate an action (or only the position), and that find the best open-card line
 EvaluateDecision: TypeAlias = "Callable[[View, Action | None, Flag], Verdict]"
 FindDoubleDummyLine: TypeAlias = "Callable[[MatchRecord, Seat, int, Flag], DoubleDummyLine | None]"
 
@@ -110,12 +110,12 @@ FindDoubleDummyLine: TypeAlias = "Callable[[MatchRecord, Seat, int, Flag], Doubl
 def no_double_dummy_line(
     _record: MatchRecord, _seat: Seat, _ply: int, _cancel_flag: Flag
 ) -> DoubleDummyLine | None:
-    """Return None: no double dummy search is available."""
+    """Return None, because no double dummy search is available."""
     return None
 
 
 def _never_warn(_game: str, _verdict: Verdict, _action: Action) -> bool:
-    """Never warn about a mistake."""
+    """Return False: without an evaluation, no action needs a warning."""
     return False
 
 
@@ -125,31 +125,31 @@ def _no_error_rates(_game: str) -> LevelRates:
 
 
 def _skip_preparation(_game: Game, _cancel_flag: Flag) -> None:
-    """Do nothing: the first search prepares itself."""
+    """Do nothing. The first search will prepare itself."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SystemServices:
-    """What the program is and how it runs: threads, sound, speech and preferences."""
+    """The program's surroundings: threads, sound, speech and preferences."""
 
     task_runner: TaskRunner
     sounds: SoundOutput
     speech: SpeechOutput = field(default_factory=NullSpeech)
     program_info: ProgramInfo
-    preferences: Preferences  # at start-up
+    preferences: Preferences  # as they are at start-up
     save_preferences: Callable[[Preferences], None]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BotServices:
-    """Computer players, and what a seat can prove."""
+    """Computer players, and what a seat can prove about hidden cards."""
 
-    create_player: Callable[[str, int], DecideAction]  # for a level and a random seed
-    prepare_search: Callable[[Game, Flag], None] = (
-        _skip_preparation  # runs while the cards are dealt
-    )
+    # Creates a player from a level and a random seed
+    create_player: Callable[[str, int], DecideAction]
+    # Called while the cards are dealt
+    prepare_search: Callable[[Game, Flag], None] = _skip_preparation
     proven_cards: Callable[[View], ProvenCards | None]
-    is_result_certain: Callable[[View], bool]  # only one result of the hand is possible
+    is_result_certain: Callable[[View], bool]  # whether only one result of the hand is possible
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -158,16 +158,17 @@ class AnalysisServices:
 
     advise: Callable[[View, Flag], Advice]  # fast enough for a hint
     evaluate: EvaluateDecision
-    should_warn: Callable[[str, Verdict, Action], bool] = _never_warn  # before a certain mistake
-    error_rates: Callable[[str], LevelRates] = _no_error_rates  # by level, for a game
-    find_double_dummy_line: FindDoubleDummyLine = (
-        no_double_dummy_line  # for the question whether a hand could be won
-    )
+    # Whether to warn the player before a certain mistake
+    should_warn: Callable[[str, Verdict, Action], bool] = _never_warn
+    # Error rates by level, for the key of a game
+    error_rates: Callable[[str], LevelRates] = _no_error_rates
+    # Shows whether a hand could have been won
+    find_double_dummy_line: FindDoubleDummyLine = no_double_dummy_line
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StorageServices:
-    """Matches and what was found out about them."""
+    """Repositories for matches and their verdicts, statistics and backups."""
 
     matches: MatchRepository
     presets: PresetRepository
@@ -181,7 +182,7 @@ class LearningServices:
     """Lessons, puzzles and exercises, with the player's progress in them."""
 
     lessons: Callable[[], tuple[Lesson, ...]] = tuple  # loaded on first use
-    lesson_progress: ProgressRepository  # by lesson: stops reached
+    lesson_progress: ProgressRepository  # by lesson: number of stops reached
     puzzles: Callable[[], tuple[AnyPuzzle, ...]] = tuple  # loaded on first use
     puzzle_progress: ProgressRepository  # by puzzle: 1 if solved, 0 if tried
     rules_progress: ProgressRepository  # by game: one bit per chapter

@@ -1,4 +1,4 @@
-"""Storage of evaluated decisions, as a protocol that the storage implements."""
+"""Storage of verdicts on decisions, as a protocol that the storage implements."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ if TYPE_CHECKING:
 
 
 class VerdictRepository(Protocol):
-    """Stores verdicts, so that no decision is evaluated twice."""
+    """Stores verdicts, so that no decision has to be evaluated twice."""
 
     def for_match(self, match_id: int, from_ply: int = 0) -> Mapping[int, Verdict]:
-        """Return the verdicts of a match by ply, optionally only from a ply on."""
+        """Return the verdicts of a match by ply, starting at from_ply."""
         ...
 
     def pending_decisions(
         self, match_id: int, decisions: Sequence[DecisionPoint]
     ) -> list[DecisionPoint]:
-        """Return the decisions without a current verdict; slow, so not for the GUI thread."""
+        """Return the decisions without a current verdict. Slow, so not for the GUI thread."""
         ...
 
     def save(self, match_id: int, ply: int, verdict: Verdict) -> None:

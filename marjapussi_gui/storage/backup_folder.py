@@ -1,4 +1,4 @@
-"""The backup folder: daily copies of the database, copies made by hand, and restoring."""
+"""The backup folder: daily backups of the database, backups made by hand, and restoring."""
 
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -20,13 +20,13 @@ from .errors import (
 )
 from .file_checks import validate_file
 from .migrations import MIGRATIONS
-from .repository import NO_ITEMS, ReportTrouble, Repository, or_default
+from .repository import NO_ITEMS, ReportError, Repository, default_on_error
 
-DAILY_BACKUP_LIMIT = 7  # a week; copies made by hand are never deleted
+DAILY_BACKUP_LIMIT = 7  # for a week; backups made by hand are never deleted
 
 
 class BackupFolder(Repository):
-    """The backup service: the backups of one database, as files in a folder."""
+    """Keeps backups of a database as files in a folder. Implements BackupService."""
 
     def __init__(
         self,
@@ -34,12 +34,12 @@ class BackupFolder(Repository):
         folder: Path,
         clock: Clock = utc_now,
         migrations: tuple[str, ...] = MIGRATIONS,
-        report_trouble: ReportTrouble | None = None,
+        report_error: ReportError | None = None,
     ) -> None:
-        super().__init__(database, report_trouble)
+        super().__init__(database, report_error)
         self._folder, self._clock, self._migrations = folder, clock, migrations
 
-    @or_default(NO_ITEMS)
+    @default_on_error(NO_ITEMS)
     def list_backups(self) -> list[Backup]:
         with _convert_errors():
             return [
@@ -47,9 +47,9 @@ class BackupFolder(Repository):
             ]
 
     def create_daily(self) -> Path | None:
-        """Create today's backup and delete old daily ones; return None if there is nothing to do.
+        """Create today's backup and delete old daily ones. Return None if no backup is due.
 
-        Copying takes a while, so call it from a worker thread. Raise StoreError if that fails.
+        Copying takes a while, so call this from a worker thread. Raise StoreError if it fails.
         """
         dailies = [backup for backup in self.list_backups() if backup.kind == DAILY]
         if not self._database.is_persistent or (dailies and dailies[0].day == str(self._today())):
@@ -60,12 +60,12 @@ class BackupFolder(Repository):
                 old.path.unlink(missing_ok=True)
         return path
 
-    @or_default(None)
+    @default_on_error(None)
     def create(self) -> Path:
         return self.write(MANUAL)
 
     def write(self, kind: str) -> Path:
-        """Back up the whole database and return the path of the copy; raise StoreError."""
+        """Back up the whole database and return the path of the backup. Raise StoreError."""
         with _convert_errors(), self._database.reading_connection() as source:
             return write_copy(source, self._folder, kind, self._today())
 
@@ -73,13 +73,14 @@ class BackupFolder(Repository):
         try:
             self.load(path)
         except StoreError as error:
-            if error.key not in (DAMAGED, NEWER_VERSION):  # then only the backup is at fault
+            # Otherwise only the backup is at fault, not the database
+            if error.key not in (DAMAGED, NEWER_VERSION):
                 self._handle_error(error)
             return False
         return True
 
     def load(self, path: Path) -> Path:
-        """Replace all content; return a backup of the previous content. Raise StoreError."""
+        """Replace all data with a backup. Return the path of a backup of the previous data."""
         with convert_errors():
             if validate_file(path, self._migrations) > len(self._migrations):
                 raise StoreError(NEWER_VERSION, "made by a newer version of the program")
@@ -94,7 +95,7 @@ class BackupFolder(Repository):
 
 @contextmanager
 def _convert_errors() -> Iterator[None]:
-    """Report errors of the backup folder as NO_BACKUPS, apart from those of the database."""
+    """Convert errors of the block to StoreError, with NO_BACKUPS if the folder can't be used."""
     try:
         with convert_errors():
             yield

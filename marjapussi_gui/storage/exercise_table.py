@@ -1,6 +1,7 @@
 """Exercises: stored mistakes of the player, and the results of practising them.
 
-An exercise is a stored verdict: if a newer evaluator withdraws the mistake, it is gone.
+An exercise is a stored verdict. If a newer evaluator no longer calls it a mistake, the exercise is
+gone.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from ..model.match_totals import ALL_MATCHES
 from .database import utc_now
 from .hand_table import MAX_COUNTED
 from .match_table import MatchTable
-from .repository import NO_ITEMS, NO_VALUES, ReportTrouble, Repository, or_default
+from .repository import NO_ITEMS, NO_VALUES, ReportError, Repository, default_on_error
 from .statistics_queries import scope_conditions
 from .verdict_table import known_games, parse_verdict
 
@@ -34,22 +35,22 @@ if TYPE_CHECKING:
     from ..model.verdict import DecisionKind
     from .database import Clock, Database, SqlValue
 
-LEARNED_AFTER_DAYS = 21  # an exercise with a longer interval counts as learned
+LEARNED_AFTER_DAYS = 21  # an exercise with a longer interval until it is due counts as learned
 
 
 class ExerciseTable(Repository):
-    """The exercise repository: it schedules the stored mistakes of the player."""
+    """Schedules the player's stored mistakes for practice. Implements ExerciseRepository."""
 
     def __init__(
         self,
         database: Database,
-        report_trouble: ReportTrouble | None = None,
+        report_error: ReportError | None = None,
         clock: Clock = utc_now,
     ) -> None:
-        super().__init__(database, report_trouble)
+        super().__init__(database, report_error)
         self._clock = clock
 
-    @or_default(NO_ITEMS)
+    @default_on_error(NO_ITEMS)
     def next_exercises(self, kind: str = "", game: str = "") -> list[Exercise]:
         from ..model.exercise import ROUND_SIZE
 
@@ -58,7 +59,7 @@ class ExerciseTable(Repository):
         now = self._clock()
         return list(islice(self.due_exercises(now), self._remaining_today(now)))
 
-    @or_default(0)
+    @default_on_error(0)
     def count_due(self) -> int:
         now = self._clock()
         rows = self._database.query(
@@ -68,7 +69,7 @@ class ExerciseTable(Repository):
         )
         return min(int(rows[0][0]), self._remaining_today(now))
 
-    @or_default(None)
+    @default_on_error(None)
     def pose_exercise(self, exercise: Exercise, seed: int) -> PosedExercise | None:
         from ..learning.trainer.redeal import make_exercise
         from ..model.exercise import matches_verdict
@@ -87,7 +88,7 @@ class ExerciseTable(Repository):
         self.save_result(exercise.match_id, exercise.ply, result)
         return (result.due_at - now).days
 
-    @or_default(None)
+    @default_on_error(None)
     def save_result(self, match_id: int, ply: int, result: PracticeResult) -> None:
         """Save the result of an exercise, replacing the previous one."""
         row = (
@@ -103,7 +104,7 @@ class ExerciseTable(Repository):
         with self._database.transaction() as connection:
             connection.execute(SAVE_RESULT_SQL, row)
 
-    @or_default(NO_VALUES)
+    @default_on_error(NO_VALUES)
     def learning_progress(
         self, scope: StatisticsScope = ALL_MATCHES
     ) -> dict[DecisionKind, LearningProgress]:
@@ -126,11 +127,11 @@ class ExerciseTable(Repository):
         return self._select_exercises(DUE_SQL, _timestamp(now))
 
     def exercises_of_kind(self, kind: str, game: str = "") -> Iterator[Exercise]:
-        """Yield all exercises of a kind, the earliest due first."""
+        """Yield all exercises of a kind of decision, those due earliest first."""
         return self._select_exercises(OF_KIND_SQL, kind, game, game)
 
     def count_answered_since(self, moment: datetime) -> int:
-        """Return the number of exercises answered since a moment."""
+        """Return the number of exercises answered since the given time."""
         question = "select count(*) from practised where done_at >= ?"
         return int(self._database.query(question, _timestamp(moment))[0][0])
 
@@ -145,7 +146,7 @@ class ExerciseTable(Repository):
                 yield Exercise(row["match"], row["ply"], row["game"], verdict, result)
 
     def _remaining_today(self, now: datetime) -> int:
-        """Return the number of exercises left for this round and today."""
+        """Return the number of exercises left today, limited to one round."""
         from ..model.exercise import MAX_PER_DAY, ROUND_SIZE
 
         today = now.astimezone().replace(hour=0, minute=0, second=0, microsecond=0)
@@ -164,7 +165,10 @@ def _timestamp(moment: datetime) -> str:
 
 
 def _parse_result(row: sqlite3.Row) -> PracticeResult | None:
-    """Return the practice result in a row; None if unreadable, so it counts as a new exercise."""
+    """Return the practice result in a row.
+
+    Return None if it is unreadable, as for a new exercise.
+    """
     from ..model.exercise import PracticeResult
 
     try:

@@ -16,12 +16,12 @@ from ..model.new_game import MAX_SEED
 from ..ports.match_repository import PAGE_SIZE
 from .database import SqlValue
 from .errors import StoreError
-from .repository import NO_ITEMS, Repository, or_default
+from .repository import NO_ITEMS, Repository, default_on_error
 
 T = TypeVar("T")
 
-MATCHES_PER_SEARCH_STEP = 500  # takes a few milliseconds
-UNREADABLE_SEED = -1  # stands for a seed that cannot be read
+MATCHES_PER_SEARCH_STEP = 500  # number of matches per step, which takes a few milliseconds
+UNREADABLE_SEED = -1  # used in place of a seed that can't be read
 VARIANT_BY_KEY: Mapping[str, Variant] = {each.key: each for each in VARIANTS}
 
 SUMMARY_COLUMNS = """id, game, seats, me, level, partner_level, seed, made_at, changed_at, origin,
@@ -29,18 +29,18 @@ status, assisted, winner, scores, hands, actions"""
 
 
 class MatchQueries(Repository):
-    """Read-only queries on the stored matches."""
+    """Read-only queries about the stored matches."""
 
-    @or_default(None)
+    @default_on_error(None)
     def summary(self, match_id: int) -> MatchSummary | None:
         rows = self._select_summaries("where id = ?", match_id)
         return rows[0] if rows else None
 
-    @or_default(None)
+    @default_on_error(None)
     def last_open_match(self) -> int | None:
-        """Return the match that was played last if it is not over, else None.
+        """Return the id of the match that was played last, or None if that match is over.
 
-        Finished imported matches don't count: looking at them is not playing.
+        Finished imported matches don't count, because looking at them is not playing.
         """
         rows = self._database.query(
             "select id, status from matches where origin = ? or status = ?"
@@ -50,7 +50,7 @@ class MatchQueries(Repository):
         )
         return rows[0]["id"] if rows and rows[0]["status"] == OPEN else None
 
-    @or_default(NO_ITEMS)
+    @default_on_error(NO_ITEMS)
     def list_summaries(
         self,
         game: str = "",
@@ -66,11 +66,11 @@ class MatchQueries(Repository):
         except StoreError:
             return self._select_readable_summaries(page, *values, limit, offset)
 
-    @or_default(MatchSearchStep((), None))
+    @default_on_error(MatchSearchStep((), None))
     def search(
         self, game: str = "", status: str = "", text: str = "", resume_from: int | None = None
     ) -> MatchSearchStep:
-        """Search a limited number of matches, so that a search never blocks its caller for long."""
+        """Search a limited number of matches, so that no search blocks its caller for long."""
         terms, values = _filter_terms(game, status, text)
         start, below = ("", ()) if resume_from is None else ("where changed < ?", (resume_from,))
         rows = self._database.query(
@@ -85,10 +85,10 @@ class MatchQueries(Repository):
         return MatchSearchStep(found, None if is_done else rows[-1]["changed"])
 
     def count(self) -> int:
-        """Return the number of stored matches; raise StoreError."""
+        """Return the number of stored matches. Raise StoreError if the database can't be read."""
         return int(self._database.query("select count(*) from matches")[0][0])
 
-    @or_default(None)
+    @default_on_error(None)
     def game_of_match(self, match_id: int) -> Game | None:
         rows = self._database.query("select header from matches where id = ?", match_id)
         with suppress(RecordLineError):
@@ -100,7 +100,7 @@ class MatchQueries(Repository):
         return [_parse_summary(row) for row in rows]
 
     def _select_readable_summaries(self, clause: str, *values: SqlValue) -> list[MatchSummary]:
-        """Return the summaries of a page, leaving out unreadable rows."""
+        """Return the summaries of a page, and leave out unreadable rows."""
         page: list[MatchSummary] = []
         for row in self._database.query(f"select id from matches {clause}", *values):  # noqa: S608 - the same
             with suppress(StoreError):
@@ -131,7 +131,7 @@ def _parse_summary(row: sqlite3.Row) -> MatchSummary:
 
 
 def _parse_list(text: str, value_type: type[T]) -> tuple[T, ...]:
-    """Return the values of a JSON list, at most one per seat; empty if unreadable."""
+    """Return the values of a JSON list, at most one per seat, or an empty list if unreadable."""
     try:
         values = loads(text.encode())
     except ValueError:
@@ -155,11 +155,12 @@ def _to_valid_text(text: str) -> str:
 
 
 def _filter_terms(game: str, status: str, text: str) -> tuple[str, tuple[str, ...]]:
-    """Return the SQL condition of the filters that are not empty, and its values."""
+    """Return the SQL condition for the filters that are not empty, and its values."""
     terms = {
         "game = ?": game,
         "status = ?": status,
-        "instr(searched, ?) > 0": text.strip().casefold(),  # in a name, a date or a deal number
+        # Finds the text in a name, a date or a deal number
+        "instr(searched, ?) > 0": text.strip().casefold(),
     }
     chosen = {term: value for term, value in terms.items() if value}
     return " and ".join(chosen) or "1", tuple(chosen.values())

@@ -1,4 +1,4 @@
-"""Stored matches: creating, continuing, finishing, importing and exporting them."""
+"""Stored matches: create, continue, finish, import and export them."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -18,27 +18,32 @@ from .errors import StoreError
 from .hand_table import HandTable, summarize_hands
 from .match_journal import APPEND_LINE_SQL, MatchJournal
 from .match_queries import UNREADABLE_SEED, VARIANT_BY_KEY, MatchQueries
-from .repository import NO_ITEMS, ReportTrouble, or_default
+from .repository import NO_ITEMS, ReportError, default_on_error
 
-MAX_IMPORT_BYTES, MAX_LINE_BYTES = 1_000_000, 16_000  # of an imported record; a match has far fewer
-MAX_REPLAYED_LENGTH = 4 * MAX_IMPORT_BYTES  # of a match played here, which may have many more hands
-UNKNOWN_LEVEL = ""  # the level of a match without one; opening it sets the default
+# Number of bytes of an imported record; a match has far fewer
+MAX_IMPORT_BYTES, MAX_LINE_BYTES = 1_000_000, 16_000
+# For a match played here, which may have many more hands
+MAX_REPLAYED_LENGTH = 4 * MAX_IMPORT_BYTES
+UNKNOWN_LEVEL = ""  # the level of a match without one; opening the match sets the default
 
 
 class MatchTable(MatchQueries):
-    """The match repository.
+    """Stores matches in the database. Implements MatchRepository.
 
-    A match that cannot be stored at all gets a negative id, and lasts until the program ends.
+    A match that can't be stored at all gets a negative id, and lasts until the program ends.
     """
 
-    def __init__(self, database: Database, report_trouble: ReportTrouble | None = None) -> None:
-        super().__init__(database, report_trouble)
+    def __init__(self, database: Database, report_error: ReportError | None = None) -> None:
+        super().__init__(database, report_error)
         self._journals: dict[int, MatchJournal] = {}
-        self._spare_ids: list[int] = []  # of matches that are nowhere else
+        self._memory_ids: list[int] = []  # ids of matches that exist only there
 
     @cached_property
-    def _spare(self) -> "MatchTable":
-        """A table in memory for what cannot be stored; its ids are negated outside."""
+    def _memory_table(self) -> "MatchTable":
+        """A table in memory for matches that can't be stored.
+
+        Their ids are negated outside of it.
+        """
         return MatchTable(Database.in_memory())
 
     # Playing
@@ -56,12 +61,12 @@ class MatchTable(MatchQueries):
             match_id = self._insert(row | company, lines)
         except StoreError as error:
             self._handle_error(error)
-            match = _with_negated_id(self._spare.create(state))
-            self._spare_ids.append(match.id)
+            match = _with_negated_id(self._memory_table.create(state))
+            self._memory_ids.append(match.id)
             return match
         return StoredMatch(match_id, state, self._open_journal(match_id, len(lines)))
 
-    @or_default(None)
+    @default_on_error(None)
     def set_current(self, match: StoredMatch) -> None:
         if match.id < 0 or match.id == self.last_open_match():
             return
@@ -71,13 +76,16 @@ class MatchTable(MatchQueries):
                 (match.id,),
             )
 
-    @or_default(None)
+    @default_on_error(None)
     def update_score(self, match: StoredMatch, record: MatchRecord) -> None:
         if match.id > 0 and self._select_summaries("where id = ?", match.id):
             self._update_score(match.id, match.state.own_seat, record)
 
     def mark_finished(self, match_id: int, winner: Side) -> None:
-        """Store the winner of a match, and delete its undone actions; raise StoreError."""
+        """Store the winner of a match, and delete its undone actions.
+
+        Raise StoreError on failure.
+        """
         lines = self._record_lines(match_id)
         with self._database.transaction() as connection:
             connection.execute(
@@ -88,14 +96,14 @@ class MatchTable(MatchQueries):
                 connection.execute(DELETE_LOG_SQL, (match_id,))
                 connection.executemany(INSERT_LINE_SQL, _log_rows(match_id, lines))
 
-    @or_default(None)
+    @default_on_error(None)
     def change_level(self, match: StoredMatch, level: str) -> None:
         if match.id < 0:
             return
         with self._database.transaction() as connection:
             connection.execute("update matches set level = ? where id = ?", (level, match.id))
 
-    @or_default(None)
+    @default_on_error(None)
     def delete(self, match_id: int) -> None:
         self._journals.pop(match_id, None)
         with self._database.transaction() as connection:
@@ -103,21 +111,22 @@ class MatchTable(MatchQueries):
 
     # Loading
 
-    @or_default(None)
+    @default_on_error(None)
     def load(self, match_id: int) -> StoredMatch | None:
         if match_id < 0:
-            match = self._spare.load(-match_id)
+            match = self._memory_table.load(-match_id)
             return None if match is None else _with_negated_id(match)
         state = self.read(match_id)
         if state is None:
             return None
         journal = self._open_journal(match_id, len(state.record.entries))
         match = StoredMatch(match_id, state, journal)
-        self.update_score(match, state.record)  # the program may have ended before it did
+        # The program may have ended before it stored the score
+        self.update_score(match, state.record)
         return match
 
     def read(self, match_id: int) -> MatchState | None:
-        """Replay a match; return None if it is gone or unreadable, and raise StoreError."""
+        """Replay a stored match. Return None if it is gone or unreadable. Raise StoreError."""
         summaries = self._select_summaries("where id = ?", match_id)
         text = self._record_text(match_id)
         if not summaries or len(text) > MAX_REPLAYED_LENGTH:
@@ -144,14 +153,14 @@ class MatchTable(MatchQueries):
         waiting = [
             match for match, journal in self._journals.items() if journal.has_pending_changes
         ]
-        return list(dict.fromkeys((*self._spare_ids, *waiting, *self._matches_in_memory())))
+        return list(dict.fromkeys((*self._memory_ids, *waiting, *self._matches_in_memory())))
 
     # Files
 
-    @or_default("")
+    @default_on_error("")
     def export_record(self, match_id: int) -> str:
         if match_id < 0:
-            return self._spare.export_record(-match_id)
+            return self._memory_table.export_record(-match_id)
         return self._record_text(match_id)
 
     def import_record(self, data: bytes, seed: int) -> StoredMatch:
@@ -167,8 +176,8 @@ class MatchTable(MatchQueries):
             match = self.load(self._insert(row, list(replayed.record.lines())[1:]))
         except StoreError as error:
             self._handle_error(error)
-        # In memory is enough: the file still exists
-        return match or _with_negated_id(self._spare.import_record(data, seed))
+        # A copy in memory is enough, because the imported file still exists.
+        return match or _with_negated_id(self._memory_table.import_record(data, seed))
 
     # Helpers
 
@@ -177,7 +186,7 @@ class MatchTable(MatchQueries):
         with self._database.transaction() as connection:
             match = connection.execute(_insert_sql(row), tuple(row.values())).lastrowid
             assert match is not None
-            for forget in DELETE_DETAILS_SQL:  # a foreign file may have rows under this id
+            for forget in DELETE_DETAILS_SQL:  # a foreign file may have rows with this id
                 connection.execute(forget, (match,))
             connection.executemany(INSERT_LINE_SQL, _log_rows(match, lines))
         return match
@@ -189,7 +198,7 @@ class MatchTable(MatchQueries):
         return journal
 
     def _update_score(self, match_id: int, own_seat: Seat, record: MatchRecord) -> None:
-        """Store the results of the hands, and of the match if it is over."""
+        """Store the results of the hands, and that of the match if it is over."""
         hands = summarize_hands(record, own_seat)
         if hands:
             HandTable(self._database).save_summaries(match_id, *hands)
@@ -197,9 +206,9 @@ class MatchTable(MatchQueries):
         if state.match.is_over:
             self.mark_finished(match_id, state.match.winner)
 
-    @or_default(NO_ITEMS)
+    @default_on_error(NO_ITEMS)
     def _matches_in_memory(self) -> list[int]:
-        """Return the ids of matches with actions that are not in the file."""
+        """Return the ids of matches with actions that are in memory but not in the file."""
         changes = [
             rows
             for sql, rows in self._database.pending_statements
@@ -212,13 +221,13 @@ class MatchTable(MatchQueries):
         return [row["id"] for row in there if row["id"] in numbers]
 
     def _record_text(self, match_id: int) -> str:
-        """Return the record of a match; empty if there is no such match."""
+        """Return the record of a match, or an empty string if there is no such match."""
         rows = self._database.query("select header from matches where id = ?", match_id)
         lines = (rows[0]["header"], *self._record_lines(match_id)) if rows else ()
         return "".join(f"{line}\n" for line in lines)
 
     def _record_lines(self, match_id: int) -> list[str]:
-        """Return the lines of a match after the header, without undone actions."""
+        """Return the lines of a record after its header, without undone actions."""
         lines: list[str] = []
         for row in self._database.query(SELECT_LINES_SQL, match_id):
             del lines[row["ply"] :]
@@ -236,14 +245,15 @@ def _with_negated_id(match: StoredMatch) -> StoredMatch:
 
 
 def _known_level(level: str) -> str:
-    """Return the level, or UNKNOWN_LEVEL if this version does not know it."""
+    """Return the level, or UNKNOWN_LEVEL if this version doesn't know it."""
     return level if level in LEVELS else UNKNOWN_LEVEL
 
 
 def rules_digest(game: Game) -> str:
-    """Return a short digest shared by all matches of one game under the same rules."""
+    """Return a short digest that is the same for all matches of a game under the same rules."""
     rules = json.dumps([game.key, game.option_values], sort_keys=True)
-    from hashlib import sha256  # slow to import, and not needed until the first match
+    # Imported here because it is slow to import and not needed until the first match
+    from hashlib import sha256
 
     return sha256(rules.encode()).hexdigest()[:16]
 
@@ -261,7 +271,7 @@ SELECT_LINES_SQL = "select ply, line from log where match = ? order by number"
 
 
 def _replay_record(data: bytes) -> Replay:
-    """Replay a record; raise RecordError for an illegal line or names that are not Unicode."""
+    """Replay a record. Raise RecordError for an illegal line or a name that isn't valid Unicode."""
     replayed = replay(data, VARIANT_BY_KEY)
     try:
         "".join(replayed.record.header.player_names).encode()
@@ -299,7 +309,7 @@ def _new_match_row(
 
 
 def _outcome_columns(replayed: Replay) -> dict[str, SqlValue]:
-    """Return the result columns of an imported match."""
+    """Return the columns with the result of an imported match."""
     match = replayed.state.match
     return {
         "origin": IMPORTED,
@@ -321,7 +331,7 @@ def _insert_sql(row: Mapping[str, SqlValue]) -> str:
 
 
 def _check_size(data: bytes) -> None:
-    """Raise RecordFileError for oversized data, which would take too long to replay."""
+    """Raise RecordFileError if the data is so large that it would take too long to replay."""
     if len(data) > MAX_IMPORT_BYTES:
         raise RecordFileError(
             1, f"is longer than any match: {len(data)} bytes, not at most {MAX_IMPORT_BYTES}"

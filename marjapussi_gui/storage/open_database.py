@@ -1,4 +1,4 @@
-"""Opens or creates the database file in whatever state it is, without losing data."""
+"""Opens or creates the database file, whatever state it is in, without losing data."""
 
 import sqlite3
 from contextlib import ExitStack, closing, suppress
@@ -31,7 +31,7 @@ from .recovery import OnProgress, create_database_file, quarantine, recovered_pa
 
 
 class OpenStatus(StrEnum):
-    """How a database was opened; any other status is an error key."""
+    """How a database was opened. Any other status is an error key."""
 
     CREATED = "created"
     OPENED = "opened"
@@ -41,11 +41,12 @@ class OpenStatus(StrEnum):
 
 @frozen
 class OpenResult:
-    """An opened database and its status.
+    """An opened database and its status. With status created, opened or migrated, all went well.
 
-    created, opened, migrated: no problem. recovered: the file was damaged and is quarantined.
-    locked, read_only, full, unusable: the file can only be read, or if not even that, an empty
-    database in memory is used. newer: the file is untouched, and a database in memory is used.
+    With recovered, the file was damaged, so its readable rows were copied and it was quarantined.
+    With locked, read_only, full or unusable, the file can only be read. If not even that is
+    possible, the database is an empty one in memory. With newer, a newer version made the file. It
+    is untouched, and the database is in memory.
     """
 
     database: "Database"
@@ -59,9 +60,10 @@ def open_database(
     migrations: tuple[str, ...] = MIGRATIONS,
     on_repair_progress: OnProgress = bool,
 ) -> OpenResult:
-    """Open or create the database file in whatever state it is, without losing data.
+    """Open or create the database file, whatever state it is in, without losing data.
 
-    Repairing a damaged file may take long: `on_repair_progress` gets the share done, 0 to 1.
+    Repairing a damaged file may take long, so `on_repair_progress` gets the share done, from 0 to
+    1.
     """
     try:
         with convert_errors(path):
@@ -89,7 +91,7 @@ def _open_or_create(
 
 
 def _reopen_file(path: Path, clock: Clock, migrations: tuple[str, ...]) -> DatabaseFile:
-    """Open the file for writing; raise StoreError if that is still not possible."""
+    """Open the file for writing. Raise StoreError if that is still impossible."""
     with convert_errors(path):
         opened = _open_or_create(path, clock, migrations)
     file = opened.database.release_file()
@@ -109,7 +111,7 @@ def _open_with_lock(
     delete_partial_copies(backup_folder_for(path))
     recovered = recovered_path(path)
     if not path.exists() and recovered.exists():
-        recovered.rename(path)  # the program ended just before this step of a recovery
+        recovered.rename(path)  # the program ended just before this step of an earlier recovery
     if not path.exists():
         create_database_file(path, migrations)
         return OpenResult(_open_for_writing(path, clock, lock), OpenStatus.CREATED)
@@ -161,7 +163,7 @@ def _open_for_writing(path: Path, clock: Clock, lock: ProgramLock) -> Database:
 
 
 def _open_for_reading(path: Path, clock: Clock, migrations: tuple[str, ...]) -> Database:
-    """Open a file that another program writes to for reading only."""
+    """Open a file read-only, because another program writes to it."""
     with ExitStack() as on_failure:
         try:
             connection = on_failure.enter_context(closing(connect(path, "ro")))
@@ -176,7 +178,7 @@ def _open_for_reading(path: Path, clock: Clock, migrations: tuple[str, ...]) -> 
 
 
 def _open_copy(path: Path, clock: Clock, migrations: tuple[str, ...], error_key: str) -> OpenResult:
-    """Open a temporary copy of a file that SQLite cannot open, or an empty database."""
+    """Open a temporary copy of a file that SQLite can't open, or an empty database."""
     folder = TemporaryDirectory(prefix="marjapussi-")
     reopen = partial(_reopen_file, path, clock, migrations)
     copy = Path(folder.name, path.name)

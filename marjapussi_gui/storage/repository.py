@@ -1,4 +1,4 @@
-"""What all repositories share: a database, and what happens while it cannot be used."""
+"""The base of all repositories: they use a database and report its errors."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
@@ -13,30 +13,31 @@ P = ParamSpec("P")
 R = TypeVar("R", bound="Repository")
 T = TypeVar("T")
 
-ReportTrouble = Callable[[str], object]  # gets an error key; an empty one when the error is over
+# Called with an error key, or an empty string when the error is over
+ReportError = Callable[[str], object]
 
 NO_ITEMS: Sequence[Any] = ()
 NO_VALUES: Mapping[Any, Any] = MappingProxyType({})
 
 
 class Repository:
-    """Base of the repositories: a StoreError is reported, or raised if nobody listens."""
+    """Base of the repositories. It reports a StoreError, or raises it if nobody listens."""
 
-    def __init__(self, database: Database, report_trouble: ReportTrouble | None = None) -> None:
-        self._database, self.report_trouble = database, report_trouble
+    def __init__(self, database: Database, report_error: ReportError | None = None) -> None:
+        self._database, self.report_error = database, report_error
 
     def _handle_error(self, error: StoreError | None) -> None:
-        """Report an error, or None when it is over; raise it if nobody listens."""
-        if self.report_trouble is not None:
-            self.report_trouble("" if error is None else error.key)
+        """Report an error, or None when it is over. Raise the error if nobody listens."""
+        if self.report_error is not None:
+            self.report_error("" if error is None else error.key)
         elif error is not None:
             raise error
 
 
-def or_default(
+def default_on_error(
     default: D,
 ) -> Callable[[Callable[Concatenate[R, P], T]], Callable[Concatenate[R, P], T | D]]:
-    """Decorate a repository's method: it reports a StoreError and returns the default instead."""
+    """Decorate a method of a repository: on a StoreError, report it and return the default."""
 
     def decorate(method: Callable[Concatenate[R, P], T]) -> Callable[Concatenate[R, P], T | D]:
         @wraps(method)
@@ -52,5 +53,5 @@ def or_default(
     return decorate
 
 
-def ignore_trouble(_key: str) -> None:
-    """Report nothing: the error was reported when the database was opened."""
+def ignore_error(_key: str) -> None:
+    """Do nothing, because the error was already reported when the database was opened."""

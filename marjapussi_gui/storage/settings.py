@@ -1,4 +1,4 @@
-"""Stored settings: preferences, the state of the window, presets of house rules, and progress."""
+"""Stored settings: preferences, the state of the window, house rule presets, and progress."""
 
 import json
 import re
@@ -12,32 +12,31 @@ from ..engine.options import OptionValue
 from ..model.preferences import Preferences, valid_preferences
 from .database import Database
 from .errors import StoreError
-from .repository import NO_ITEMS, NO_VALUES, ReportTrouble, Repository, or_default
+from .repository import NO_ITEMS, NO_VALUES, ReportError, Repository, default_on_error
 
-# Keys of the table "kept", so they never change
+# Keys of the table "kept", so they must never change
 PREFERENCES_KEY, WINDOW_KEY = "preferences", "window"
 LESSONS_KEY, PUZZLES_KEY, RULES_READ_KEY = "lessons", "puzzles", "rules read"
 MAX_INTEGER_DIGITS = 15
-REPLACEMENT_CHARACTER = (
-    "\N{REPLACEMENT CHARACTER}"  # a damaged name contains it and cannot be queried
-)
+# A name that contains this is damaged and can't be queried
+REPLACEMENT_CHARACTER = "\N{REPLACEMENT CHARACTER}"
 OPENING_BRACKETS, CLOSING_BRACKETS = ("[", "{"), ("]", "}")
 JSON_TOKEN_PATTERN = re.compile(r'"(?:[^"\\]|\\.)*(?:"|\\?\Z)|[\[\]{}]|[^\[\]{}"]+', re.DOTALL)
 
 
 class KeyValueStore(Repository):
-    """Plain values by name, stored as JSON under a key; unreadable values are left out."""
+    """Stores dictionaries of plain values as JSON, each under a key. Skips unreadable values."""
 
-    @or_default(Preferences())
+    @default_on_error(Preferences())
     def load_preferences(self) -> Preferences:
         """Return the stored preferences, with defaults for missing and unreadable ones."""
         return valid_preferences(self.read(PREFERENCES_KEY))
 
-    @or_default(None)
+    @default_on_error(None)
     def save_preferences(self, preferences: Preferences) -> None:
         self.write(PREFERENCES_KEY, asdict(preferences))
 
-    @or_default(NO_VALUES)
+    @default_on_error(NO_VALUES)
     def load_window_state(self) -> dict[str, bytes]:
         """Return the readable parts of the window's state by name."""
         parts: dict[str, bytes] = {}
@@ -46,17 +45,17 @@ class KeyValueStore(Repository):
                 parts[name] = b64decode(str(value), validate=True)
         return parts
 
-    @or_default(None)
+    @default_on_error(None)
     def save_window_state(self, parts: Mapping[str, bytes]) -> None:
         self.write(WINDOW_KEY, {name: b64encode(part).decode() for name, part in parts.items()})
 
     def read(self, key: str) -> dict[str, OptionValue]:
-        """Return the values stored under a key, empty if there are none; raise StoreError."""
+        """Return the values stored under a key, empty if there are none. Raise StoreError."""
         rows = self._database.query("select value from kept where key = ?", key)
         return _parse_object(rows[0]["value"]) if rows else {}
 
     def write(self, key: str, values: Mapping[str, OptionValue]) -> None:
-        """Store values under a key, replacing the previous ones; raise StoreError."""
+        """Store values under a key, replacing the previous ones. Raise StoreError."""
         with self._database.transaction() as connection:
             connection.execute(
                 "insert or replace into kept values (?, ?)", (key, json.dumps(dict(values)))
@@ -64,18 +63,18 @@ class KeyValueStore(Repository):
 
 
 class ProgressTable(Repository):
-    """The progress repository: numbers by name, all under one key.
+    """Stores progress as numbers by name, all under one key. Implements ProgressRepository.
 
-    What cannot be written lasts until the program ends.
+    What can't be written lasts until the program ends.
     """
 
     def __init__(
         self,
         database: Database,
-        report_trouble: ReportTrouble | None = None,
+        report_error: ReportError | None = None,
         key: str = LESSONS_KEY,
     ) -> None:
-        super().__init__(database, report_trouble)
+        super().__init__(database, report_error)
         self._store, self._key = KeyValueStore(database), key
         self._unsaved: dict[str, int] = {}
 
@@ -89,17 +88,20 @@ class ProgressTable(Repository):
             self._handle_error(error)
             self._unsaved[key] = value
 
-    @or_default(NO_VALUES)
+    @default_on_error(NO_VALUES)
     def _load_stored(self) -> dict[str, int]:
         stored = self._store.read(self._key)
         return {key: value for key, value in stored.items() if type(value) is int}
 
 
 class PresetTable(Repository):
-    """The preset repository. What cannot be written lasts until the program ends."""
+    """Stores the player's presets of house rules. Implements PresetRepository.
 
-    def __init__(self, database: Database, report_trouble: ReportTrouble | None = None) -> None:
-        super().__init__(database, report_trouble)
+    What can't be written lasts until the program ends.
+    """
+
+    def __init__(self, database: Database, report_error: ReportError | None = None) -> None:
+        super().__init__(database, report_error)
         self._unsaved: dict[tuple[str, str], Mapping[str, OptionValue]] = {}
 
     def list_names(self, game: str) -> tuple[str, ...]:
@@ -122,7 +124,7 @@ class PresetTable(Repository):
             self._handle_error(error)
             self._unsaved[game, name] = dict(values)
 
-    @or_default(None)
+    @default_on_error(None)
     def delete(self, game: str, name: str) -> None:
         if self._unsaved.pop((game, name), None) is not None:
             return
@@ -133,12 +135,12 @@ class PresetTable(Repository):
             if not gone.rowcount:
                 raise KeyError(game, name)
 
-    @or_default(NO_ITEMS)
+    @default_on_error(NO_ITEMS)
     def _stored_names(self, game: str) -> list[str]:
         rows = self._database.query("select name from presets where game = ?", game)
         return [row["name"] for row in rows if REPLACEMENT_CHARACTER not in row["name"]]
 
-    @or_default(NO_VALUES)
+    @default_on_error(NO_VALUES)
     def _load_stored(self, game: str, name: str) -> Mapping[str, OptionValue]:
         rows = self._database.query(
             "select rules from presets where game = ? and name = ?", game, name
@@ -149,7 +151,7 @@ class PresetTable(Repository):
 
 
 def plain_values(values: Mapping[str, object]) -> dict[str, OptionValue]:
-    """Return the values that can be stored: booleans, integers and valid text."""
+    """Return only the values that can be stored: booleans, integers and valid text."""
     return {key: value for key, value in values.items() if _is_plain_value(value)}
 
 
@@ -164,7 +166,7 @@ def _is_plain_value(value: object) -> TypeGuard[OptionValue]:
 
 
 def _parse_object(text: str) -> dict[str, OptionValue]:
-    """Return the plain values of a JSON object, ignoring nested ones of any depth."""
+    """Return the plain values of a JSON object, ignoring nested values of any depth."""
     try:
         values = json.loads(_flatten_json(text), parse_int=_parse_integer)
     except ValueError:

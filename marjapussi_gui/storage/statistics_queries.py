@@ -12,7 +12,7 @@ from ..model.match_totals import ALL_MATCHES, HandPoint, MatchCategory, MatchTot
 from .errors import StoreError
 from .hand_table import MAX_COUNTED
 from .match_table import MatchTable
-from .repository import NO_ITEMS, NO_VALUES, ReportTrouble, Repository, or_default
+from .repository import NO_ITEMS, NO_VALUES, ReportError, Repository, default_on_error
 from .settings import plain_values
 from .verdict_table import UNEVALUATED_SQL, VerdictTable, known_games
 
@@ -28,18 +28,18 @@ if TYPE_CHECKING:
 
 
 class StatisticsQueries(Repository):
-    """The statistics service: aggregate queries, fast for any number of matches and hands."""
+    """Computes statistics in SQL, fast for any number of hands. Implements StatisticsService."""
 
     def __init__(
         self,
         database: Database,
         backups: BackupFolder,
-        report_trouble: ReportTrouble | None = None,
+        report_error: ReportError | None = None,
     ) -> None:
-        super().__init__(database, report_trouble)
+        super().__init__(database, report_error)
         self._backups = backups
 
-    @or_default(NO_ITEMS)
+    @default_on_error(NO_ITEMS)
     def match_categories(self) -> list[MatchCategory]:
         return [
             MatchCategory(
@@ -54,7 +54,7 @@ class StatisticsQueries(Repository):
             for row in self._database.query(CATEGORIES_SQL)
         ]
 
-    @or_default(MatchTotals())
+    @default_on_error(MatchTotals())
     def totals(self, scope: StatisticsScope = ALL_MATCHES) -> MatchTotals:
         where, values = scope_conditions(scope)
         winners = self._database.query(f"{WINNERS_SQL} and {where} order by changed", *values)
@@ -69,13 +69,13 @@ class StatisticsQueries(Repository):
             **{name: sums[name] or 0 for name in sums.keys()},  # noqa: SIM118
         )
 
-    @or_default(NO_ITEMS)
+    @default_on_error(NO_ITEMS)
     def hand_series(self, scope: StatisticsScope = ALL_MATCHES) -> list[HandPoint]:
         where, values = scope_conditions(scope)
         rows = self._database.query(f"{SERIES_SQL} and {where} order by match, number", *values)
         return [HandPoint(*row) for row in rows]
 
-    @or_default(NO_VALUES)
+    @default_on_error(NO_VALUES)
     def point_distribution(self, scope: StatisticsScope = ALL_MATCHES) -> dict[int, int]:
         where, values = scope_conditions(scope)
         rows = self._database.query(
@@ -83,7 +83,7 @@ class StatisticsQueries(Repository):
         )
         return {row["gained"]: row["hands"] for row in rows}
 
-    @or_default(NO_ITEMS)
+    @default_on_error(NO_ITEMS)
     def match_outcomes(self, scope: StatisticsScope = ALL_MATCHES) -> list[MatchLuck]:
         from ..model.luck import MatchLuck
 
@@ -91,7 +91,7 @@ class StatisticsQueries(Repository):
         rows = self._database.query(f"{OUTCOMES_SQL} and {where} order by changed", *values)
         return [MatchLuck(bool(row["won"]), row["luck"]) for row in rows]
 
-    @or_default(NO_ITEMS)
+    @default_on_error(NO_ITEMS)
     def evaluated_decisions(self, scope: StatisticsScope = ALL_MATCHES) -> list[EvaluatedDecision]:
         from ..model.decisions import EvaluatedDecision
         from ..model.verdict import DecisionKind, Grade
@@ -115,7 +115,7 @@ class StatisticsQueries(Repository):
             for row in rows
         ]
 
-    @or_default(0)
+    @default_on_error(0)
     def count_unevaluated_matches(self, scope: StatisticsScope) -> int:
         return len(self._unevaluated_matches(scope))
 
@@ -123,9 +123,9 @@ class StatisticsQueries(Repository):
         try:
             return sum(map(self._count_pending_decisions, self._unevaluated_matches(scope)))
         except StoreError:
-            return 0  # reported by the next query of the page
+            return 0  # the next query of the page will report the error
 
-    @or_default(default=False)
+    @default_on_error(default=False)
     def reset(self, game: str = "") -> bool:
         self._backups.write("before-reset")
         with self._database.transaction() as connection:
@@ -134,7 +134,7 @@ class StatisticsQueries(Repository):
         return True
 
     def _unevaluated_matches(self, scope: StatisticsScope) -> list[int]:
-        """Return the matches of a scope that this evaluator has not completed."""
+        """Return the matches of a scope that this evaluator has not completely evaluated."""
         where, values = scope_conditions(scope)
         rows = self._database.query(
             f"select id {UNEVALUATED_SQL} and origin = 'played' and counted and {where}",
@@ -145,7 +145,7 @@ class StatisticsQueries(Repository):
         return [row["id"] for row in rows]
 
     def _count_pending_decisions(self, match_id: int) -> int:
-        """Return the number of decisions of a match to be evaluated; 0 if it is unreadable."""
+        """Return the number of decisions of a match still to evaluate, or 0 if unreadable."""
         from ..model.decisions import list_decisions
 
         match = MatchTable(self._database).read(match_id)
@@ -155,7 +155,7 @@ class StatisticsQueries(Repository):
         return len(VerdictTable(self._database).pending_decisions(match_id, decisions))
 
     def _rules_of_match(self, match_id: int) -> Mapping[str, OptionValue]:
-        """Return the rules of a match; empty if unreadable."""
+        """Return the rules of a match, or an empty dictionary if they are unreadable."""
         try:
             rows = self._database.query("select header from matches where id = ?", match_id)
         except StoreError:
@@ -164,7 +164,7 @@ class StatisticsQueries(Repository):
 
 
 def _parse_rules(header: str) -> Mapping[str, OptionValue]:
-    """Return the rules in a record header; empty if unreadable."""
+    """Return the rules in a record header, or an empty dictionary if they are unreadable."""
     try:
         fields = loads(header.encode())
     except ValueError:
@@ -174,7 +174,7 @@ def _parse_rules(header: str) -> Mapping[str, OptionValue]:
 
 
 def scope_conditions(scope: StatisticsScope) -> tuple[str, tuple[str | int, ...]]:
-    """Return the SQL condition of a scope, and its values."""
+    """Return the SQL condition that selects the matches of a scope, and its values."""
     terms = {
         "game = ?": scope.game,
         "rules = ?": scope.rules_key,

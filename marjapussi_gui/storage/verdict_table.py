@@ -1,4 +1,4 @@
-"""Stored verdicts: evaluations of decisions with the version of the evaluator."""
+"""Stored verdicts on decisions, with the version of the evaluator that made them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from ..engine.games import VARIANTS
 from ..engine.strict_json import loads
 from .errors import StoreError
-from .repository import NO_VALUES, ReportTrouble, Repository, or_default
+from .repository import NO_VALUES, ReportError, Repository, default_on_error
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,10 +20,13 @@ if TYPE_CHECKING:
 
 
 class VerdictTable(Repository):
-    """The verdict repository. What cannot be written lasts until the program ends."""
+    """Stores verdicts on decisions. Implements VerdictRepository.
 
-    def __init__(self, database: Database, report_trouble: ReportTrouble | None = None) -> None:
-        super().__init__(database, report_trouble)
+    What can't be written lasts until the program ends.
+    """
+
+    def __init__(self, database: Database, report_error: ReportError | None = None) -> None:
+        super().__init__(database, report_error)
         self._unsaved: dict[int, dict[int, Verdict]] = {}
 
     def save(
@@ -58,9 +61,9 @@ class VerdictTable(Repository):
         left = pending_decisions(decisions, self.stored_verdicts(match_id), EVALUATOR_VERSION)
         return [each for each in left if each.ply not in unsaved]
 
-    @or_default(NO_VALUES)
+    @default_on_error(NO_VALUES)
     def stored_verdicts(self, match_id: int, from_ply: int = 0) -> dict[int, StoredVerdict]:
-        """Return the stored verdicts of a match by ply, starting at a ply."""
+        """Return the stored verdicts of a match by ply, starting at from_ply."""
         from ..model.decisions import StoredVerdict
 
         rows = self._database.query(f"{SELECT_VERDICTS_SQL} and ply >= ?", match_id, from_ply)
@@ -72,9 +75,10 @@ class VerdictTable(Repository):
         }
 
     def unevaluated_matches(self, evaluator_version: int = EVALUATOR_VERSION) -> list[int]:
-        """Return the matches that this evaluator has not completed, the newest first.
+        """Return the matches that this evaluator has not completely evaluated, newest first.
 
-        Games that this version does not know are left to a version that does.
+        Matches of games that this version doesn't know are left out, because a newer version will
+        do them.
         """
         rows = self._database.query(
             f"select id {UNEVALUATED_SQL} order by id desc", known_games(), evaluator_version
@@ -82,12 +86,12 @@ class VerdictTable(Repository):
         return [row["id"] for row in rows]
 
     def mark_evaluated(self, match_id: int, evaluator_version: int, action_count: int) -> None:
-        """Record that the player's decisions among the first actions are all evaluated."""
+        """Record that all decisions of the player among the first actions are evaluated."""
         with self._database.transaction() as connection:
             connection.execute(MARK_EVALUATED_SQL, (evaluator_version, action_count, match_id))
 
     def _write(self, match_id: int, ply: int, verdict: Verdict, evaluator_version: int) -> None:
-        """Write the verdict of a decision, replacing an earlier one."""
+        """Write the verdict on a decision, replacing an earlier one."""
         from ..model.verdict import verdict_to_json
 
         row = (
@@ -106,7 +110,7 @@ class VerdictTable(Repository):
 
 
 def parse_verdict(text: bytes) -> Verdict | None:
-    """Parse a stored verdict; return None if unreadable, so it counts as not evaluated."""
+    """Parse a stored verdict. Return None if it is unreadable, as for an unevaluated decision."""
     from ..model.verdict import verdict_from_json
 
     try:
@@ -116,7 +120,7 @@ def parse_verdict(text: bytes) -> Verdict | None:
 
 
 def known_games() -> str:
-    """Return the games that this version knows, as a JSON list."""
+    """Return the keys of the games that this version knows, as a JSON list."""
     return json.dumps([each.key for each in VARIANTS])
 
 

@@ -29,7 +29,7 @@ from marjapussi_gui.bots.players.trick_search import (
 )
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import VARIANTS, find_variant
-from marjapussi_gui.engine.phases.counting import HandCount
+from marjapussi_gui.engine.phases.counting import HandScoringPhase
 from marjapussi_gui.engine.state import NOBODY, MatchStart, Seat
 from marjapussi_gui.engine.view import View, create_view
 
@@ -115,7 +115,7 @@ def near_edge(view: View) -> tuple[TrickPosition, SolverDepth] | None:
 def decisions() -> None:
     for each in VARIANTS:
         game = each.create_game()
-        if not isinstance(game.count_phase, HandCount):
+        if not isinstance(game.scoring_phase, HandScoringPhase):
             continue
         spent = []
         expert = LEVELS["expert"]()

@@ -24,7 +24,7 @@ from marjapussi_gui.bots.players.trick_search import (
 )
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.game import Game, Variant
-from marjapussi_gui.engine.phases.contract import ContractCount
+from marjapussi_gui.engine.phases.contract import ContractScoringPhase
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
 from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.model.facts import AllDealsSolved
@@ -46,7 +46,7 @@ def late(game: Game, seed: int, cards: int, *, habits: bool = False) -> GameStat
         held = [hand.bit_count() for hand in state.hands]
         covered = sum(card >= 0 for row in state.rows.face_down for card in row)
         if not isinstance(
-            game.count_phase, ContractCount
+            game.scoring_phase, ContractScoringPhase
         ):  # there nobody draws from what lies there
             covered += len(state.stock)
         is_late = game.phase_name(state) == "play" and max(held) + covered <= cards

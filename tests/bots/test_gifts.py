@@ -37,7 +37,7 @@ def after_gift() -> View:
         table.do("pass")
     giver, worths = (
         table.state.turn,
-        contracts(table.game).count_phase.marriage_rules.points_by_suit,
+        contracts(table.game).scoring_phase.marriage_rules.points_by_suit,
     )
     lanes = SeatPosition(create_view(table.game, table.state, giver)).codes
     hand = lanes.encode(table.state.hands[giver])
@@ -68,7 +68,7 @@ def test_who_gave_his_best_has_few_aces_left() -> None:
 def test_a_deal_is_the_likelier_the_better_the_gift_is_in_it() -> None:
     view = after_gift()
     position, way = SeatPosition(view), contracts(view.game)
-    gift, worths = view.exchange.gifts[0], way.count_phase.marriage_rules.points_by_suit
+    gift, worths = view.exchange.gifts[0], way.scoring_phase.marriage_rules.points_by_suit
     words = position.world_dealer.deal(DEALS, 1)
     given = position.codes.encode(card_set(gift.cards))
 

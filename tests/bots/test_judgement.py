@@ -63,6 +63,6 @@ def test_that_position_is_what_it_is_said_to_be() -> None:
     game, state = replayed.record.header.game, replayed.state
 
     assert (2, "play") == (state.turn, game.phase_name(state))
-    assert ((70, 0), 130) == (game.count_phase.points(state), state.auction.final_bid)
+    assert ((70, 0), 130) == (game.scoring_phase.points(state), state.auction.final_bid)
     legal = list(map(action_text, game.legal_actions(state)))
     assert legal == [f"play {card}" for card in ("AS", "8H", "6H", "KC", "QC", "8C")]

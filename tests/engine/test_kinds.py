@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from marjapussi_gui.engine.actions import Draw, DrawSource, Say, SpokenContest
+from marjapussi_gui.engine.actions import Draw, DrawSource, SayBid, SpokenContest
 from marjapussi_gui.engine.events import HandNote, HandScored, ItemKey, ScoreItem, ZoneKind
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.notation import action_text, parse_action
@@ -48,8 +48,8 @@ def test_hand_is_counted_and_noted_in_known_words(game: Game) -> None:
 
 @pytest.mark.parametrize("word", [ContestKind.RAMI, ContestKind.NOLO])
 def test_bid_in_words_is_written_as_before(word: SpokenContest) -> None:
-    assert action_text(Say(word)) == f"say {word.value}"
-    assert parse_action(f"say {word.value}") == Say(word)
+    assert action_text(SayBid(word)) == f"say {word.value}"
+    assert parse_action(f"say {word.value}") == SayBid(word)
 
 
 @pytest.mark.parametrize("source", words_of(DrawSource))

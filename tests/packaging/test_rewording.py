@@ -38,7 +38,7 @@ OPTION = switch_field(
     is_on=True,
     group="Take back",
     description="Whether a player may take back",
-    where_played="usually \\N{MINUS SIGN}500",
+    source_note="usually \\N{MINUS SIGN}500",
 )
 PRESETS = (Preset("Take back", {"Take back": True}),)
 '''
@@ -181,7 +181,7 @@ def test_sentences_of_the_engine_change_but_not_its_keys(tree: Tree) -> None:
 
     code = tree.engine.read_text(encoding="utf-8")
     assert 'Preset("With undo", {"Take back": True})' in code
-    assert 'where_played="Usual: \\N{MINUS SIGN}500."' in code
+    assert 'source_note="Usual: \\N{MINUS SIGN}500."' in code
     assert 'group="Take back"' in code
 
 

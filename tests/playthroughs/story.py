@@ -54,7 +54,9 @@ def _where(game: Game, state: GameState) -> str:
         "nobody" if state.turn == NOBODY else f"seat {state.turn}",
         f"trump {SUIT_LETTERS[trump]}" if trump != NO_SUIT else "",
         " ".join(CARD_NAMES[card] for card in state.trick.cards),
-        f"points {game.count_phase.points(state)}" if any(game.count_phase.points(state)) else "",
+        f"points {game.scoring_phase.points(state)}"
+        if any(game.scoring_phase.points(state))
+        else "",
         _listed(sorted(map(action_text, game.legal_actions(state)))),
     ]
     return " | ".join(part for part in parts if part)

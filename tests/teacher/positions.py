@@ -7,9 +7,9 @@ from marjapussi_gui.engine.phases.tricks import TrickPhase
 from marjapussi_gui.engine.state import (
     NOBODY,
     Auction,
-    BidShowing,
     ContestKind,
     DeclaredMarriage,
+    FaceDownBids,
     GameState,
     Marriages,
     MatchStart,
@@ -66,7 +66,7 @@ def at_play(
         tricks=tricks,
         trick=trick,
         marriages=Marriages(suit, made, declared_suits=1 << suit if trump else 0),
-        showing=BidShowing(contest=contest, soloist=ME if alone else NOBODY, declarer=Seat(1)),
+        showing=FaceDownBids(contest=contest, soloist=ME if alone else NOBODY, declarer=Seat(1)),
     )
     return create_view(game, state, ME)
 
@@ -119,7 +119,7 @@ def before_play(key: str, mine: str, *, holder: Seat = NOBODY, soloist: Seat = N
         turn=NOBODY,
         hands=(held, *others),
         auction=Auction(bid=60, highest_bidder=holder),
-        showing=BidShowing(
+        showing=FaceDownBids(
             contest=ContestKind.UNKNOWN if soloist == NOBODY else ContestKind.SOOLI, soloist=soloist
         ),
     )

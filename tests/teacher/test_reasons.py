@@ -27,13 +27,13 @@ from marjapussi_gui.model.facts import (
     AllDealsSolved,
     CopiesUnseen,
     DealsSearched,
-    DistanceWithout,
+    DistanceWithoutCard,
     ExpectedTotal,
     Fact,
     ForcedAction,
     KnownTiplu,
-    PassedUp,
-    PickedUp,
+    NextPlayerPassedUp,
+    NextPlayerPickedUp,
     PrincipleApplies,
     ProvenFact,
     TotalChances,
@@ -230,13 +230,13 @@ def drew(threw: str, seat: Seat = NEXT) -> RummyTurn:
             at_sets("6H 2C 9D", turns=(RummyTurn(NEXT, parse_card("5H"), parse_card("KS")),)),
             "discard 2C",
             "discard 6H",
-            PickedUp(NEXT, parse_card("5H")),
+            NextPlayerPickedUp(NEXT, parse_card("5H")),
         ),
         (
             at_sets("6H 2C 9D", turns=(drew("2C"),)),
             "discard 2C",
             "discard 6H",
-            PassedUp(NEXT, parse_card("2C")),
+            NextPlayerPassedUp(NEXT, parse_card("2C")),
         ),
         (
             at_sets("6H 2C 9D", discards="2C 2C"),
@@ -260,7 +260,7 @@ def test_two_discards_are_told_apart_by_what_is_missing_then() -> None:
     view = at_sets("KS QS JS 4H 4H 4H 7D 8D 2C")
     best, other = Discard((parse_card("2C"),)), Discard((parse_card("8D"),))
 
-    assert select_reasons(SeatPosition(view), best, other, None)[0] == DistanceWithout(
+    assert select_reasons(SeatPosition(view), best, other, None)[0] == DistanceWithoutCard(
         parse_card("2C"), 1, parse_card("8D"), 2
     )
 
@@ -291,15 +291,15 @@ def test_reasons_at_sets_are_true_and_told_of_a_whole_deal() -> None:
 
 def is_true(fact: Fact, view: View) -> bool:
     match fact:
-        case PickedUp(seat, taken):
+        case NextPlayerPickedUp(seat, taken):
             return any((turn.seat, turn.taken_offer) == (seat, taken) for turn in view.rummy.turns)
-        case PassedUp(seat):
+        case NextPlayerPassedUp(seat):
             return any(turn.seat == seat for turn in view.rummy.turns)
         case CopiesUnseen(of, number):
             return number + view.hand.count(of) <= 3
         case KnownTiplu(of):
             return of == view.rummy.tiplu
-        case DistanceWithout(_, missing, _, more):
+        case DistanceWithoutCard(_, missing, _, more):
             return missing < more
         case _:
             return True

@@ -23,7 +23,7 @@ from marjapussi_gui.engine.actions import (
     Lay,
     Play,
     Raise,
-    Show,
+    ShowBidCard,
     ShowTunnelas,
 )
 from marjapussi_gui.engine.cards import Card
@@ -120,7 +120,7 @@ class Mouse:
 
     def do(self, action: Action) -> None:
         match action:
-            case Play(card) | Show(card):
+            case Play(card) | ShowBidCard(card):
                 self.put(card)
             case Discard((card,)) if self.board.hand_input.is_rummy:
                 if (

@@ -22,7 +22,7 @@ from marjapussi_gui.ports.services import Services
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.match_table import MatchTable
-from marjapussi_gui.storage.repository import ignore_trouble
+from marjapussi_gui.storage.repository import ignore_error
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.panels.hand_review_lines import HandReviewLines
@@ -66,7 +66,7 @@ def without_store(kit: Services) -> Services:
     """Return services whose database cannot be used."""
     closed = Database.in_memory()
     closed.close()
-    return replaced(kit, matches=MatchTable(closed, ignore_trouble))
+    return replaced(kit, matches=MatchTable(closed, ignore_error))
 
 
 def play_hand(window: MainWindow, key: str = "huutopussi", seed: int = 3) -> HandScorePanel:

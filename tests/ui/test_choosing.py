@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.app.ai_services import create_decider
-from marjapussi_gui.engine.actions import Discard, Give, Play, Show
+from marjapussi_gui.engine.actions import Discard, Give, Play, ShowBidCard
 from marjapussi_gui.engine.cards import RANK_OF
 from marjapussi_gui.engine.phases.duties import Duty, DutyKind
 from marjapussi_gui.engine.view import View
@@ -34,7 +34,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 
 
 def at(
-    window: MainWindow, key: str, kind: type[Discard | Give | Show]
+    window: MainWindow, key: str, kind: type[Discard | Give | ShowBidCard]
 ) -> tuple[TableController, View]:
     """Play hands until I have to do such a thing."""
     decide = create_decider("normal", 3)
@@ -77,8 +77,8 @@ def test_what_is_still_to_be_chosen_counts_down(window: MainWindow) -> None:
 
 
 def test_cards_that_cannot_be_a_bid_are_dimmed(window: MainWindow) -> None:
-    _, view = at(window, "tuppi", Show)
-    shown = {action.card for action in view.legal_actions if isinstance(action, Show)}
+    _, view = at(window, "tuppi", ShowBidCard)
+    shown = {action.card for action in view.legal_actions if isinstance(action, ShowBidCard)}
 
     assert window.navigator.table_page.board.card_layer.disabled == frozenset(view.hand) - shown
 

@@ -310,7 +310,7 @@ def test_dialogs_have_room(window: MainWindow, size: tuple[int, int]) -> None:
 def test_what_is_asked_of_a_backup_has_room(window: MainWindow, tmp_path: Path) -> None:
     troubles: list[str] = []
     database = Database.in_memory()
-    safe = BackupFolder(database, tmp_path, report_trouble=troubles.append)
+    safe = BackupFolder(database, tmp_path, report_error=troubles.append)
     dialog = BackupsDialog(safe, window)
     dialog.confirm_restore(tmp_path / FILE, FILE)
     dialog.show()

@@ -2,7 +2,7 @@
 
 from ...engine.actions import (
     Action,
-    Answer,
+    AnswerWhole,
     AskHalf,
     AskWhole,
     Bid,
@@ -16,8 +16,8 @@ from ...engine.actions import (
     Play,
     Raise,
     Redeal,
-    Say,
-    Show,
+    SayBid,
+    ShowBidCard,
     ShowTunnelas,
     Sooli,
     Stand,
@@ -33,11 +33,11 @@ def decision_kind(view: View, action: Action) -> DecisionKind:
     match action:
         case Play():
             return _kind_of_play(view)
-        case Declare() | AskWhole() | AskHalf() | Answer():
+        case Declare() | AskWhole() | AskHalf() | AnswerWhole():
             return DecisionKind.ASK
         case Bid() | Raise() | Stand() | Redeal():
             return DecisionKind.BID
-        case Show() | Say() | Sooli():
+        case ShowBidCard() | SayBid() | Sooli():
             return DecisionKind.SHOW
         case Draw():
             return DecisionKind.DRAW

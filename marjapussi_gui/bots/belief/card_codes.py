@@ -5,7 +5,7 @@ from functools import cache
 from ...engine.actions import (
     DRAW_FROM_STOCK,
     Action,
-    Answer,
+    AnswerWhole,
     AskHalf,
     AskWhole,
     Declare,
@@ -61,7 +61,7 @@ class CardCodes:
         if code < ANSWER_SUIT:
             return AskHalf(ALL_SUITS[code - ASK_HALF])
         if code < ANSWER_NO:
-            return Answer(ALL_SUITS[code - ANSWER_SUIT])
+            return AnswerWhole(ALL_SUITS[code - ANSWER_SUIT])
         assert code == DRAW_CARDS, code
         return DRAW_FROM_STOCK
 
@@ -76,7 +76,7 @@ class CardCodes:
                 return ASK_WHOLE
             case AskHalf(suit):
                 return ASK_HALF + suit
-            case Answer(suit):
+            case AnswerWhole(suit):
                 return ANSWER_SUIT + suit
             case Draw():
                 return DRAW_CARDS

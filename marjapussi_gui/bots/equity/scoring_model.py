@@ -7,8 +7,8 @@ from typing import ClassVar, Protocol
 from ...engine.actions import Action
 from ...engine.events import HandScored, Log, ScoreItem
 from ...engine.game import Game
-from ...engine.phases.contract import ContractCount
-from ...engine.phases.counting import CardValues, HandCount
+from ...engine.phases.contract import ContractScoringPhase
+from ...engine.phases.counting import CardValues, HandScoringPhase
 from ...engine.phases.counting import HandOutcome as Counted
 from ...engine.state import Auction, GameState, MatchStanding, Seat, Side
 from ...model.facts import Fact
@@ -94,7 +94,7 @@ class BiddingSearch(Protocol):
 class ContractScoring(Protocol):
     """The part of a scoring model that a contract search uses."""
 
-    count_phase: ContractCount
+    scoring_phase: ContractScoringPhase
 
     def card_points(self, state: GameState, codes: CardCodes) -> CardPoints: ...
 
@@ -112,14 +112,14 @@ class ContractScoring(Protocol):
 class ScoringModel:
     """A model of one way of scoring for bots; subclasses implement what their games need."""
 
-    count_type: ClassVar[type[HandCount]]  # the count phase it belongs to
-    count_phase: HandCount
+    scoring_type: ClassVar[type[HandScoringPhase]]  # the scoring phase it belongs to
+    scoring_phase: HandScoringPhase
 
     def __init__(self, game: Game) -> None:
-        count = game.count_phase
-        assert isinstance(count, self.count_type), count
+        count = game.scoring_phase
+        assert isinstance(count, self.scoring_type), count
         self.game = game
-        self.count_phase = count
+        self.scoring_phase = count
 
     # For the search
 
@@ -135,7 +135,7 @@ class ScoringModel:
 
         Where outcomes are too many they are rounded, unless exact is set, which takes long.
         """
-        raise AssertionError(f"no search counts by {type(self.count_phase).__name__}")
+        raise AssertionError(f"no search counts by {type(self.scoring_phase).__name__}")
 
     def next_dealer(self, state: GameState) -> Seat:
         """Return the next dealer; this also works before the first trick."""
@@ -173,13 +173,15 @@ class ScoringModel:
 
     def encode_outcome(self, log: Log) -> OutcomeCode:
         """Return the outcome code of the first hand in a log of events."""
-        raise AssertionError(f"nobody writes down hands of {type(self.count_phase).__name__}")
+        raise AssertionError(f"nobody writes down hands of {type(self.scoring_phase).__name__}")
 
     def match_after(
         self, match: MatchStanding, outcome: OutcomeCode, dealer: Side
     ) -> MatchStanding:
         """Return the match standing after a hand with an outcome, dealt by a side."""
-        raise AssertionError(f"no match follows from endings of {type(self.count_phase).__name__}")
+        raise AssertionError(
+            f"no match follows from endings of {type(self.scoring_phase).__name__}"
+        )
 
     def match_model(self, outcomes: OutcomeFrequencies) -> MatchModel | None:
         """Return a match model for these outcomes, or None if only an estimate is possible."""

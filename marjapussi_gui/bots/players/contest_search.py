@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from statistics import fmean
 
-from ...engine.actions import Action, Give, Pass, Say, Show, Sooli
+from ...engine.actions import Action, Give, Pass, SayBid, ShowBidCard, Sooli
 from ...engine.cards import Card, card_set
 from ...engine.phases.face_down_bidding import RED_CARDS
-from ...engine.phases.rising import RisingCount
-from ...engine.state import NO_CARD, NOBODY, BidShowing, ContestKind, Seat, Trick
+from ...engine.phases.rising import RisingScoringPhase
+from ...engine.state import NO_CARD, NOBODY, ContestKind, FaceDownBids, Seat, Trick
 from ...engine.view import View
 from ...model.facts import ContestChances, ExpectedLosers, Fact
 from ..belief.kernel_adapter import KernelAdapter, create_kernel_adapter
@@ -30,7 +30,7 @@ class ContestSearch:
     """A search for one decision about the contest to play."""
 
     position: SeatPosition
-    count_phase: RisingCount
+    scoring_phase: RisingScoringPhase
     effort: SamplingEffort
     equity: EquityFunction
     context: SearchContext
@@ -55,7 +55,7 @@ class ContestSearch:
         values = {
             action: self._mean_equity(self.outcomes(action)) for action in self.view.legal_actions
         }
-        if not isinstance(first, Show | Say):
+        if not isinstance(first, ShowBidCard | SayBid):
             listed = sorted(values.items(), key=lambda pair: -pair[1])
             return BotDecision(listed[0][0], tuple(listed), self.facts())
         best = max(values.values())
@@ -69,7 +69,7 @@ class ContestSearch:
 
     def representative(self, action: Action) -> Action:
         """Return the least revealing legal action that bids for the same contest."""
-        if not isinstance(action, Show | Say):
+        if not isinstance(action, ShowBidCard | SayBid):
             return action
         same = [
             each for each in self.view.legal_actions if _is_for_rami(each) == _is_for_rami(action)
@@ -79,7 +79,7 @@ class ContestSearch:
     def outcomes(self, action: Action) -> list[ValuedOutcome]:
         """Return the outcomes after an action, in the order of the worlds."""
         match action:
-            case Show() | Say():
+            case ShowBidCard() | SayBid():
                 return self._outcomes_of_bid(wants_rami=_is_for_rami(action))
             case Sooli():
                 return self._outcomes_of_sooli()
@@ -93,7 +93,7 @@ class ContestSearch:
     def facts(self) -> tuple[Fact, ...]:
         """Return the equities of both contests, or the expected losers of a sooli hand."""
         first = self.view.legal_actions[0]
-        if isinstance(first, Show | Say):
+        if isinstance(first, ShowBidCard | SayBid):
             rami, nolo = (
                 round(self._mean_equity(self._outcomes_of_bid(wants_rami=each)), 3)
                 for each in (True, False)
@@ -119,7 +119,7 @@ class ContestSearch:
         seats = self.view.game.seating.seats_from(
             self.view.game.seating.seat_after(self.view.dealer)
         )
-        worlds_by_showing: dict[BidShowing, list[int]] = {}
+        worlds_by_showing: dict[FaceDownBids, list[int]] = {}
         own = self.view.seat
         for offset in range(0, len(self.words), WORLD_WORDS):
             declarer = next(
@@ -135,9 +135,9 @@ class ContestSearch:
                 NOBODY,
             )
             contest = ContestKind.NOLO if declarer == NOBODY else ContestKind.RAMI
-            worlds_by_showing.setdefault(BidShowing(contest=contest, declarer=declarer), []).append(
-                offset
-            )
+            worlds_by_showing.setdefault(
+                FaceDownBids(contest=contest, declarer=declarer), []
+            ).append(offset)
         by_world: dict[int, list[ValuedOutcome]] = {}
         for showing, offsets in worlds_by_showing.items():
             words, each = array("Q"), self.effort.playouts_per_world
@@ -181,7 +181,7 @@ class ContestSearch:
         """Return the outcomes of giving a card in the sooli exchange."""
         return self._play_out(self.view.showing, self._exchange_in_worlds(self.view.showing, card))
 
-    def _exchange_in_worlds(self, showing: BidShowing, card: Card = NO_CARD) -> "array[int]":
+    def _exchange_in_worlds(self, showing: FaceDownBids, card: Card = NO_CARD) -> "array[int]":
         """Return the worlds after the sooli exchange, with an own card given if there is one."""
         before, numbers = self.position.codes, self._adapter(showing).codes
         words = array("Q", (numbers.encode(before.decode(word)) for word in self.words))
@@ -201,10 +201,10 @@ class ContestSearch:
 
     # Deals
 
-    def _adapter(self, showing: BidShowing) -> KernelAdapter:
+    def _adapter(self, showing: FaceDownBids) -> KernelAdapter:
         return create_kernel_adapter(self.view.game, self.position.state.replace(showing=showing))
 
-    def _play_out(self, showing: BidShowing, words: "array[int]") -> list[ValuedOutcome]:
+    def _play_out(self, showing: FaceDownBids, words: "array[int]") -> list[ValuedOutcome]:
         """Return the outcomes of hands played out by heuristics in a contest."""
         adapter, state = self._adapter(showing), self.position.state.replace(showing=showing)
         leader = adapter.phase.find_leader(state)
@@ -227,16 +227,16 @@ class ContestSearch:
         outcomes = [self._valued_outcome(showing, (tricks, 13 - tricks)) for tricks in range(14)]
         return [outcomes[results[offset]] for offset in range(4, len(results), RESULT_NUMBERS)]
 
-    def _sooli_outcome(self, showing: BidShowing, *, is_caught: bool) -> ValuedOutcome:
+    def _sooli_outcome(self, showing: FaceDownBids, *, is_caught: bool) -> ValuedOutcome:
         side = self.view.game.seating.side_of(showing.soloist)
         tricks = [1, 1]
         tricks[side] = int(is_caught)
         return self._valued_outcome(showing, (tricks[0], tricks[1]))
 
-    def _valued_outcome(self, showing: BidShowing, tricks: tuple[int, int]) -> ValuedOutcome:
+    def _valued_outcome(self, showing: FaceDownBids, tricks: tuple[int, int]) -> ValuedOutcome:
         """Return the score and equity of a hand with these tricks for both sides."""
-        won = self.count_phase.winner_and_points_of(showing, tricks)
-        ended = self.count_phase.score_hand(self.view.match, showing.contest, *won)
+        won = self.scoring_phase.winner_and_points_of(showing, tricks)
+        ended = self.scoring_phase.score_hand(self.view.match, showing.contest, *won)
         equities = self.equity(ended.match, self._next_dealer())
         return ValuedOutcome(ended.match, equities, ended.items, tricks=tricks)
 
@@ -260,11 +260,11 @@ def heuristic_contest_action(position: SeatPosition) -> Action:
 
 
 def _is_for_rami(action: Action) -> bool:
-    if isinstance(action, Show):
+    if isinstance(action, ShowBidCard):
         return bool(RED_CARDS >> action.card & 1)
-    return action == Say(ContestKind.RAMI)
+    return action == SayBid(ContestKind.RAMI)
 
 
 def _concealment(action: Action) -> int:
     """Return how little a bid card reveals, as a sort key: lower cards reveal less."""
-    return action.card % 13 if isinstance(action, Show) else -1
+    return action.card % 13 if isinstance(action, ShowBidCard) else -1

@@ -4,7 +4,7 @@ from random import Random
 
 from ...engine.actions import Action, Bid, Discard, Give, Pass, Raise, Redeal, Stand
 from ...engine.cards import card_set
-from ...engine.phases.contract import ContractCount
+from ...engine.phases.contract import ContractScoringPhase
 from ...engine.view import View
 from ..belief.seat_position import SeatPosition
 from . import bidding_heuristics
@@ -14,7 +14,11 @@ REDEAL_BELOW = 80  # expected points of a side below which a new deal is better
 
 
 def heuristic_contract_action(
-    position: SeatPosition, count_phase: ContractCount, caution: int, *, raises_final_bid: bool
+    position: SeatPosition,
+    scoring_phase: ContractScoringPhase,
+    caution: int,
+    *,
+    raises_final_bid: bool,
 ) -> Action:
     """Return the bid, final bid, gift or discard that heuristics choose.
 
@@ -23,7 +27,7 @@ def heuristic_contract_action(
     view, codes, worths = (
         position.view,
         position.codes,
-        count_phase.marriage_rules.points_by_suit,
+        scoring_phase.marriage_rules.points_by_suit,
     )
     hand = codes.encode(card_set(view.hand))
     style = auction_style(view.game)

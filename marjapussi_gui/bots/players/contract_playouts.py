@@ -43,7 +43,7 @@ class ContractPlayouts:
     @property
     def marriage_points(self) -> Sequence[int]:
         """The points of a marriage in each suit."""
-        return self.scoring_model.count_phase.marriage_rules.points_by_suit
+        return self.scoring_model.scoring_phase.marriage_rules.points_by_suit
 
     @property
     def estimates(self) -> bidding_heuristics.LinearEstimates:
@@ -148,7 +148,7 @@ def weight_by_gift(
     """Return the worlds weighted by how well a received gift fits the giver's hand in each."""
     given, worths = (
         position.codes.encode(card_set(gift.cards)),
-        scoring_model.count_phase.marriage_rules.points_by_suit,
+        scoring_model.scoring_phase.marriage_rules.points_by_suit,
     )
     places = (
         bidding_heuristics.gift_rank_sum(words[at + gift.giver] | given, given, worths)

@@ -68,7 +68,7 @@ class ContractSearch:
         if len(values) == 1 < len(candidates):  # a single value cannot be compared
             heuristic = heuristic_contract_action(
                 self.position,
-                self.scoring_model.count_phase,
+                self.scoring_model.scoring_phase,
                 FALLBACK_CAUTION,
                 raises_final_bid=True,
             )
@@ -317,7 +317,7 @@ class ContractSearch:
         while wide > 1 and comb(card_count + wide, card_count) > MAX_EXCHANGES:
             wide -= 1
         worths = (
-            self.scoring_model.count_phase.marriage_rules.points_by_suit
+            self.scoring_model.scoring_phase.marriage_rules.points_by_suit
         )  # the hands aren't dealt yet
         if self.view.exchange.kitty:
             return bidding_heuristics.discard_candidates(hand, card_count, worths, wide)

@@ -7,7 +7,7 @@ from random import Random
 
 from ...engine.actions import (
     Action,
-    Answer,
+    AnswerWhole,
     AskHalf,
     AskWhole,
     Bid,
@@ -21,8 +21,8 @@ from ...engine.actions import (
     Play,
     Raise,
     Redeal,
-    Say,
-    Show,
+    SayBid,
+    ShowBidCard,
     ShowTunnelas,
     Sooli,
     Stand,
@@ -59,8 +59,8 @@ RAISING_ACTIONS = (Bid, Raise)
 INCOMPLETE_ACTIONS = (Lay, Finish, ShowTunnelas)  # listed among legal actions without their sets
 # The order of action types for random choices, fixed so that a seed always plays the same match
 ACTION_ORDER = (
-    *(Answer, AskHalf, AskWhole, Bid, Declare, Discard, Draw, Finish, Give, Lay),
-    *(Pass, Play, Raise, Redeal, Say, Show, ShowTunnelas, Sooli, Stand),
+    *(AnswerWhole, AskHalf, AskWhole, Bid, Declare, Discard, Draw, Finish, Give, Lay),
+    *(Pass, Play, Raise, Redeal, SayBid, ShowBidCard, ShowTunnelas, Sooli, Stand),
 )
 
 

@@ -1,4 +1,4 @@
-"""Avomarjapussi: for two players, with half of the cards on the table in two layers."""
+"""Avomarjapussi, a game for two with half of the cards on the table in two layers."""
 
 from functools import partial
 

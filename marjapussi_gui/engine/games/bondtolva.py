@@ -1,4 +1,4 @@
-"""Bondtolva: the Swedish game with six cards each, in which aces and tens decide."""
+"""Bondtolva, a Swedish game with six cards each, in which aces and tens decide."""
 
 from ..game import Preset, Variant
 from ..options import OptionValue

@@ -1,4 +1,4 @@
-"""Huutopussi: partners bid for the points they will make; every marriage changes the trumps."""
+"""Huutopussi. Partners bid for the points they will make, and each marriage changes the trumps."""
 
 from ..cards import create_pack
 from ..game import Phases, Preset, Variant
@@ -36,7 +36,7 @@ def create_phases(rules: Rules, seating: Seating) -> Phases:
         parts.bidding,
         PartnerExchange(seating, rules.exchange, parts.max_bid, rules),
         parts.trick_phase,
-        parts.count_phase,
+        parts.scoring_phase,
     )
 
 

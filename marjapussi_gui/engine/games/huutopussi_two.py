@@ -1,4 +1,4 @@
-"""Huutopussi for two players: dealt as for three, with a dead hand that stays hidden."""
+"""Huutopussi for two players, dealt as for three, with a third hand that stays hidden."""
 
 from ..game import Preset, Variant
 from ..rules import select_options

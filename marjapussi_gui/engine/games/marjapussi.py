@@ -1,4 +1,7 @@
-"""Marjapussi: four players choose trumps during play; exactly twelve berries win."""
+"""Marjapussi.
+
+Four players choose trumps during play, and a side wins with exactly twelve berries.
+"""
 
 from ..game import Preset, Variant
 from ..rules import select_options

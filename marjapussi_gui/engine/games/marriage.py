@@ -1,9 +1,9 @@
-"""Marriage: rummy from Nepal with three packs and a secret wild card, the tiplu."""
+"""Marriage, a rummy game from Nepal with three packs and a secret wild card, the tiplu."""
 
 from ..cards import create_pack
 from ..game import Phases, Preset, Variant
 from ..phases.rummy_turns import RummyDealing, RummyTurns
-from ..phases.settlement import SettlementCount
+from ..phases.settlement import SettlementScoringPhase
 from ..rules import Rules, select_options
 from ..rummy.rights import RummyRights
 from ..seating import Seating
@@ -14,7 +14,7 @@ def create_phases(rules: Rules, seating: Seating) -> Phases:
     return (
         RummyDealing(seating, cards, hand_size=21),
         RummyTurns(RummyRights(rules, seating)),
-        SettlementCount(seating, rules),
+        SettlementScoringPhase(seating, rules),
     )
 
 

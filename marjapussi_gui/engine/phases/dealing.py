@@ -14,12 +14,13 @@ from . import Phase
 
 @frozen
 class Dealing(Phase):
-    """The deal: every seat gets its cards one at a time, starting left of the dealer."""
+    """The phase in which every seat gets its cards one at a time, starting left of the dealer."""
 
     seating: Seating
     cards: tuple[Card, ...]  # the pack before the shuffle
     hand_size: int
-    row_size: int = 0  # face-down cards before each seat, each with a face-up card on it
+    # Number of face-down cards on the table before each seat, each with a face-up card on it
+    row_size: int = 0
 
     @property
     def has_stock(self) -> bool:
@@ -68,7 +69,7 @@ class Dealing(Phase):
             )
         up = action.face_up or ((),) * self.seating.players
         return state.replace(
-            match=count_deal(state.match),
+            match=increment_deal_count(state.match),
             hands=tuple(card_set((*a, *b)) for a, b in zip(action.hands, up, strict=True)),
             rows=TableRows(action.face_up, action.face_down),
             stock=action.stock,
@@ -93,7 +94,7 @@ class Dealing(Phase):
         )
 
 
-def count_deal(match: MatchStanding) -> MatchStanding:
+def increment_deal_count(match: MatchStanding) -> MatchStanding:
     return replace(match, deal_count=match.deal_count + 1)
 
 

@@ -22,12 +22,12 @@ DEFAULT_RULES = Rules()
 
 
 def final_bid_actions(state: GameState, max_bid: int) -> tuple[Action, ...]:
-    """Return the actions that settle the final bid: leave it or raise it."""
+    """Return the actions with which the declarer can leave or raise the bid."""
     return (STAND, *RAISE_ACTIONS[state.auction.bid // BID_STEP + 1 : max_bid // BID_STEP + 1])
 
 
 def set_final_bid(state: GameState, action: Action, log: Log | None) -> GameState:
-    """Return the state after the declarer raised the bid or left it."""
+    """Return the state after the declarer has raised the bid or left it unchanged."""
     auction = state.auction
     amount = action.amount if isinstance(action, Raise) else auction.bid
     if log is not None:
@@ -38,7 +38,7 @@ def set_final_bid(state: GameState, action: Action, log: Log | None) -> GameStat
 def give_cards(
     state: GameState, taker: Seat, cards: tuple[Card, ...], log: Log | None
 ) -> GameState:
-    """Return the state after the seat to act gave cards to another seat."""
+    """Return the state after the seat to act has given cards to another seat."""
     hands, moved, giver = list(state.hands), card_set(cards), state.turn
     hands[giver] &= ~moved
     hands[taker] |= moved
@@ -49,7 +49,7 @@ def give_cards(
 
 
 def card_choice_refusal_reason(verb: str, card_count: int, hand: CardSet, action: Action) -> str:
-    """Return why these cards may not be given or discarded; the verb says which."""
+    """Return why the chosen cards may not be given or discarded, as a clause with the verb."""
     if isinstance(action, Give | Discard):
         if len(action.cards) != card_count or len(set(action.cards)) != card_count:
             return f"it must {verb} {card_count} different cards"
@@ -60,7 +60,7 @@ def card_choice_refusal_reason(verb: str, card_count: int, hand: CardSet, action
 
 @frozen
 class PartnerExchange(Phase):
-    """The exchange of cards between the declarer and the partner."""
+    """The phase in which the declarer and the partner exchange cards."""
 
     seating: Seating
     card_count: int
@@ -112,11 +112,11 @@ class PartnerExchange(Phase):
 
 @frozen
 class KittyExchange(Phase):
-    """The exchange with the kitty: the declarer takes it and discards as many cards."""
+    """The phase in which the declarer takes the kitty and discards as many cards."""
 
     max_bid: int
     rules: Rules = DEFAULT_RULES
-    seating: Seating | None = None  # only needed if a new deal can be demanded
+    seating: Seating | None = None  # only needed if the rules let players demand a new deal
 
     def name(self, state: GameState) -> str:
         return "exchange"

@@ -1,4 +1,4 @@
-"""The legal actions of a rummy turn, and the reasons against illegal ones."""
+"""The legal actions of a rummy turn, and why other actions are illegal."""
 
 from collections import Counter
 from operator import eq
@@ -19,7 +19,7 @@ Sets = tuple[Meld, ...]
 
 @frozen
 class RummyRights:
-    """The rules of rummy turns, by which a seat may draw, lay, finish and discard."""
+    """The rules that decide when a seat may draw, lay, finish and discard."""
 
     rules: Rules
     seating: Seating
@@ -40,14 +40,14 @@ class RummyRights:
     def can_show_tunnelas(self, rummy: RummyState, seat: Seat) -> bool:
         if rummy.shown_tunnelas[seat] or any(turn.seat == seat for turn in rummy.turns):
             return False
-        hand = rummy.hands[seat]  # in listed order
+        hand = rummy.hands[seat]  # sorted, so that equal cards are adjacent
         return any(map(eq, hand, hand[MIN_SET_SIZE - 1 :]))
 
     def can_take_offer(self, rummy: RummyState, seat: Seat) -> bool:
         return not has_laid_dublees(rummy, seat) or rummy.discards[-1] in rummy.hands[seat]
 
     def can_lay(self, rummy: RummyState, seat: Seat) -> bool:
-        if rummy.laid_sets[seat] or not _has_possible_tiplu(rummy):
+        if rummy.laid_sets[seat] or not _can_know_tiplu(rummy):
             return False
         hand = rummy.hands[seat]
         return can_lay_sets(hand) or (self.allows_dublees and can_lay_dublees(hand))
@@ -61,7 +61,7 @@ class RummyRights:
         return find_arrangement(hand, self.set_rules(rummy, seat), dead_count=1) is not None
 
     def must_finish(self, rummy: RummyState, seat: Seat) -> bool:
-        """Return whether a seat with laid dublees has taken the offer and has to finish."""
+        """Return whether a seat must finish because it took the offer after laying dublees."""
         took = rummy.drawn_from_offer != NO_CARD and not rummy.laid_this_turn
         return took and has_laid_dublees(rummy, seat)
 
@@ -76,7 +76,7 @@ class RummyRights:
         hand, allowed = rummy.hands[seat], SetRules(max_size=self.max_set_size)
         if rummy.laid_sets[seat]:
             return "it has shown its sets already"
-        if not _has_possible_tiplu(rummy):
+        if not _can_know_tiplu(rummy):
             return "no card is left to be the tiplu"
         if not _contains_sets(hand, sets):
             return "it doesn't hold all these cards"
@@ -128,17 +128,18 @@ class RummyRights:
 
 
 def has_laid_dublees(rummy: RummyState, seat: Seat) -> bool:
-    """Return whether a seat has laid dublees."""
+    """Return whether a seat has laid dublees (pairs of identical cards)."""
     laid = rummy.laid_sets[seat]
     return bool(laid) and is_dublee(laid[0])
 
 
 def primary_sets(rummy: RummyState, seat: Seat) -> Sets:
-    """Return the sequences and tunnelas that a seat laid first, none if it laid dublees."""
+    """Return the sequences and tunnelas that a seat laid first, or none if it laid dublees."""
     return () if has_laid_dublees(rummy, seat) else rummy.laid_sets[seat][:PRIMARY_SETS_NEEDED]
 
 
-def _has_possible_tiplu(rummy: RummyState) -> bool:
+def _can_know_tiplu(rummy: RummyState) -> bool:
+    """Return whether there is a tiplu, or a card in the stock that could become it."""
     return rummy.tiplu != NO_CARD or any(card != JOKER for card in rummy.stock)
 
 

@@ -7,8 +7,8 @@ from ...bots.equity.scoring_model import EquityFunction
 from ...engine.cards import Card, CardSet, card_set, cards_in_set
 from ...engine.frozen import frozen
 from ...engine.game import Game
-from ...engine.phases.contract import ContractCount
-from ...engine.phases.counting import HandCount
+from ...engine.phases.contract import ContractScoringPhase
+from ...engine.phases.counting import HandScoringPhase
 from ...engine.state import NO_CARD, NOBODY, GameState, MatchStanding, Seat, Side, Trick
 
 
@@ -42,7 +42,7 @@ def aim_utility(
 def possible_aims(game: Game, state: GameState) -> Iterator[Aim]:
     """Yield the aims of the seat to act that are neither certain nor impossible yet."""
     mine = game.seating.side_of(state.turn)
-    if isinstance(game.count_phase, ContractCount):
+    if isinstance(game.scoring_phase, ContractScoringPhase):
         if state.auction.highest_bidder != NOBODY:
             declarer = game.seating.side_of(state.auction.highest_bidder)
             yield Aim(mine, 1) if declarer == mine else Aim(declarer, 0, at_most=True)
@@ -61,7 +61,7 @@ def possible_aims(game: Game, state: GameState) -> Iterator[Aim]:
 
 def _reachable_amounts(game: Game, amounts: list[int]) -> list[int]:
     """Return the amounts that can be gained; with berries also those in between."""
-    if isinstance(game.count_phase, HandCount) and game.count_phase.scores_in_berries:
+    if isinstance(game.scoring_phase, HandScoringPhase) and game.scoring_phase.scores_in_berries:
         return list(range(amounts[0], amounts[-1] + 1))
     return amounts
 
@@ -83,8 +83,8 @@ def gains_if_won_by(
     game: Game, state: GameState, winners: tuple[Seat, ...], cards: CardSet
 ) -> tuple[int, ...]:
     """Return the hand's gains if these seats win the remaining tricks, the first one with cards."""
-    count = game.count_phase
-    assert isinstance(count, HandCount)
+    count = game.scoring_phase
+    assert isinstance(count, HandScoringPhase)
     ended = state.replace(
         hands=(0,) * len(state.hands),
         trick=Trick(()),

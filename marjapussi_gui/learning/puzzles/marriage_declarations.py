@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ...engine.actions import Action, Answer, AskHalf, AskWhole, Declare
+from ...engine.actions import Action, AnswerWhole, AskHalf, AskWhole, Declare
 from ...engine.cards import ALL_SUITS, MARRIAGE_PAIRS, CardSet, Suit, cards_in_set
 from ...engine.state import GameState
 from .possible_deals import PossibleDeals
@@ -54,7 +54,7 @@ def possible_answers(
 ) -> Iterator[tuple[Action, int]]:
     """Yield the whole marriages that a seat can name, and the deals in which it can."""
     for suit in suits:
-        yield Answer(suit), deals_mask & _deals_with_marriage(deals, seat, suit)
+        yield AnswerWhole(suit), deals_mask & _deals_with_marriage(deals, seat, suit)
 
 
 def is_pointless_question(

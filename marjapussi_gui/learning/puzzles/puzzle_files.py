@@ -230,7 +230,7 @@ def _parse_scores(game: Game, fields: dict[str, object]) -> tuple[int, ...]:
     match fields["scores"]:
         case [*scores] if len(scores) == len(game.seating.sides):
             listed = tuple(score for score in scores if type(score) is int)
-            refusal = game.count_phase.start_refusal_reason(MatchStart(NOBODY, listed))
+            refusal = game.scoring_phase.start_refusal_reason(MatchStart(NOBODY, listed))
             if len(listed) == len(scores) and not refusal:
                 return listed
     raise RecordLineError("scores is a list of whole numbers, one for each side")

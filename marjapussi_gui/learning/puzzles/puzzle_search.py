@@ -15,8 +15,8 @@ from ...bots.players.trick_search import TrickPosition
 from ...engine.actions import Action
 from ...engine.frozen import frozen
 from ...engine.game import Game
-from ...engine.phases.contract import ContractCount
-from ...engine.phases.game_points import GamePointCount
+from ...engine.phases.contract import ContractScoringPhase
+from ...engine.phases.game_points import GamePointScoringPhase
 from ...engine.state import NOBODY, GameState
 from ...engine.view import create_view
 from .adversary import can_go_wrong
@@ -103,7 +103,7 @@ class PuzzleFinder:
     def _exact_target_cases(self, state: GameState, deals: PossibleDeals) -> Iterator[PuzzleCase]:
         """Yield the cases in which an exact number of berries wins the match."""
         mine, rules = self.game.seating.side_of(state.turn), self.game.rules
-        if not (isinstance(self.game.count_phase, GamePointCount) and rules.exact):
+        if not (isinstance(self.game.scoring_phase, GamePointScoringPhase) and rules.exact):
             return
         for aim in possible_aims(self.game, state):
             if aim.side == mine and not aim.at_most:
@@ -129,7 +129,7 @@ class PuzzleFinder:
     def _cases_with_bids(self, case: PuzzleCase) -> Iterator[PuzzleCase]:
         """Yield the case with the bids that are neither too easy nor too hard, hardest first."""
         state, aim = case.state, case.aim
-        if not isinstance(self.game.count_phase, ContractCount):
+        if not isinstance(self.game.scoring_phase, ContractScoringPhase):
             yield case
             return
         bids = sorted({state.auction.final_bid, *self._open_bids(state)}, reverse=aim.at_most)
@@ -156,7 +156,7 @@ class PuzzleFinder:
     def _open_bids(self, state: GameState) -> Iterator[int]:
         """Yield the final bids that are neither made nor lost yet."""
         side = self.game.seating.side_of(state.auction.highest_bidder)
-        has = self.game.count_phase.points(state)[side]
+        has = self.game.scoring_phase.points(state)[side]
         for bid in range(state.auction.bid + BID_STEP, MAX_BID + BID_STEP, BID_STEP):
             if has < bid <= has + MAX_BID_AHEAD:
                 yield bid

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from ...engine.actions import Action, Discard, Finish, Give, Lay, Show, ShowTunnelas
+from ...engine.actions import Action, Discard, Finish, Give, Lay, ShowBidCard, ShowTunnelas
 from ...engine.cards import Card
 from ...engine.events import DISCARD_ZONE, Zone
 from .animation_speed import AnimationSpeed
@@ -285,5 +285,5 @@ class HandInput(QObject):
         if action is None or isinstance(action, Discard):
             self.drop_target.setVisible(False)
             return
-        zone = Zone("show" if isinstance(action, Show) else "trick", layout.own_seat)
+        zone = Zone("show" if isinstance(action, ShowBidCard) else "trick", layout.own_seat)
         self.drop_target.show_at(layout.spots(zone, [1])[0], layout.unit, self.felt)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from ...engine.actions import (
     Action,
-    Answer,
+    AnswerWhole,
     AskHalf,
     Bid,
     Declare,
@@ -232,7 +232,7 @@ class PromptBar(QWidget):
         button.setAccessibleName(full)
         if text != full:
             NameTip(button)
-        if isinstance(action, Declare | AskHalf | Answer):
+        if isinstance(action, Declare | AskHalf | AnswerWhole):
             button.setText(f"{text} ")  # a gap before the symbol
             side = round(ICON_SCALE * self._font_size)
             button.setIcon(_suit_icon(action.suit, self._deck, side, self.devicePixelRatioF()))
@@ -280,7 +280,9 @@ class PromptBar(QWidget):
 
 def _button_order(action: Action) -> tuple[bool, int]:
     """Return the sort key of an action's button: suits in hand order, passing last."""
-    suit = SUIT_ORDER.index(action.suit) if isinstance(action, Declare | AskHalf | Answer) else -1
+    suit = (
+        SUIT_ORDER.index(action.suit) if isinstance(action, Declare | AskHalf | AnswerWhole) else -1
+    )
     return isinstance(action, Pass | Stand), suit
 
 

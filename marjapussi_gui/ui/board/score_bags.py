@@ -24,7 +24,7 @@ MAX_BERRIES = 12
 def has_score_bags(view: View) -> bool:
     """Return whether the score is shown as berries in two bags."""
     is_few = view.game.rules.target <= MAX_BERRIES
-    return view.game.count_phase.scores_in_berries and is_few and len(view.match.scores) == 2
+    return view.game.scoring_phase.scores_in_berries and is_few and len(view.match.scores) == 2
 
 
 class ScoreBags:

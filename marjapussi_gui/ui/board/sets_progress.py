@@ -74,7 +74,7 @@ def is_maal_known(view: View) -> bool:
 
 def known_maal(view: View) -> tuple[MaalGroup, ...]:
     """Return the player's maal groups so far, as far as known to the player."""
-    return settlement.known_maal(view.game.count_phase, view.rummy, view.seat)
+    return settlement.known_maal(view.game.scoring_phase, view.rummy, view.seat)
 
 
 def _maal_terms(groups: tuple[MaalGroup, ...]) -> list[tuple[str, int]]:

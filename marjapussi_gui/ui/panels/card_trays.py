@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from ...engine.events import CardTray
+from ...engine.events import ScoredCardGroup
 from ..art.card_pictures import CardPictures
 from ..art.painter_tools import ALIGN_RIGHT, draw_text, fill_rounded_rect
 from ..common.palette import CHROME_SCHEMES, INK
@@ -31,7 +31,11 @@ class CardTrays(QWidget):
     """The cards of a ledger line, tray by tray."""
 
     def __init__(
-        self, trays: Sequence[CardTray], deck: CardPictures, scale: float, notes: Sequence[str] = ()
+        self,
+        trays: Sequence[ScoredCardGroup],
+        deck: CardPictures,
+        scale: float,
+        notes: Sequence[str] = (),
     ) -> None:
         super().__init__()
         tray_notes = notes or [words.tray_text(tray) for tray in trays]
@@ -51,7 +55,7 @@ class CardTrayView(QWidget):
     """One tray: its cards, a note on them, and their points."""
 
     def __init__(
-        self, tray: CardTray, deck: CardPictures, scale: float, note: str, height: int
+        self, tray: ScoredCardGroup, deck: CardPictures, scale: float, note: str, height: int
     ) -> None:
         super().__init__()
         self._base_height = height

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from ...engine.cards import Card
-from ...engine.events import CardTray
+from ...engine.events import ScoredCardGroup
 from ...engine.state import Seat
 from ..art.card_pictures import CardPictures
 from ..text import hand_ledger as words
@@ -26,5 +26,5 @@ def create_hands_line(
     """Create the line that opens to the cards of all players."""
     line = LedgerLine(create_label(words.all_cards_label()), create_label(""), scale)
     names, hands = zip(*held, strict=True)
-    line.attach_cards([CardTray(cards) for cards in hands], deck, names)
+    line.attach_cards([ScoredCardGroup(cards) for cards in hands], deck, names)
     return line

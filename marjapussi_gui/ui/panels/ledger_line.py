@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...engine.events import CardTray
+from ...engine.events import ScoredCardGroup
 from ..art.card_pictures import CardPictures
 from ..art.painter_tools import (
     NO_BRUSH,
@@ -59,7 +59,7 @@ class LedgerLine(QWidget):
         column.addWidget(self.head)
 
     def attach_cards(
-        self, trays: Sequence[CardTray], deck: CardPictures, notes: Sequence[str] = ()
+        self, trays: Sequence[ScoredCardGroup], deck: CardPictures, notes: Sequence[str] = ()
     ) -> None:
         """Let the line open to these cards, each tray with its points or a given note."""
         self._trays = CardTrays(trays, deck, self.scale, notes)

@@ -2,7 +2,7 @@
 
 from ...engine.actions import (
     Action,
-    Answer,
+    AnswerWhole,
     AskHalf,
     AskWhole,
     Bid,
@@ -18,8 +18,8 @@ from ...engine.actions import (
     Play,
     Raise,
     Redeal,
-    Say,
-    Show,
+    SayBid,
+    ShowBidCard,
     ShowTunnelas,
     Sooli,
     Stand,
@@ -40,11 +40,11 @@ MAX_BUTTON_LENGTH = 30
 def action_label(action: Action, view: View, _people: TablePlayers) -> str:
     """Return the button label of an action; for a played card, the name of the card."""
     match action:
-        case Play(card) | Show(card):
+        case Play(card) | ShowBidCard(card):
             return capitalized(card_name(card))
-        case Declare() | AskWhole() | AskHalf() | Answer():
+        case Declare() | AskWhole() | AskHalf() | AnswerWhole():
             return _marriage_label(action)
-        case Bid() | Pass() | Redeal() | Raise() | Stand() | Say() | Sooli():
+        case Bid() | Pass() | Redeal() | Raise() | Stand() | SayBid() | Sooli():
             return _bidding_label(action, view)
         case Give() | Discard() | Draw():
             return _exchange_label(action, view)
@@ -67,7 +67,7 @@ def declaration_label(action: Declare, view: View, people: TablePlayers) -> str:
     return translate("Buttons", "{words} (+{points})").format(words=words, points=points)
 
 
-def _marriage_label(action: Declare | AskWhole | AskHalf | Answer) -> str:
+def _marriage_label(action: Declare | AskWhole | AskHalf | AnswerWhole) -> str:
     match action:
         case AskWhole():
             return translate("Buttons", "Ask for a whole")
@@ -75,12 +75,12 @@ def _marriage_label(action: Declare | AskWhole | AskHalf | Answer) -> str:
             sentence = translate("Buttons", "Declare {suit}")
         case AskHalf():
             sentence = translate("Buttons", "Ask for a half in {suit}")
-        case Answer():
+        case AnswerWhole():
             sentence = translate("Buttons", "Answer {suit}")
     return sentence.format(**suit_placeholders(action.suit))
 
 
-def _bidding_label(action: Bid | Pass | Redeal | Raise | Stand | Say | Sooli, view: View) -> str:
+def _bidding_label(action: Bid | Pass | Redeal | Raise | Stand | SayBid | Sooli, view: View) -> str:
     match action:
         case Bid(amount):
             return translate("Buttons", "Bid {amount}").format(amount=amount)
@@ -92,9 +92,9 @@ def _bidding_label(action: Bid | Pass | Redeal | Raise | Stand | Say | Sooli, vi
             return translate("Buttons", "Raise to {amount}").format(amount=amount)
         case Stand():
             return translate("Buttons", "Stay at {amount}").format(amount=view.auction.bid)
-        case Say("rami"):
+        case SayBid("rami"):
             return translate("Buttons", "Say rami")
-        case Say():
+        case SayBid():
             return translate("Buttons", "Say nolo")
         case Sooli():
             return translate("Buttons", "Play sooli")

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from ...engine.events import CardTray, HandScored, MatchWon, ScoreTerm
+from ...engine.events import HandScored, MatchWon, ScoredCardGroup, ScoreTerm
 from ...engine.frozen import frozen
 from ...engine.game import Game
 from ...engine.state import NO_SIDE, NOBODY, MatchStanding, Side
@@ -25,7 +25,7 @@ class LedgerResult:
 
     text: str
     value: str
-    trays: tuple[CardTray, ...] = ()
+    trays: tuple[ScoredCardGroup, ...] = ()
 
 
 @frozen
@@ -129,7 +129,7 @@ def _create_result(line: CountLine, pending_terms: list[ScoreTerm]) -> LedgerRes
     if term is not None:
         pending_terms.remove(term)
     value = signed_number(line.points) if line.points else ""
-    return LedgerResult(line.text, value, term.trays if term is not None else ())
+    return LedgerResult(line.text, value, term.card_groups if term is not None else ())
 
 
 def _create_score(
@@ -161,7 +161,7 @@ def side_offset(side: int, people: TablePlayers) -> int:
     return (side - mine) % len(people.seating.sides)
 
 
-def tray_text(tray: CardTray) -> str:
+def tray_text(tray: ScoredCardGroup) -> str:
     """Return the points of each card on a tray; empty if they differ."""
     if not tray.points_each:
         return ""

@@ -18,7 +18,7 @@ def rule_meaning_sentence(option: Option) -> str:
 
 def rule_origin_text(option: Option) -> str:
     """Return where a house rule is played."""
-    return translate("Rules", option.where_played)
+    return translate("Rules", option.source_note)
 
 
 def conflict_sentence(reason: str) -> str:

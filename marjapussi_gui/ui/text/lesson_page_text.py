@@ -11,7 +11,7 @@ from ...engine.actions import (
     Give,
     Play,
     Raise,
-    Show,
+    ShowBidCard,
 )
 from ...engine.view import create_view
 from ...learning.lessons import Lesson
@@ -64,7 +64,7 @@ def _task_placeholders(lesson: Lesson, stop: int, task: Action) -> dict[str, str
     people = TablePlayers(lesson.record.header.player_names, lesson.seat, game.seating)
     places = {"action": action_labels.action_label(task, view, people)}
     match task:
-        case Play(card) | Show(card):
+        case Play(card) | ShowBidCard(card):
             places["card"] = card_name(card)
         case Give(cards) | Discard(cards):
             places["cards"] = card_names(cards)

@@ -7,7 +7,7 @@ from ...engine.state import Seat
 from ...model.contrast import Contrast, EquallyGood, MeanGain
 from ...model.facts import (
     CopiesUnseen,
-    DistanceWithout,
+    DistanceWithoutCard,
     Fact,
     ForcedAction,
     HigherCardOut,
@@ -17,8 +17,8 @@ from ...model.facts import (
     KnownHolding,
     KnownTiplu,
     KnownVoid,
-    PassedUp,
-    PickedUp,
+    NextPlayerPassedUp,
+    NextPlayerPickedUp,
     PlaysLastToTrick,
     PrincipleApplies,
     SearchFact,
@@ -61,7 +61,13 @@ def _reason_sentence(fact: Fact, people: TablePlayers) -> str:
             return principle_sentence(which)
         case ForcedAction():
             return _forced_action_sentence(fact)
-        case PickedUp() | PassedUp() | CopiesUnseen() | KnownTiplu() | DistanceWithout():
+        case (
+            NextPlayerPickedUp()
+            | NextPlayerPassedUp()
+            | CopiesUnseen()
+            | KnownTiplu()
+            | DistanceWithoutCard()
+        ):
             return _rummy_fact_sentence(fact, people)
         case _:
             return _trick_fact_sentence(fact, people)
@@ -166,13 +172,14 @@ def _trumps_out_sentence(number: int, seats: Sequence[Seat], people: TablePlayer
 
 
 def _rummy_fact_sentence(
-    fact: PickedUp | PassedUp | CopiesUnseen | KnownTiplu | DistanceWithout, people: TablePlayers
+    fact: NextPlayerPickedUp | NextPlayerPassedUp | CopiesUnseen | KnownTiplu | DistanceWithoutCard,
+    people: TablePlayers,
 ) -> str:
     match fact:
-        case PickedUp(seat, card):
+        case NextPlayerPickedUp(seat, card):
             took = translate("Reasons", "{name}, who plays next, took the {card}.")
             return took.format(name=people.name(seat), **card_placeholders(card))
-        case PassedUp(seat, card):
+        case NextPlayerPassedUp(seat, card):
             let_go = translate("Reasons", "{name}, who plays next, let the {card} go.")
             return let_go.format(name=people.name(seat), **card_placeholders(card))
         case CopiesUnseen(card, number):
@@ -181,7 +188,7 @@ def _rummy_fact_sentence(
             return translate("Reasons", "The tiplu is the {card}.").format(
                 **card_placeholders(card)
             )
-        case DistanceWithout(card, missing, other, other_missing):
+        case DistanceWithoutCard(card, missing, other, other_missing):
             sentence = translate(
                 "Reasons",
                 "Without the {card} you’re {missing} away from your sets. Without the {other} "

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ...engine.actions import Play, Show
+from ...engine.actions import Play, ShowBidCard
 from ...engine.cards import HIDDEN, Card
 from ...engine.state import Trick
 from ...engine.view import View
@@ -58,9 +58,11 @@ def hand_sentence(cards: Sequence[Card]) -> str:
 
 def legal_actions_text(view: View, people: TablePlayers) -> str:
     """Return the actions that are allowed now."""
-    playable = [a.card for a in view.legal_actions if isinstance(a, Play | Show)]
+    playable = [a.card for a in view.legal_actions if isinstance(a, Play | ShowBidCard)]
     others = [
-        action_label(a, view, people) for a in view.legal_actions if not isinstance(a, Play | Show)
+        action_label(a, view, people)
+        for a in view.legal_actions
+        if not isinstance(a, Play | ShowBidCard)
     ]
     sentences = [prompt_sentence(view, people)]
     if playable and len(playable) < len(view.hand):

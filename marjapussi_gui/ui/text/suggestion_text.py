@@ -2,7 +2,7 @@
 
 from ...engine.actions import (
     Action,
-    Answer,
+    AnswerWhole,
     AskHalf,
     AskWhole,
     Bid,
@@ -16,8 +16,8 @@ from ...engine.actions import (
     Play,
     Raise,
     Redeal,
-    Say,
-    Show,
+    SayBid,
+    ShowBidCard,
     ShowTunnelas,
     Sooli,
     Stand,
@@ -48,7 +48,7 @@ def suggestion_sentence(action: Action, view: View, people: TablePlayers) -> str
     match action:
         case Play(card):
             return _play_template(card, view).format(**card_placeholders(card))
-        case Show(card):
+        case ShowBidCard(card):
             return translate("Suggestions", "Bid with the {card}.").format(
                 **card_placeholders(card)
             )
@@ -91,7 +91,7 @@ def action_clause(action: Action) -> str:
     match action:
         case Play(card):
             return translate("Suggestions", "with the {card}").format(**card_placeholders(card))
-        case Declare(suit) | AskHalf(suit) | Answer(suit):
+        case Declare(suit) | AskHalf(suit) | AnswerWhole(suit):
             return _suit_clause_template(action).format(**suit_placeholders(suit))
         case Bid(amount):
             return translate("Suggestions", "if you bid {amount}").format(amount=amount)
@@ -111,20 +111,20 @@ def action_clause(action: Action) -> str:
             return _simple_clause(action)
 
 
-def _suit_clause_template(action: Declare | AskHalf | Answer) -> str:
+def _suit_clause_template(action: Declare | AskHalf | AnswerWhole) -> str:
     match action:
         case Declare():
             return translate("Suggestions", "if you declare {suit}")
         case AskHalf():
             return translate("Suggestions", "if you ask for a half in {suit}")
-        case Answer():
+        case AnswerWhole():
             return translate("Suggestions", "if you answer {suit}")
 
 
 def _simple_clause(action: Action) -> str:
-    if isinstance(action, Say):
+    if isinstance(action, SayBid):
         return _say_clause(is_rami=action.contest == ContestKind.RAMI)
-    if isinstance(action, Show):
+    if isinstance(action, ShowBidCard):
         return _show_clause(is_rami=bool(RED_CARDS >> action.card & 1))
     if isinstance(action, Draw):
         return _draw_clause(from_offer=action.source == "offer")

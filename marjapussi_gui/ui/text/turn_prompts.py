@@ -14,7 +14,7 @@ from ...engine.actions import (
     Pass,
     Play,
     Redeal,
-    Say,
+    SayBid,
     ShowTunnelas,
 )
 from ...engine.phases.auction import Bidding
@@ -174,7 +174,7 @@ def _exchange_or_redeal_sentence(first: Give | Discard, people: TablePlayers, vi
 
 
 def _bidding_card_sentence(view: View) -> str:
-    bids = [action.contest for action in view.legal_actions if isinstance(action, Say)]
+    bids = [action.contest for action in view.legal_actions if isinstance(action, SayBid)]
     if len(bids) == 2:
         return translate("Prompts", "None of your cards can be your bid, so say rami or nolo.")
     if "rami" in bids:

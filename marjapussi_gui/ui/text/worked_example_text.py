@@ -215,7 +215,7 @@ def count_text(worked: WorkedCount, game: Game) -> WorkedCountText:
         )
         for side in game.seating.sides
     )
-    return WorkedCountText(tuple(rows), standing, game.count_phase.scores_in_berries)
+    return WorkedCountText(tuple(rows), standing, game.scoring_phase.scores_in_berries)
 
 
 def _line_with_side(line: CountLine, people: TablePlayers) -> str:

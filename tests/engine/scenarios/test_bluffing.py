@@ -11,7 +11,7 @@ from marjapussi_gui.engine.events import (
     MarriageDeclared,
     TrumpsRestored,
 )
-from marjapussi_gui.engine.phases.contract import ContractCount
+from marjapussi_gui.engine.phases.contract import ContractScoringPhase
 from marjapussi_gui.engine.state import NO_SIDE, MatchStanding
 from tests.tabletop import Tabletop
 
@@ -170,8 +170,8 @@ def test_short_pack_leaves_the_most_as_it_is() -> None:
 def test_match_of_so_many_hands_ends_after_them_alone(
     scores: tuple[int, int], played: int, over: bool, winner: int
 ) -> None:
-    count = Tabletop("pfadfinder", {"deals": 4}).game.count_phase
-    assert isinstance(count, ContractCount)
+    count = Tabletop("pfadfinder", {"deals": 4}).game.scoring_phase
+    assert isinstance(count, ContractScoringPhase)
 
     match = count.decide_match(MatchStanding(scores, hands_played=played), NO_SIDE)
     assert (match.is_over, match.winner) == (over, winner)

@@ -11,7 +11,7 @@ from random import Random
 
 from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.players.players import HeuristicPlayer
-from marjapussi_gui.engine.actions import Action, AskHalf, AskWhole, Give, Show
+from marjapussi_gui.engine.actions import Action, AskHalf, AskWhole, Give, ShowBidCard
 from marjapussi_gui.engine.cards import Card, CardSet, card_set, cards_in_set
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.record import MatchRecord
@@ -113,7 +113,7 @@ def _replayed(
     """
     for entry, looked in zip(entries, seen, strict=True):
         legal, action = game.legal_actions(state), entry.action
-        if isinstance(action, Show) and entry.seat in unseen:
+        if isinstance(action, ShowBidCard) and entry.seat in unseen:
             action = legal[0]
         if action not in legal:
             return None

@@ -56,9 +56,7 @@ def test_diagnostics_tell_nothing_of_who_plays(qtbot: QtBot, tmp_path: Path) -> 
 def test_backups_are_made_and_restored(qtbot: QtBot, tmp_path: Path) -> None:
     troubles: list[str] = []
     with open_store(tmp_path) as opened:
-        backups = BackupFolder(
-            opened.database, tmp_path / "backups", report_trouble=troubles.append
-        )
+        backups = BackupFolder(opened.database, tmp_path / "backups", report_error=troubles.append)
         dialog = BackupsDialog(backups)
         qtbot.addWidget(dialog)
         assert "no backup yet" in texts(dialog)
@@ -83,7 +81,7 @@ def test_what_is_no_backup_changes_nothing(qtbot: QtBot, tmp_path: Path) -> None
     with open_store(tmp_path) as opened:
         played(opened.database, "bag", hands=1)
         before = opened.database.query("select count(*) from log")[0][0]
-        safe = BackupFolder(opened.database, tmp_path / "backups", report_trouble=print)
+        safe = BackupFolder(opened.database, tmp_path / "backups", report_error=print)
         dialog = BackupsDialog(safe)
         qtbot.addWidget(dialog)
         dialog.confirm_restore(tmp_path / "x.db", "x.db")

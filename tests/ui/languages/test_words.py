@@ -85,6 +85,6 @@ def test_word_is_said_no_more(language: str, word: str) -> None:
 
 
 def test_where_an_option_is_played_is_more_than_a_number() -> None:
-    played = {option.where_played for each in VARIANTS for option in each.options}
+    played = {option.source_note for each in VARIANTS for option in each.options}
 
     assert [each for each in played if re.fullmatch(r"[\d\W]+", each)] == []

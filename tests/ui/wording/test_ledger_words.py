@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from marjapussi_gui.engine.cards import parse_cards
-from marjapussi_gui.engine.events import CardTray, HandNote, HandScored, ScoreItem, ScoreTerm
+from marjapussi_gui.engine.events import HandNote, HandScored, ScoredCardGroup, ScoreItem, ScoreTerm
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import ContestKind, Seat, Side
 from marjapussi_gui.ui.text import score_text
@@ -21,9 +21,9 @@ def entries(event: HandScored, key: str, side: int) -> list[tuple[str, str]]:
 
 
 def test_sooli_says_on_which_card_it_was_lost() -> None:
-    trick = CardTray(parse_cards("4D 2D 3D"))
+    trick = ScoredCardGroup(parse_cards("4D 2D 3D"))
     terms = (
-        ScoreTerm(Side(0), "tricks", 1, (CardTray(parse_cards("4D")),)),
+        ScoreTerm(Side(0), "tricks", 1, (ScoredCardGroup(parse_cards("4D")),)),
         ScoreTerm(Side(0), "broken", 0, (trick,)),
     )
     event = replace(

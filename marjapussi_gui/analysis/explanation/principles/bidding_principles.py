@@ -13,13 +13,13 @@ from ....engine.actions import (
     Pass,
     Play,
     Raise,
-    Say,
-    Show,
+    SayBid,
+    ShowBidCard,
     Stand,
 )
 from ....engine.cards import ACES, MARRIAGE_PAIRS, CardSet, cards_of_ranks
 from ....engine.phases.face_down_bidding import RED_CARDS
-from ....engine.phases.game_points import GamePointCount
+from ....engine.phases.game_points import GamePointScoringPhase
 from ....engine.state import ContestKind
 from ....model.principle import Principle
 from ..trick_belief import TrickBelief
@@ -52,7 +52,11 @@ def avoids_overshoot(belief: TrickBelief, best: Action, other: Action) -> bool:
         return False
     game, made = belief.view.game, belief.view.marriages.declared
     speech = belief.deal_belief.adapter.phase.marriage_rules
-    if speech is None or not game.rules.exact or not isinstance(game.count_phase, GamePointCount):
+    if (
+        speech is None
+        or not game.rules.exact
+        or not isinstance(game.scoring_phase, GamePointScoringPhase)
+    ):
         return False
     side = game.seating.side_of(belief.view.seat)
     before = belief.view.match.scores[side] + speech.points_by_side(made)[side]
@@ -104,9 +108,9 @@ def shows_weakness(belief: TrickBelief, best: Action, other: Action) -> bool:
 
 def _is_rami_bid(action: Action) -> bool | None:
     match action:
-        case Show(card):
+        case ShowBidCard(card):
             return bool(RED_CARDS >> card & 1)
-        case Say(word):
+        case SayBid(word):
             return word == ContestKind.RAMI
         case _:
             return None

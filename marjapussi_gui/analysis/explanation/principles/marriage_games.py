@@ -11,7 +11,7 @@ from ....engine.cards import (
     Suit,
     cards_of_ranks,
 )
-from ....engine.phases.game_points import GamePointCount
+from ....engine.phases.game_points import GamePointScoringPhase
 from ....model.principle import Principle
 from ..trick_belief import TrickBelief
 from .trick_play import (
@@ -138,7 +138,7 @@ def takes_first_trick(belief: TrickBelief, card: Card, other: Card) -> bool:
 def _is_trickless_hand_costly(belief: TrickBelief) -> bool:
     """Return whether a hand without a trick is penalized."""
     game = belief.view.game
-    return game.rules.porvoo or not isinstance(game.count_phase, GamePointCount)
+    return game.rules.porvoo or not isinstance(game.scoring_phase, GamePointScoringPhase)
 
 
 def saves_card_for_last_trick(belief: TrickBelief, card: Card, other: Card) -> bool:

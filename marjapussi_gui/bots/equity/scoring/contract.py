@@ -10,7 +10,7 @@ from math import gcd
 from ....engine.actions import Action
 from ....engine.bidding_events import AuctionWon
 from ....engine.events import Log
-from ....engine.phases.contract import LAST_TRICK_POINTS, ContractCount, max_hand_points
+from ....engine.phases.contract import LAST_TRICK_POINTS, ContractScoringPhase, max_hand_points
 from ....engine.phases.counting import CardValues, HandOutcome
 from ....engine.state import NO_SIDE, NOBODY, Auction, GameState, MatchStanding, Seat, Side
 from ...belief.seat_position import SeatPosition
@@ -40,12 +40,12 @@ UNDECLARED_GRAIN = {2: 10, 3: 20}  # points between distinct totals where nobody
 class ContractScoringModel(ScoringModel):
     """Scoring of contracts. Code: declarer, bid, final bid, is made, trickless bits, totals."""
 
-    count_type = ContractCount
-    count_phase: ContractCount
+    scoring_type = ContractScoringPhase
+    scoring_phase: ContractScoringPhase
 
     @property
     def card_values(self) -> tuple[CardValues, ...]:
-        return (self.count_phase.card_values,)
+        return (self.scoring_phase.card_values,)
 
     @property
     def side_count(self) -> int:
@@ -69,18 +69,20 @@ class ContractScoringModel(ScoringModel):
 
     def scoring_input(self, declarer: Seat) -> ScoringInput:
         """Return the kernel's scoring input for a declarer, or for NOBODY."""
-        rules = self.count_phase.rules
+        rules = self.scoring_phase.rules
         return ScoringInput(
-            declarer=NO_SIDE if declarer == NOBODY else self.count_phase.seating.side_of(declarer),
+            declarer=NO_SIDE
+            if declarer == NOBODY
+            else self.scoring_phase.seating.side_of(declarer),
             last_trick_points=LAST_TRICK_POINTS,
-            all_tricks_points=self.count_phase.all_tricks_points,
+            all_tricks_points=self.scoring_phase.all_tricks_points,
             needs_trick=rules.discards_count == "with_trick",
         )
 
     def _two_side_utilities(self, state: GameState, equity: EquityFunction) -> "array[float]":
         """Return side 0's utilities by whether the contract is made, trickless side and total."""
         declarer, dealer = (
-            self.count_phase.seating.side_of(state.auction.highest_bidder),
+            self.scoring_phase.seating.side_of(state.auction.highest_bidder),
             self.next_dealer(state),
         )
         step, raised = self._points_step(), state.auction.final_bid
@@ -99,7 +101,7 @@ class ContractScoringModel(ScoringModel):
         self, state: GameState, equity: EquityFunction, grain: int
     ) -> ScoringInput:
         """Return scoring input for three players, with utilities by both opponents' totals."""
-        count, dealer = self.count_phase, self.next_dealer(state)
+        count, dealer = self.scoring_phase, self.next_dealer(state)
         holder, raised = (
             count.seating.side_of(state.auction.highest_bidder),
             state.auction.final_bid,
@@ -134,7 +136,7 @@ class ContractScoringModel(ScoringModel):
     ) -> ScoringInput:
         """Return scoring input for a hand without declarer, by the total of each side."""
         dealer, most = self.next_dealer(state), self._max_points()
-        is_rounded = self.count_phase.rules.round_others
+        is_rounded = self.scoring_phase.rules.round_others
         finest = ROUNDING_STEP if is_rounded else self._points_step()
         grain = finest if exact and self.side_count == 2 else UNDECLARED_GRAIN[self.side_count]
         shift = grain // 2 if is_rounded else 0
@@ -160,14 +162,14 @@ class ContractScoringModel(ScoringModel):
 
     def _max_points(self) -> int:
         """Return the maximum total of one side."""
-        count = self.count_phase
+        count = self.scoring_phase
         return max_hand_points(
             count.card_values, self.game.dealing_phase.cards, count.marriage_rules.points_by_suit
         )
 
     def _points_step(self) -> int:
         """Return the greatest common divisor of all totals."""
-        return gcd(*self.count_phase.card_values, LAST_TRICK_POINTS)
+        return gcd(*self.scoring_phase.card_values, LAST_TRICK_POINTS)
 
     def match_after_totals(
         self, match: MatchStanding, auction: Auction, totals: Sequence[int], tricks: Sequence[int]
@@ -179,8 +181,8 @@ class ContractScoringModel(ScoringModel):
         self, match: MatchStanding, auction: Auction, totals: Sequence[int], tricks: Sequence[int]
     ) -> HandOutcome:
         """Return the score of a hand with these totals and tricks, and the match after it."""
-        ended = self.count_phase.score_hand(match, auction, tuple(totals), tuple(tricks))
-        if not self.count_phase.rules.deals:
+        ended = self.scoring_phase.score_hand(match, auction, tuple(totals), tuple(tricks))
+        if not self.scoring_phase.rules.deals:
             return ended
         return replace(ended, match=replace(ended.match, hands_played=match.hands_played + 1))
 
@@ -220,7 +222,7 @@ class ContractScoringModel(ScoringModel):
     def match_model(self, outcomes: OutcomeFrequencies) -> MatchModel:
         grain, start = GAIN_GRAIN[self.side_count], MatchStanding((0,) * self.side_count)
         rules, gains = (
-            self.count_phase.rules,
+            self.scoring_phase.rules,
             defaultdict[tuple[tuple[int, ...], Side], float](float),
         )
         for outcome, share in outcomes:
@@ -235,7 +237,7 @@ class ContractScoringModel(ScoringModel):
             listed,
             self._grid_bounds(),
             rules.target,
-            self.count_phase.decide_match,
+            self.scoring_phase.decide_match,
         )
 
     def _grid_bounds(self) -> tuple[int, int, int]:
@@ -251,7 +253,7 @@ class ContractScoringModel(ScoringModel):
         self, position: SeatPosition, caution: int, *, raises_final_bid: bool
     ) -> Action:
         return contract_heuristics.heuristic_contract_action(
-            position, self.count_phase, caution, raises_final_bid=raises_final_bid
+            position, self.scoring_phase, caution, raises_final_bid=raises_final_bid
         )
 
     def create_search(

@@ -4,7 +4,7 @@ from array import array
 
 from ....engine.events import HandScored, Log, ScoreItem
 from ....engine.phases.counting import CardValues
-from ....engine.phases.game_points import GamePointCount
+from ....engine.phases.game_points import GamePointScoringPhase
 from ....engine.state import NO_SIDE, GameState, MatchStanding, Seat, Side
 from ...kernel.constants import MARRIAGE_POINTS_LIMIT, SCORE_BY_GAME_POINTS
 from ...kernel.inputs import ScoringInput
@@ -23,12 +23,12 @@ TRICKLESS_SIDES = (NO_SIDE, Side(0), Side(1))
 class GamePointScoringModel(ScoringModel):
     """Scoring in berries. Code: both marriages, sides of last trick and most points, trickless."""
 
-    count_type = GamePointCount
-    count_phase: GamePointCount
+    scoring_type = GamePointScoringPhase
+    scoring_phase: GamePointScoringPhase
 
     @property
     def card_values(self) -> tuple[CardValues, ...]:
-        return self.count_phase.card_values
+        return self.scoring_phase.card_values
 
     def next_dealer(self, state: GameState) -> Seat:
         return (state.tricks[0] if state.tricks else state.trick).leader
@@ -36,7 +36,7 @@ class GamePointScoringModel(ScoringModel):
     def utilities(
         self, state: GameState, equity: EquityFunction, *, exact: bool = False
     ) -> ScoringInput:
-        count, dealer = self.count_phase, self.next_dealer(state)
+        count, dealer = self.scoring_phase, self.next_dealer(state)
         outcomes = array("d", [0.5]) * (MARRIAGE_POINTS_LIMIT * MARRIAGE_POINTS_LIMIT * 2 * 3 * 3)
         place = 0
         for first in range(MARRIAGE_POINTS_LIMIT):
@@ -83,12 +83,12 @@ class GamePointScoringModel(ScoringModel):
         pip_side = side_from_number(pips, dealer, 2)
         items = (
             *marriages,
-            *self.count_phase.last_trick_and_card_items(
+            *self.scoring_phase.last_trick_and_card_items(
                 match, side_from_number(last, dealer, 2), pip_side
             ),
         )
         tricks = tricks_except(side_from_number(none, dealer, 2), 2)
-        return self.count_phase.score_hand(match, items, pip_side, tricks).match
+        return self.scoring_phase.score_hand(match, items, pip_side, tricks).match
 
 
 def _marriage_points(scored: HandScored, dealer: Side) -> tuple[int, int]:

@@ -4,7 +4,7 @@ from array import array
 
 from ....engine.actions import Action
 from ....engine.events import Log
-from ....engine.phases.rising import RisingCount
+from ....engine.phases.rising import RisingScoringPhase
 from ....engine.state import NOBODY, ContestKind, GameState, MatchStanding, Side
 from ...belief.seat_position import SeatPosition
 from ...kernel.constants import SCORE_BY_TRICKS
@@ -24,13 +24,13 @@ from ..scoring_model import (
 class RisingScoringModel(ScoringModel):
     """Scoring where one side rises at a time. Outcome code: winner, points."""
 
-    count_type = RisingCount
-    count_phase: RisingCount
+    scoring_type = RisingScoringPhase
+    scoring_phase: RisingScoringPhase
 
     def utilities(
         self, state: GameState, equity: EquityFunction, *, exact: bool = False
     ) -> ScoringInput:
-        count, showing, dealer = self.count_phase, state.showing, self.next_dealer(state)
+        count, showing, dealer = self.scoring_phase, state.showing, self.next_dealer(state)
         outcomes = array("d")
         for tricks in range(14):
             won = count.winner_and_points_of(showing, (tricks, 13 - tricks))
@@ -54,7 +54,7 @@ class RisingScoringModel(ScoringModel):
         self, match: MatchStanding, outcome: OutcomeCode, dealer: Side
     ) -> MatchStanding:
         winner, worth = outcome
-        return self.count_phase.score_hand(
+        return self.scoring_phase.score_hand(
             match, ContestKind.RAMI, side_from_number(winner, dealer, 2), worth
         ).match
 
@@ -71,7 +71,7 @@ class RisingScoringModel(ScoringModel):
         context: SearchContext,
     ) -> BiddingSearch:
         return contest_search.ContestSearch(
-            position, self.count_phase, efforts.contests, equity, context
+            position, self.scoring_phase, efforts.contests, equity, context
         )
 
 

@@ -1,7 +1,7 @@
 """The scoring model of rummy settlements, where all players pay each other after a deal."""
 
 from ....engine.events import Log
-from ....engine.phases.settlement import SettlementCount
+from ....engine.phases.settlement import SettlementScoringPhase
 from ....engine.state import Side
 from ..hand_outcomes import LAID, NOT_LAID, WON, OutcomeCode, OutcomeFrequencies
 from ..match_models import MatchModel
@@ -11,8 +11,8 @@ from ..scoring_model import ScoringModel, first_hand_score
 class SettlementScoringModel(ScoringModel):
     """Scoring of rummy deals. Outcome code: result and gain of each player, the best first."""
 
-    count_type = SettlementCount
-    count_phase: SettlementCount
+    scoring_type = SettlementScoringPhase
+    scoring_phase: SettlementScoringPhase
 
     def encode_outcome(self, log: Log) -> OutcomeCode:
         scored = first_hand_score(log)

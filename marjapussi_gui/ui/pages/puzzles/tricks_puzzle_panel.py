@@ -53,7 +53,7 @@ class TricksPuzzlePanel(PuzzlePanel):
         return words.aim_sentence(
             aim,
             contract=contract,
-            in_berries=game.count_phase.scores_in_berries,
+            in_berries=game.scoring_phase.scores_in_berries,
             is_exact=game.rules.exact and score + aim.amount == game.rules.target,
         )
 

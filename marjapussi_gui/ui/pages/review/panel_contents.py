@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import chain
 
-from ....engine.actions import Action, Bid, Discard, Play, Raise, Show
+from ....engine.actions import Action, Bid, Discard, Play, Raise, ShowBidCard
 from ....engine.cards import Card
 from ....engine.frozen import frozen
 from ....engine.notation import action_text
@@ -77,7 +77,7 @@ def mistake_severity(verdict: Verdict) -> int:
 def card_of_action(action: Action) -> Card | None:
     """Return the card of an action that consists of one card, or None."""
     match action:
-        case Play(card) | Show(card) | Discard((card,)):
+        case Play(card) | ShowBidCard(card) | Discard((card,)):
             return card
         case _:
             return None
@@ -235,7 +235,7 @@ def _question_text(decision: ReviewedDecision) -> str:
 
 def question_kind(verdict: Verdict) -> tuple[bool, bool]:
     """Return whether the question is what to play, and whether it is what to say."""
-    kinds = {isinstance(each.action, Play | Show) for each in verdict.action_values}
+    kinds = {isinstance(each.action, Play | ShowBidCard) for each in verdict.action_values}
     is_said = verdict.kind in SPOKEN_KINDS
     return kinds == {True} and not is_said, kinds == {False} and is_said
 

@@ -283,7 +283,7 @@ class ResumeTile(ClickableTile):
     ) -> None:
         """Draw the bags of berries, or the scores with a berry each."""
         ratio = self._card_painter.card_pictures.pixel_ratio
-        if preview.view is not None and preview.view.game.count_phase.scores_in_berries:
+        if preview.view is not None and preview.view.game.scoring_phase.scores_in_berries:
             for place, (_, score) in enumerate(preview.named_scores[:2]):
                 bag = bag_picture(score, place, BAG_WIDTH * scale, ratio)
                 x = box.right() - (10 + BAG_WIDTH) * scale if place else box.left() + 10 * scale

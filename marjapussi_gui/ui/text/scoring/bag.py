@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ....engine.cards import Suit
 from ....engine.events import HandScored, ScoreItem
 from ....engine.game import Game
-from ....engine.phases.bag import BagCount
+from ....engine.phases.bag import BagScoringPhase
 from ....engine.phases.counting import CardValues
 from ....engine.rules import Rules
 from ....engine.state import Side
@@ -26,7 +26,7 @@ from .trump_labels import next_marriage_points, trump_label, trump_maker_label
 class BagScoringTexts(ScoringTexts):
     """Texts for totals that are compared, and for the side in the bag."""
 
-    count_type = BagCount
+    scoring_type = BagScoringPhase
 
     def heading_texts(self, view: View, people: TablePlayers) -> tuple[str, str]:
         return trump_label(view), _in_bag_label(view, people) or trump_maker_label(view, people)
@@ -35,8 +35,8 @@ class BagScoringTexts(ScoringTexts):
         return view.points if view.tricks or view.marriages.declared else ()
 
     def marriage_points(self, view: View, suit: Suit) -> int:
-        assert isinstance(view.game.count_phase, BagCount)
-        return next_marriage_points(view.game.count_phase.marriage_rules, view, suit)
+        assert isinstance(view.game.scoring_phase, BagScoringPhase)
+        return next_marriage_points(view.game.scoring_phase.marriage_rules, view, suit)
 
     def item_label(self, item: ScoreItem, event: HandScored, game: Game) -> str:
         if item.key == "skunk":
@@ -81,8 +81,8 @@ class BagScoringTexts(ScoringTexts):
         )
 
     def card_values(self, game: Game) -> tuple[CardValues, ...]:
-        assert isinstance(game.count_phase, BagCount)
-        return (game.count_phase.card_values,)
+        assert isinstance(game.scoring_phase, BagScoringPhase)
+        return (game.scoring_phase.card_values,)
 
     def last_trick_points(self, game: Game) -> int:
         return game.rules.last_trick

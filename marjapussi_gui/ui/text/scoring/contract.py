@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ....engine.cards import NO_SUIT, Suit
 from ....engine.events import HandScored, ScoreItem
 from ....engine.game import Game
-from ....engine.phases.contract import LAST_TRICK_POINTS, ContractCount
+from ....engine.phases.contract import LAST_TRICK_POINTS, ContractScoringPhase
 from ....engine.phases.counting import CardValues
 from ....engine.state import NO_SIDE, NOBODY, Side
 from ....engine.view import View
@@ -22,7 +22,7 @@ PHASES_WITHOUT_CONTRACT = ("deal", "auction", "over")  # phases
 class ContractScoringTexts(ScoringTexts):
     """Texts for bids made and missed, and for läpiajo."""
 
-    count_type = ContractCount
+    scoring_type = ContractScoringPhase
 
     def heading_texts(self, view: View, people: TablePlayers) -> tuple[str, str]:
         return _heading_texts(view, people)
@@ -37,8 +37,8 @@ class ContractScoringTexts(ScoringTexts):
         return view.game.seating.side_of(auction.highest_bidder), auction.final_bid or auction.bid
 
     def marriage_points(self, view: View, suit: Suit) -> int:
-        assert isinstance(view.game.count_phase, ContractCount)
-        return next_marriage_points(view.game.count_phase.marriage_rules, view, suit)
+        assert isinstance(view.game.scoring_phase, ContractScoringPhase)
+        return next_marriage_points(view.game.scoring_phase.marriage_rules, view, suit)
 
     def item_label(self, item: ScoreItem, event: HandScored, game: Game) -> str:
         match item.key:
@@ -77,8 +77,8 @@ class ContractScoringTexts(ScoringTexts):
         return contract_rules.goal_sentences(game)
 
     def hand_section(self, game: Game) -> str:
-        assert isinstance(game.count_phase, ContractCount)
-        text = contract_rules.counting_html(game, game.count_phase.all_tricks_points)
+        assert isinstance(game.scoring_phase, ContractScoringPhase)
+        text = contract_rules.counting_html(game, game.scoring_phase.all_tricks_points)
         return html_section(translate("Rules page", "Scoring a hand"), text)
 
     def match_section(self, game: Game) -> str:
@@ -87,8 +87,8 @@ class ContractScoringTexts(ScoringTexts):
         )
 
     def card_values(self, game: Game) -> tuple[CardValues, ...]:
-        assert isinstance(game.count_phase, ContractCount)
-        return (game.count_phase.card_values,)
+        assert isinstance(game.scoring_phase, ContractScoringPhase)
+        return (game.scoring_phase.card_values,)
 
     def last_trick_points(self, game: Game) -> int:
         return LAST_TRICK_POINTS
@@ -167,8 +167,8 @@ def _contract_item_label(item: ScoreItem, event: HandScored) -> str:
 
 
 def _has_whole_pack(event: HandScored, game: Game) -> bool:
-    assert isinstance(game.count_phase, ContractCount)
-    return game.count_phase.all_tricks_points > 0 and event.is_sweep
+    assert isinstance(game.scoring_phase, ContractScoringPhase)
+    return game.scoring_phase.all_tricks_points > 0 and event.is_sweep
 
 
 def _taken_points_label(item: ScoreItem, event: HandScored) -> str:

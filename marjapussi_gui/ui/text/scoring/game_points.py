@@ -7,7 +7,7 @@ from ....engine.cards import Suit
 from ....engine.events import HandScored, ScoreItem
 from ....engine.game import Game
 from ....engine.phases.counting import CardValues
-from ....engine.phases.game_points import GamePointCount
+from ....engine.phases.game_points import GamePointScoringPhase
 from ....engine.state import Side
 from ....engine.view import View
 from ..i18n import cached_per_language, plural, translate
@@ -30,19 +30,19 @@ ACES_AND_TENS = ("mates", "bondtolva")  # values of pips that count only these c
 class GamePointScoringTexts(ScoringTexts):
     """Texts for berries, Porvoo, and a target that must be met exactly."""
 
-    count_type = GamePointCount
+    scoring_type = GamePointScoringPhase
     terms_of_items = ("trump", "little", "last")
 
     def heading_texts(self, view: View, people: TablePlayers) -> tuple[str, str]:
         return trump_label(view), trump_maker_label(view, people) or _carried_points_text(view)
 
     def berries_earned(self, view: View) -> tuple[int, ...]:
-        assert isinstance(view.game.count_phase, GamePointCount)
-        return view.game.count_phase.marriage_rules.points_by_side(view.marriages.declared)
+        assert isinstance(view.game.scoring_phase, GamePointScoringPhase)
+        return view.game.scoring_phase.marriage_rules.points_by_side(view.marriages.declared)
 
     def marriage_points(self, view: View, suit: Suit) -> int:
-        assert isinstance(view.game.count_phase, GamePointCount)
-        return next_marriage_points(view.game.count_phase.marriage_rules, view, suit)
+        assert isinstance(view.game.scoring_phase, GamePointScoringPhase)
+        return next_marriage_points(view.game.scoring_phase.marriage_rules, view, suit)
 
     def item_label(self, item: ScoreItem, event: HandScored, game: Game) -> str:
         match item.key:
@@ -89,8 +89,8 @@ class GamePointScoringTexts(ScoringTexts):
         return html_section(translate("Rules page", "Winning the match"), _match_html(game))
 
     def card_values(self, game: Game) -> tuple[CardValues, ...]:
-        assert isinstance(game.count_phase, GamePointCount)
-        return game.count_phase.card_values
+        assert isinstance(game.scoring_phase, GamePointScoringPhase)
+        return game.scoring_phase.card_values
 
     def next_dealer_sentence(self, game: Game) -> str:
         return translate("Rules page", "The player who leads first in one hand deals the next.")
@@ -180,8 +180,8 @@ def _cards_goal_sentence(game: Game) -> str:
 
 def _has_tie_break(game: Game) -> bool:
     """Return whether only aces and tens count, and other values break a tie."""
-    assert isinstance(game.count_phase, GamePointCount)
-    return len(game.count_phase.card_values) > 1
+    assert isinstance(game.scoring_phase, GamePointScoringPhase)
+    return len(game.scoring_phase.card_values) > 1
 
 
 def _counting_html(game: Game) -> str:

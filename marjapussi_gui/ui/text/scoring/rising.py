@@ -11,7 +11,7 @@ from ....engine.phases.rising import (
     RAMI_BASE_TRICKS,
     RAMI_POINTS,
     SOOLI_POINTS,
-    RisingCount,
+    RisingScoringPhase,
 )
 from ....engine.rules import Rules
 from ....engine.state import NO_SIDE, NOBODY, ContestKind, MatchStanding, Side
@@ -32,7 +32,7 @@ from .scoring_texts import (
 class RisingScoringTexts(ScoringTexts):
     """Texts for tricks won or avoided, and for a side that rises."""
 
-    count_type = RisingCount
+    scoring_type = RisingScoringPhase
     has_trumps = False
 
     def heading_texts(self, view: View, people: TablePlayers) -> tuple[str, str]:
@@ -64,13 +64,13 @@ class RisingScoringTexts(ScoringTexts):
         if "tricks" in own:
             tricks = own["tricks"]
             yield CountEntry(
-                translate("Count", "Tricks"), localized_digits(tricks.points), tricks.trays
+                translate("Count", "Tricks"), localized_digits(tricks.points), tricks.card_groups
             )
         if "broken" in own:
-            taken_with = own["tricks"].trays[0].cards[0]
+            taken_with = own["tricks"].card_groups[0].cards[0]
             sentence = translate("Count", "A trick taken with the {card}")
             yield CountEntry(
-                sentence.format(**card_placeholders(taken_with)), "", own["broken"].trays
+                sentence.format(**card_placeholders(taken_with)), "", own["broken"].card_groups
             )
         yield from (
             _trick_points_entry(item, event) for item in event.items if _is_trick_item(item, side)

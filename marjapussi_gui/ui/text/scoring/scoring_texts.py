@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import ClassVar, Protocol
 
 from ....engine.cards import NO_SUIT, SUIT_OF, Suit
-from ....engine.events import CardTray, HandScored, ScoreItem, ScoreTerm
+from ....engine.events import HandScored, ScoredCardGroup, ScoreItem, ScoreTerm
 from ....engine.frozen import frozen
 from ....engine.game import Game
-from ....engine.phases import CountPhase
+from ....engine.phases import ScoringPhase
 from ....engine.phases.counting import CardValues
 from ....engine.state import NO_SIDE, MatchStanding, Side
 from ....engine.view import View
@@ -36,7 +36,7 @@ class CountEntry:
 
     text: str
     value: str
-    trays: tuple[CardTray, ...] = ()
+    trays: tuple[ScoredCardGroup, ...] = ()
     suit: Suit = NO_SUIT  # symbol beside the text
     is_sum: bool = False
 
@@ -48,7 +48,7 @@ def remark_line(text: str) -> CountLine:
 class ScoringTexts(Protocol):
     """Texts about hands and matches that are scored in one way."""
 
-    count_type: ClassVar[type[CountPhase]]  # the way of scoring these texts are for
+    scoring_type: ClassVar[type[ScoringPhase]]  # the way of scoring these texts are for
     has_trumps: ClassVar[bool] = True
     rules_sections: ClassVar[tuple[RulesSection, ...]] = ()  # replace the sections about tricks
 
@@ -121,10 +121,10 @@ class ScoringTexts(Protocol):
         """Return the line for a term of the count."""
         value = number_text(term.points)
         if term.key != "marriage":
-            return CountEntry(term_labels()[term.key], value, term.trays)
-        suit = SUIT_OF[term.trays[0].cards[0]]
+            return CountEntry(term_labels()[term.key], value, term.card_groups)
+        suit = SUIT_OF[term.card_groups[0].cards[0]]
         text = translate("Count", "Marriage in {suit}").format(**suit_placeholders(suit))
-        return CountEntry(text, value, term.trays, suit)
+        return CountEntry(text, value, term.card_groups, suit)
 
     def goal_points(self, side: Side, event: HandScored) -> int:
         """Return the points that a side had promised to make; 0 if none."""

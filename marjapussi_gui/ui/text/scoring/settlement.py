@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from ....engine.events import HandScored, ItemKey, ScoreItem
 from ....engine.game import Game
-from ....engine.phases.settlement import SettlementCount
+from ....engine.phases.settlement import SettlementScoringPhase
 from ....engine.state import Seat, Side
 from ....engine.view import View
 from .. import rules_rummy
@@ -19,7 +19,7 @@ TWO_PLAYERS = 2
 class SettlementScoringTexts(ScoringTexts):
     """Texts for maal, and for what the losers pay the winner."""
 
-    count_type = SettlementCount
+    scoring_type = SettlementScoringPhase
     rules_sections = (
         rules_rummy.cards_section,
         rules_rummy.sets_section,
@@ -74,7 +74,9 @@ class SettlementScoringTexts(ScoringTexts):
 
     def side_entries(self, side: Side, event: HandScored, game: Game) -> Iterator[CountEntry]:
         own = [term for term in event.terms if term.side == side and term.points]
-        yield from (CountEntry(maal_labels()[t.key], number_text(t.points), t.trays) for t in own)
+        yield from (
+            CountEntry(maal_labels()[t.key], number_text(t.points), t.card_groups) for t in own
+        )
         if event.terms:
             yield CountEntry(
                 _item_labels()["maal", ""], number_text(event.points[side]), is_sum=True
