@@ -17,7 +17,7 @@ from ..belief.kernel_adapter import KernelAdapter
 from ..belief.policy_weights import load_policy_weights
 from ..belief.seat_position import SeatPosition
 from ..equity.hand_utilities import hand_utilities
-from ..equity.match_equity import never
+from ..equity.match_equity import never_stop
 from ..equity.match_equity_table import ShouldStop
 from ..equity.scoring import scoring_model
 from ..equity.scoring_model import EquityFunction
@@ -130,13 +130,13 @@ class PositionBuilder:
     _game: Game | None = None
     _equity: EquityFunction | None = None
 
-    def equity_for(self, game: Game, should_stop: ShouldStop = never) -> EquityFunction:
+    def equity_for(self, game: Game, should_stop: ShouldStop = never_stop) -> EquityFunction:
         """Return the equity function of a game, created once for each game."""
         if self._equity is None or game is not self._game:
             self._game, self._equity = game, self.create_equity(game, should_stop)
         return self._equity
 
-    def build(self, position: SeatPosition, should_stop: ShouldStop = never) -> TrickPosition:
+    def build(self, position: SeatPosition, should_stop: ShouldStop = never_stop) -> TrickPosition:
         """Return the trick position. The utilities of outcomes are computed once for each hand."""
         utilities = hand_utilities(
             position,

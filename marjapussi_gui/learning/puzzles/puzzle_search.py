@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
 from ...bots.belief.seat_position import SeatPosition
-from ...bots.equity.match_equity import never
+from ...bots.equity.match_equity import never_stop
 from ...bots.equity.scoring import scoring_model
 from ...bots.kernel.constants import ANSWER_NO
 from ...bots.kernel.endgame_solver import EndgameSolver
@@ -196,7 +196,7 @@ class PuzzleFinder:
         side, who = game.seating.side_of(state.turn), (showing.declarer, showing.soloist)
         key = (case.aim, side, state.match, state.auction.highest_bidder, showing.contest, who)
         if key not in self._utilities:
-            worth = aim_utility(case.aim, state.match, side)(game, never)
+            worth = aim_utility(case.aim, state.match, side)(game, never_stop)
             smallest = set_final_bid(state, BID_STEP) if state.auction.final_bid else state
             self._utilities[key] = scoring_model(game).utilities(smallest, worth)
         return self._utilities[key]
