@@ -96,7 +96,7 @@ def _cards_played_since(view: View) -> list[list[CardSet]]:
 
 
 def _resolve_contradictions(belief: Belief) -> None:
-    """Limit held cards to hidden cards. Held cards are never excluded."""
+    """Limit the cards that seats must hold to hidden cards, which are then never excluded."""
     for seat in belief.view.game.seating.seats:
         belief.held[seat] &= belief.hidden_cards
         belief.excluded[seat] &= ~belief.held[seat]

@@ -7,7 +7,7 @@ from ...engine.view import View
 from ..belief.seat_position import SeatPosition
 from . import bidding_heuristics
 
-FINAL_BID_MARGIN = 25  # points by which a raised final bid stays below the expected total
+FINAL_BID_MARGIN = 25  # raised final bids stay this far below the expected points
 
 
 def heuristic_contract_action(
@@ -45,7 +45,7 @@ def heuristic_contract_action(
 
 
 def is_only_partner_bidding(view: View) -> bool:
-    """Return whether only the partner is left in the auction and would be overcalled."""
+    """Return whether all others have passed and a bid would only outbid the partner."""
     seating, auction = view.game.seating, view.auction
     has_it = seating.has_partners and auction.highest_bidder == seating.partner_of(view.seat)
     return has_it and auction.passed_seats.bit_count() == seating.players - 2
@@ -54,7 +54,7 @@ def is_only_partner_bidding(view: View) -> bool:
 def _choose_final_bid(
     view: View, hand: int, marriage_points: bidding_heuristics.MarriagePoints
 ) -> Action:
-    """Return the highest final bid that is safely below the expected total."""
+    """Return the highest final bid that is safely below the expected points."""
     if not view.exchange.is_complete:
         number = (
             view.game.rules.exchange if view.game.seating.has_partners else view.game.rules.kitty
