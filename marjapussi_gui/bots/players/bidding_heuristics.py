@@ -91,9 +91,9 @@ def card_gift_value(hand: int, card_code: int, marriage_points: MarriagePoints) 
 def card_retention_value(hand: int, card_code: int, marriage_points: MarriagePoints) -> float:
     """Return how much the declarer needs to keep a card, fitted to the results of played hands.
 
-    Marriages with the cards of their suit, aces, and tens with two other cards of their suit stay. Cards
-    that take no trick go first: kings, queens and jacks before low cards, because they count
-    points.
+    Aces, marriages and the other cards of their suit, and tens with at least two other cards of
+    their suit stay. Cards that take no trick go first: kings, queens and jacks before low cards,
+    because they count points.
     """
     suit, strength = card_code >> 4, card_code & 15
     held = suit_bits(hand, suit)

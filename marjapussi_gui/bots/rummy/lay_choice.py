@@ -13,7 +13,7 @@ from ...engine.rummy.maal_points import PRIMARY_MARRIAGE_BONUS
 from ...engine.rummy.melds import MAX_SET_SIZE, MIN_SET_SIZE
 from ...engine.rummy.primary_sets import find_dublees
 from ...engine.state import Meld
-from ..kernel.meld_distance import IS_COMPILED, MeldDistance
+from ..kernel.meld_distance import IS_COMPILED, MeldDistanceSearch
 from .rummy_view import (
     CARD_OF_KIND,
     KIND_OF_CARD,
@@ -62,7 +62,7 @@ def _counts_after_lay(rummy_view: RummyView, lay: Lay) -> KindCounts:
 
 
 def lay_values(
-    rummy_view: RummyView, lay: Lay, tiplus: list[Card], meld_distance: MeldDistance
+    rummy_view: RummyView, lay: Lay, tiplus: list[Card], meld_distance: MeldDistanceSearch
 ) -> list[float]:
     """Return the value of laying these sets with each of the tiplus (wild cards), in points."""
     rest, places = (

@@ -9,8 +9,8 @@ from ...engine.view import View
 from ...model.facts import Fact, SetDistance
 from ..kernel.draw_samples import DrawSamples
 from ..kernel.meld_distance import IS_COMPILED
-from ..kernel.turns_to_finish import TurnsToFinish
-from ..kernel.turns_to_lay import TurnsToLay
+from ..kernel.turns_to_finish import FinishingSimulator
+from ..kernel.turns_to_lay import LayingSimulator
 from ..players.bot import BotDecision, SearchContext
 from .lay_choice import best_lay, dublee_count
 from .normal_player import (
@@ -170,7 +170,7 @@ class RummyPlanner:
             score_pressure(rummy_view) if depth.plays_for_match else NO_PRESSURE,
         )
         search, held = rummy_view.meld_distance, rummy_view.hand_counts
-        race = TurnsToLay(
+        race = LayingSimulator(
             rummy_view.pure_distance, search, draws, int(rummy_view.rights.allows_dublees)
         )
         race.set_values(
@@ -178,7 +178,7 @@ class RummyPlanner:
             future.finish_values,
             [depth.finish_weight * each for each in future.finish_chances],
         )
-        chase = TurnsToFinish(search, draws, future.finish_values)
+        chase = FinishingSimulator(search, draws, future.finish_values)
 
         def simulate_slice(alternatives: list[Alternative]) -> list[float]:
             gone, extra = [list(each) for each in zip(*alternatives, strict=True)]

@@ -11,8 +11,8 @@ from ...engine.rummy.melds import MAX_SET_SIZE, SEQUENCE_PLACE, SUIT_SEQUENCES, 
 from ...engine.rummy.rights import RummyRights, has_laid_dublees, primary_sets
 from ...engine.state import NO_CARD, Meld, Seat
 from ...engine.view import View
-from ..kernel.meld_distance import MeldDistance
-from ..kernel.pure_sequence_distance import PureSequenceDistance
+from ..kernel.meld_distance import MeldDistanceSearch
+from ..kernel.pure_sequence_distance import PureSequenceCalculator
 
 KIND_COUNT = 53
 KIND_OF_CARD = (
@@ -112,14 +112,14 @@ class RummyView:
         return discards[-1] if discards else NO_CARD
 
     @cached_property
-    def pure_distance(self) -> PureSequenceDistance:
+    def pure_distance(self) -> PureSequenceCalculator:
         """The calculator of distances to three pure sets."""
-        return PureSequenceDistance()
+        return PureSequenceCalculator()
 
     @cached_property
-    def meld_distance(self) -> MeldDistance:
+    def meld_distance(self) -> MeldDistanceSearch:
         """The calculator of distances to the finish under the rules of this match."""
-        return MeldDistance(self.rights.max_set_size, self.rights.rules.max_wild)
+        return MeldDistanceSearch(self.rights.max_set_size, self.rights.rules.max_wild)
 
     @cached_property
     def rounds_played(self) -> float:
