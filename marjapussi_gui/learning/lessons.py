@@ -1,4 +1,4 @@
-"""Lessons: records with stops, read from files and checked completely on loading."""
+"""Lessons: recorded hands with stops, loaded from files that are checked completely."""
 
 import json
 import re
@@ -38,37 +38,37 @@ STOP_KEY_TYPES = {
     "order": str,
     "why": str,
 }
-HIGHLIGHT_PLACES = ("trump", "score")  # places that can be highlighted besides cards
+HIGHLIGHT_PLACES = ("trump", "score")  # parts of the table that can be highlighted besides cards
 FORMAT_VERSION = 1
 
 
 class LessonFileError(MarjapussiError, ValueError):
-    """A file is not a valid lesson. The message says what is wrong with it."""
+    """Raised if a file is not a valid lesson. The message says what is wrong with it."""
 
 
 @frozen
 class LessonStop:
-    """A stop in a lesson: its text, its highlights, and whether the player has to act."""
+    """A stop in a lesson: its text, what it highlights, and whether the player has to act."""
 
-    ply: int  # the number of actions before the stop
+    ply: int  # the number of recorded actions before the stop
     text_key: str
     highlighted_cards: CardSet = 0
     highlighted_places: tuple[str, ...] = ()
-    rank_order_suit: Suit | None = None  # the suit whose order of ranks is shown
-    is_task: bool = False  # the player has to do the next action
-    wrong_action_key: str = ""  # the text for a wrong action
-    reason_key: str = ""  # the text that tells why the expert would act differently
+    rank_order_suit: Suit | None = None  # show the order of ranks in this suit
+    is_task: bool = False  # the player has to make the next move
+    wrong_action_key: str = ""  # the text shown after a wrong action
+    reason_key: str = ""  # the text that explains why the expert would act differently
 
 
 @frozen
 class Lesson:
-    """A hand that is played from stop to stop."""
+    """A recorded hand that the player steps through from stop to stop."""
 
     game: str
     number: int
     title_key: str
     seat: Seat
-    seed: int  # for what chance decides after the record
+    seed: int  # the seed for chance after the end of the record
     record: MatchRecord
     stops: tuple[LessonStop, ...]
 
@@ -77,14 +77,14 @@ class Lesson:
         return f"{self.game}-{self.number}"
 
     def expected_action(self, stop_index: int) -> Action | None:
-        """Return the action that the player has to do at a stop, or None if there is none."""
+        """Return the action that the player has to take at a stop, or None if it is no task."""
         here = self.stops[stop_index]
         return self.record.entries[here.ply].action if here.is_task else None
 
 
 @cache
 def load_lessons(folder: Path) -> tuple[tuple[Lesson, ...], tuple[str, ...]]:
-    """Return the lessons of a folder in order, and an error message for each invalid file."""
+    """Return the lessons in a folder in order, and an error message for each invalid file."""
     lessons, errors = [], []
     for path in sorted(folder.glob("*.json")):
         try:
@@ -101,7 +101,7 @@ def lessons_for_game(lessons: Sequence[Lesson], game_key: str) -> tuple[Lesson, 
 
 
 def parse_lesson(file_stem: str, data: bytes) -> Lesson:
-    """Parse the lesson of a file. Raise LessonFileError if it is not valid."""
+    """Parse the contents of a lesson file. Raise LessonFileError if they are invalid."""
     named = FILE_NAME_PATTERN.fullmatch(file_stem)
     if named is None:
         raise LessonFileError(
@@ -181,7 +181,7 @@ def _parse_record(lines: object, game_key: str) -> MatchRecord:
 
 
 def _states_by_ply(record: MatchRecord) -> Iterator[GameState]:
-    """Yield the state before the first action and after each one."""
+    """Yield the state before the first action and the state after each action."""
     game = record.header.game
     state = game.initial_state(record.header.start)
     yield state
@@ -193,7 +193,7 @@ def _states_by_ply(record: MatchRecord) -> Iterator[GameState]:
 def _parse_stop(
     stop_number: int, fields: object, record: MatchRecord, seat: Seat, states: Sequence[GameState]
 ) -> LessonStop:
-    """Parse a stop. Errors name its number."""
+    """Parse a stop of a lesson. Errors mention its number."""
     if not isinstance(fields, dict):
         raise LessonFileError(f"stop {stop_number}: is not a JSON object")
     try:

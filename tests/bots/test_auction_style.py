@@ -10,6 +10,7 @@ from marjapussi_gui.bots.players.levels import normal_bot
 from marjapussi_gui.engine.actions import Bid, Pass
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import MatchStart
+from marjapussi_gui.engine.view import create_view
 from tests.bench.auctions import ks_distance
 
 
@@ -41,7 +42,7 @@ def test_equal_hands_have_the_same_limit_at_every_turn() -> None:
     for seed in range(30):
         state = game.initial_state(MatchStart(game.first_dealer(seed)))
         state = game.step(state, game.chance_action(state, seed))
-        view = game.view_for(state, state.turn)
+        view = create_view(game, state, state.turn)
         choices = {
             type(normal_bot().decide(view, SearchContext(Random(number))).action)
             for number in range(10)
@@ -60,7 +61,7 @@ def test_hand_is_worth_more_after_the_partner_has_bid() -> None:
             later = state
             for call in calls:
                 later = game.step(later, call)
-            view = game.view_for(later, later.turn)
+            view = create_view(game, later, later.turn)
             action = normal_bot().decide(view, SearchContext(Random(1))).action
             bids.append(isinstance(action, Bid))
         after_partner, after_opponent = bids

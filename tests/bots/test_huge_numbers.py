@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from marjapussi_gui.bots.equity.match_equity import match_equity, never, score_estimate
+from marjapussi_gui.bots.equity.match_equity import match_equity, never_stop, score_estimate
 from marjapussi_gui.bots.equity.score_clamping import MAX_SCORE, clamp_match_scores
 from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.players.double_dummy_values import CannotSolveError, double_dummy_values
@@ -136,7 +136,7 @@ def test_chances_are_a_whole_wherever_a_match_stands(
     game = find_variant(key).create_game({"target": 5})
     sides = len(game.seating.sides)
     for scores in ((-below,) * sides, (*(0,) * (sides - 1), -below)):
-        shares = worth(game, never)(MatchStanding(scores), Seat(0))
+        shares = worth(game, never_stop)(MatchStanding(scores), Seat(0))
         assert sum(shares) == pytest.approx(1)
         assert min(shares) >= 0
         if scores[0] > scores[-1]:

@@ -1,4 +1,4 @@
-"""The evaluator: the value of each action of a decision, and the grade of the chosen one."""
+"""The evaluator: values all actions of a decision and grades the chosen one."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
@@ -28,26 +28,26 @@ from .rummy_evaluation import evaluate_rummy
 from .tie_break import most_careful_action
 from .trick_evaluation import evaluate_trick_play
 
-EVALUATION_SEED = 0  # one seed for all, so that a verdict follows from the view alone
-BENEFIT_OF_DOUBT = 0.5  # standard errors that are taken off a cost before it is graded
-NO_LOSS = 1e-6  # the precision of exact values
-EFFORT = 1.0 if is_compiled() else 0.02  # of the full rounds, which take 0.3 s, at most 1.5 s
-MAX_MS = 30_000  # a safety net: rounds end an evaluation, so that it is the same under any load
+EVALUATION_SEED = 0  # a fixed seed, so that the same view always gets the same verdict
+BENEFIT_OF_DOUBT = 0.5  # standard errors subtracted from a cost before grading
+NO_LOSS = 1e-6  # smaller costs are rounding errors of exact values
+EFFORT = 1.0 if is_compiled() else 0.02  # share of the full search, which takes 0.3 to 1.5 s
+MAX_MS = 30_000  # safety net only: the round count ends it, so results don't depend on load
 
 
 def evaluate(
     view: View, chosen: Action | None, cancel: Flag | None = None, max_ms: int | None = MAX_MS
 ) -> Verdict:
-    """Return the verdict on a decision; with chosen=None, on the best action itself.
+    """Return the verdict on the chosen action, or on the best one if chosen is None.
 
-    If cancelled, return what was found until then, which may be nothing.
+    If cancelled, return a verdict from the values found so far, which may be none.
     """
     position = SeatPosition(clamp_scores(view))
     return _evaluate(position, chosen, cancel or Flag(), max_ms)[1]
 
 
 def advise(view: View, cancel: Flag | None = None) -> tuple[BotDecision, tuple[Fact, ...]]:
-    """Return the best action in the form of a bot's decision, and the reasons for it."""
+    """Return the best action as a bot's decision, and the reasons for it."""
     position = SeatPosition(clamp_scores(view))
     weighed, found = _evaluate(position, None, cancel or Flag(), MAX_MS)
     values = tuple((each.action, each.value) for each in weighed.action_values)
@@ -73,10 +73,10 @@ def compare_actions(
     effort: float = 1.0,
     thresholds: Sequence[float] | None = None,
 ) -> Evaluation:
-    """Return the values of the requested actions and of all that are worth considering.
+    """Return the values of the requested actions and of all others worth considering.
 
-    The deficit of a requested action is measured until it is clear between which thresholds it
-    lies: those of the grades, if no others are given.
+    Measure each requested action until it is clear between which thresholds its deficit lies. By
+    default these are the thresholds of the grades.
     """
     game = position.view.game
     if thresholds is None:
@@ -84,7 +84,7 @@ def compare_actions(
     try:
         if not is_trick_game(game):
             return evaluate_rummy(position.view, requested, context, thresholds, effort)
-        equity = match_equity(game, context.stop.is_set)  # a second the first time
+        equity = match_equity(game, context.stop.is_set)  # takes a second at the first call
         context.restart_clock()
         if position.view.phase == "play":
             return evaluate_trick_play(position, equity, requested, context, thresholds, effort)
@@ -96,12 +96,12 @@ def compare_actions(
 def create_verdict(
     position: SeatPosition, chosen: Action | None, evaluation: Evaluation
 ) -> Verdict:
-    """Return the verdict that follows from the values of the actions."""
+    """Return the verdict that follows from the values of all actions."""
     view = position.view
     worths = evaluation.action_values or (
         ActionValue(_first_legal_action(view) if chosen is None else chosen, 0.0),
     )
-    advised = _tie_break(position, worths)
+    advised = _most_careful_tied_action(position, worths)
     action = (advised or worths[0].action) if chosen is None else chosen
     found = Verdict(
         view.seat,
@@ -116,8 +116,10 @@ def create_verdict(
     return replace(found, grade=_grade(found, evaluation, grade_thresholds(view.game.key)))
 
 
-def _tie_break(position: SeatPosition, action_values: Sequence[ActionValue]) -> Action | None:
-    """Return the most careful of several tied actions, or None if one action is best."""
+def _most_careful_tied_action(
+    position: SeatPosition, action_values: Sequence[ActionValue]
+) -> Action | None:
+    """Return the most careful of the tied best actions, or None if a single action is best."""
     tied = [each.action for each in action_values if each.is_tied_with(action_values[0])]
     return most_careful_action(position, tied) if len(tied) > 1 else None
 

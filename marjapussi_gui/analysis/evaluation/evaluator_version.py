@@ -1,3 +1,3 @@
-"""The version of the evaluator, apart from it: the evaluator takes long to import."""
+"""The evaluator's version, in a module of its own because the evaluator is slow to import."""
 
-EVALUATOR_VERSION = 5  # decisions with a verdict of an older version are evaluated again
+EVALUATOR_VERSION = 5  # decisions judged by an older version are evaluated again

@@ -1,9 +1,10 @@
-"""Successive elimination: actions are compared round by round, and the worse ones are dropped.
+"""Successive elimination: compares actions round by round and drops the worse ones.
 
-Trick play is compared by tree search over the same worlds and random numbers. An action that one
-common search hardly visits gets no fair value, so each action has trees of its own. It has
-several, because a tree with other random numbers finds other play: how far the trees differ is
-part of the standard error. All other decisions are compared in the same sampled deals.
+Actions in trick play are compared by tree search, in the same worlds and with the same random
+numbers. A common tree would visit bad actions too rarely to value them fairly, so each action has
+trees of its own. It has several, because a tree with other random numbers finds other play: how far
+the trees differ is part of the standard error. All other decisions are compared in the same sampled
+deals.
 """
 
 from array import array
@@ -25,33 +26,29 @@ from ...engine.frozen import frozen
 from ...model.verdict import ActionValue
 from .evaluation import CERTAIN_ERRORS, CandidateResult, DealValue, WeightedMean
 
-EXTENSION_FACTOR = 2  # times the maximum of rounds for requested candidates that are undecided
+EXTENSION_FACTOR = 2  # times more rounds if requested candidates are still undecided
 
-# By search trees
-ITERATIONS_PER_ROUND = (
-    50  # iterations between two looks at the clock; their mean is one measurement
-)
-MIN_ROUNDS = 120  # rounds before the first comparison; each later one comes after twice as many
+# For comparison by search trees
+ITERATIONS_PER_ROUND = 50  # iterations between two time checks; their mean is one measurement
+MIN_ROUNDS = 120  # rounds before the first check; each later check comes after twice as many
 MAX_ROUNDS = 960  # rounds
-# Rounds before which no action is called worse than an inaccuracy: trees may improve late, and
-# what looked like a blunder in one evaluation was fine in the next.
+# With fewer rounds no action is called worse than an inaccuracy: trees may improve late, and what
+# looked like a blunder in one evaluation was fine in the next.
 MIN_ROUNDS_FOR_MISTAKE = 480
-TREES_PER_ACTION = 4  # they take turns
-TREE_ERROR_FACTOR = (
-    1.7  # multiplies the scatter between trees: four are too few to estimate it well
-)
-MIN_DRAWS = 1000  # worlds drawn for a search, each as often as its probability demands
+TREES_PER_ACTION = 4  # used in turn, one per round
+TREE_ERROR_FACTOR = 1.7  # on the error between trees, because four trees underestimate it
+MIN_DRAWS = 1000  # worlds drawn for a search, in proportion to their probabilities
 MAX_NODES_PER_TREE = 12_000
 
-# By sampled deals
-MIN_DEAL_ROUNDS = 4  # rounds: with fewer the standard error is a poor estimate
-HOPELESS_ERRORS = 4.0  # standard errors after which an action is dropped even before that
-# Returns the value of an action in each deal of a round
+# For comparison by sampled deals
+MIN_DEAL_ROUNDS = 4  # with fewer rounds the standard error is unreliable
+HOPELESS_ERRORS = 4.0  # an action this far behind is dropped even earlier
+# Returns the value of an action in each deal of the round
 RoundEvaluator = Callable[[Action], Sequence[DealValue]]
 
 
-class Standing(Protocol):
-    """How far a candidate is behind the best one after some rounds."""
+class CandidateStanding(Protocol):
+    """How far a candidate action is behind the best one after some rounds."""
 
     @property
     def candidate(self) -> object: ...
@@ -64,43 +61,43 @@ class Standing(Protocol):
 
 
 class Comparison(Protocol):
-    """Candidates that are compared round by round."""
+    """Candidate actions that are compared round by round."""
 
     def run_round(self, context: SearchContext) -> bool:
-        """Run a round of all remaining candidates. Return False if there is nothing to compare."""
+        """Run a round for all remaining candidates. Return False if no comparison is possible."""
         ...
 
-    def standings(self) -> Sequence[Standing]:
-        """Return the standings of the remaining candidates."""
+    def standings(self) -> Sequence[CandidateStanding]:
+        """Return how far each remaining candidate is behind the best one."""
         ...
 
-    def drop(self, standings: Sequence[Standing]) -> None:
-        """Drop candidates, which keep the standing that they have now."""
+    def drop(self, standings: Sequence[CandidateStanding]) -> None:
+        """Drop candidates from the comparison, but remember how far behind they are now."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class StoppingRule:
-    """When to stop: whether the deficits of some candidates are known well enough to be graded."""
+    """Decides when to stop: once the deficits of the requested candidates can be graded."""
 
-    requested: Collection[object]  # the candidates whose deficits have to be decided
+    requested: Collection[object]  # the candidates to be graded
     thresholds: Sequence[float]
-    max_rounds: int = MAX_ROUNDS  # then only the best and undecided requested candidates go on
-    min_rounds: int = MIN_ROUNDS  # before the first check; later ones after twice as many each
+    max_rounds: int = MAX_ROUNDS  # later only the best and undecided requested candidates go on
+    min_rounds: int = MIN_ROUNDS  # before the first check; later checks double the distance
     min_rounds_for_mistake: int = MIN_ROUNDS_FOR_MISTAKE
-    hopeless_errors: float = 0.0  # standard errors for a drop before min_rounds; 0: none
+    hopeless_errors: float = 0.0  # standard errors for a drop before min_rounds; 0: no drop
 
     @property
     def round_limit(self) -> int:
         return EXTENSION_FACTOR * self.max_rounds if self.requested else self.max_rounds
 
     def is_check_due(self, round_count: int) -> bool:
-        """Return whether the standings are checked after this round. Checks get rarer."""
+        """Return whether to check the standings after this round. Checks become rarer over time."""
         doublings, rest = divmod(round_count, self.min_rounds)
         return doublings > 0 and rest == 0 and doublings & (doublings - 1) == 0
 
-    def is_undecided(self, standing: Standing) -> bool:
-        """Return whether a deficit may still turn out to lie beyond another threshold."""
+    def is_undecided(self, standing: CandidateStanding) -> bool:
+        """Return whether it is still unclear between which thresholds a deficit lies."""
         if standing.candidate not in self.requested:
             return False
         is_early = standing.round_count < self.min_rounds_for_mistake
@@ -109,16 +106,19 @@ class StoppingRule:
             for bound in self.thresholds
         )
 
-    def can_stop(self, standings: Sequence[Standing]) -> bool:
-        """Return whether everything that was requested is decided."""
+    def can_stop(self, standings: Sequence[CandidateStanding]) -> bool:
+        """Return whether all requested candidates can be graded."""
         if not self.requested or any(map(self.is_undecided, standings)):
             return False
         return not self._possible_winners(standings)
 
-    def standings_to_drop(self, standings: Sequence[Standing], min_errors: float) -> list[Standing]:
-        """Return the decided standings that are behind by more than this many standard errors.
+    def standings_to_drop(
+        self, standings: Sequence[CandidateStanding], min_errors: float
+    ) -> list[CandidateStanding]:
+        """Return the candidates that are behind by more than this many standard errors.
 
-        With 0 these are all but the best and those that a requested deficit still depends on.
+        The best candidate and undecided requested candidates are never dropped. If min_errors is 0,
+        those that may turn out better than a requested best candidate aren't dropped either.
         """
         rivals = [] if min_errors else self._possible_winners(standings)
         return [
@@ -129,10 +129,10 @@ class StoppingRule:
             and each not in rivals
         ]
 
-    def _possible_winners(self, standings: Sequence[Standing]) -> list[Standing]:
-        """Return what may be better than the best by more than the lowest threshold.
+    def _possible_winners(self, standings: Sequence[CandidateStanding]) -> list[CandidateStanding]:
+        """Return the candidates that may beat the best by more than the lowest threshold.
 
-        None are needed unless the best is a requested candidate.
+        Return an empty list unless the best candidate was requested.
         """
         best = min(standings, key=lambda each: each.deficit)
         if best.candidate not in self.requested:
@@ -146,7 +146,7 @@ class StoppingRule:
 
 
 def run_rounds(comparison: Comparison, rule: StoppingRule, context: SearchContext) -> None:
-    """Run rounds until the rule holds, one candidate is left, or the time is up."""
+    """Run rounds until the rule is met, one candidate is left, or time runs out."""
     for number in range(1, rule.round_limit + 1):
         if not comparison.run_round(context):
             return
@@ -163,16 +163,16 @@ def run_rounds(comparison: Comparison, rule: StoppingRule, context: SearchContex
 
 @dataclass(slots=True)
 class Candidate:
-    """A legal action with its search trees and the values that its rounds returned."""
+    """A legal action with its search trees and the mean values found in each round."""
 
     code: int
     trees: list[SearchTree]
     outcomes: list["array[int]"]
-    round_values: list[float] = field(default_factory=list)  # the mean of each round
-    round_points: list[float] = field(default_factory=list)  # the same by the second measure
+    round_values: list[float] = field(default_factory=list)  # mean utility of each round
+    round_points: list[float] = field(default_factory=list)  # mean points of each round, if wanted
 
     def run_round(self, utilities: Sequence[float], outcome_points: Sequence[float]) -> None:
-        """Run one round."""
+        """Search one more round with the next tree."""
         before, place = divmod(len(self.round_values), TREES_PER_ACTION)
         self.trees[place].run(ITERATIONS_PER_ROUND)
         ends = self.outcomes[place][
@@ -187,7 +187,7 @@ class Candidate:
 
 @dataclass(slots=True)
 class TreeComparison:
-    """Candidates with search trees, all over the same worlds in the same order."""
+    """Candidates compared by search trees, all over the same worlds in the same order."""
 
     candidates: list[Candidate]
     utilities: Sequence[float]
@@ -195,7 +195,7 @@ class TreeComparison:
     dropped: list[CandidateResult] = field(default_factory=list)
 
     def run_round(self, context: SearchContext) -> bool:
-        """Run a round. A single candidate gets enough of them for a fair value."""
+        """Search a round for each candidate. A single candidate gets at least MIN_ROUNDS."""
         if len(self.candidates) < 2 and self.round_count >= MIN_ROUNDS:
             return False
         for each in self.candidates:
@@ -206,11 +206,11 @@ class TreeComparison:
 
     @property
     def round_count(self) -> int:
-        """The number of rounds that all remaining candidates had."""
+        """The number of complete rounds of all remaining candidates."""
         return min(len(each.round_values) for each in self.candidates)
 
     def standings(self) -> list[CandidateResult]:
-        """Return the results over the later half of the rounds, when the trees had grown."""
+        """Return the results over the later half of the rounds, when the trees were larger."""
         round_count = self.round_count
         if not round_count:
             return []
@@ -237,7 +237,7 @@ class TreeComparison:
             for each in self.candidates
         ]
 
-    def drop(self, standings: Sequence[Standing]) -> None:
+    def drop(self, standings: Sequence[CandidateStanding]) -> None:
         codes = {each.candidate for each in standings}
         self.dropped += [each for each in self.standings() if each.code in codes]
         self.candidates = [each for each in self.candidates if each.code not in codes]
@@ -256,11 +256,11 @@ def successive_elimination(
     outcome_points: Sequence[float] = (),
     stopping_rule: StoppingRule = BEST_ONLY,
 ) -> list[CandidateResult]:
-    """Search candidates until all but the best are certainly worse, and return them best first.
+    """Search until all candidates but the best are certainly worse, and return them best first.
 
-    Return an empty list if the time runs out before each candidate had a round. outcome_points
-    values the outcomes by a second measure that decides nothing. With requested candidates the
-    search runs until the stopping rule holds, and no longer.
+    Return an empty list if time runs out before each candidate had a round. If outcome_points are
+    given, each result also has its mean points, which decide nothing. If the stopping rule has
+    requested candidates, the search runs only until the rule is met.
     """
     room = ITERATIONS_PER_ROUND * (stopping_rule.round_limit // TREES_PER_ACTION + 1)
     candidates = _create_candidates(position, codes, worlds, context, exploration, room)
@@ -278,7 +278,7 @@ def _create_candidates(
     exploration: float,
     room: int,
 ) -> list[Candidate]:
-    """Return candidates with the same seeds, and room for this many iterations of a tree."""
+    """Return a candidate for each code, with the same seeds and space for `room` iterations."""
     lucks = [context.rng.getrandbits(63) for _ in range(TREES_PER_ACTION)]
     drawn = worlds.sample_indices(max(2 * len(worlds), MIN_DRAWS), context.rng)
     most = min(room + ITERATIONS_PER_ROUND, MAX_NODES_PER_TREE)
@@ -297,7 +297,7 @@ def _create_candidates(
 
 
 def _standard_error(differences: Sequence[float]) -> float:
-    """Return the standard error of a mean difference, from the scatter of rounds and of trees."""
+    """Return the standard error of a mean difference, from its scatter over rounds and trees."""
     by_tree = [
         differences[place::TREES_PER_ACTION]
         for place in range(min(TREES_PER_ACTION, len(differences)))
@@ -326,9 +326,9 @@ class ActionDeficit:
 
 @dataclass(slots=True)
 class SampledElimination:
-    """The values of actions found round by round in sampled deals."""
+    """Compares actions in sampled deals, round by round."""
 
-    requested: Collection[Action]  # the actions whose deficits have to be decided
+    requested: Collection[Action]  # the actions to be graded
     thresholds: Sequence[float]
     max_rounds: int
     values: dict[Action, list[DealValue]] = field(default_factory=dict)
@@ -342,7 +342,7 @@ class SampledElimination:
     def run(
         self, actions: Iterable[Action], rounds: Iterable[RoundEvaluator], context: SearchContext
     ) -> None:
-        """Evaluate round after round until everything requested is decided or the time is over."""
+        """Run rounds until all requested actions can be graded or time runs out."""
         self._actions, self._rounds = list(actions), iter(rounds)
         rule = StoppingRule(
             self.requested,
@@ -356,7 +356,7 @@ class SampledElimination:
             run_rounds(self, rule, context)
 
     def run_round(self, context: SearchContext) -> bool:
-        """Evaluate each action in the deals of a round. An incomplete round is discarded."""
+        """Evaluate each action in the deals of a round. Discard the round if it is incomplete."""
         evaluate = next(self._rounds)
         found: dict[Action, Sequence[DealValue]] = {}
         for action in self._actions:
@@ -370,7 +370,7 @@ class SampledElimination:
         return len(self._actions) > 1 and not context.should_stop
 
     def standings(self) -> list[ActionDeficit]:
-        """Return the deficits of the remaining actions, the best first."""
+        """Return how far each remaining action is behind, best first."""
         means = self._means()
         best = means[0][1]
         return [
@@ -384,7 +384,7 @@ class SampledElimination:
             for action, mean in means
         ]
 
-    def drop(self, standings: Sequence[Standing]) -> None:
+    def drop(self, standings: Sequence[CandidateStanding]) -> None:
         dropped = {each.candidate for each in standings}
         self.eliminated += [each for each in self.standings() if each.candidate in dropped]
         for action in [each for each in self._actions if each in dropped]:
@@ -392,9 +392,9 @@ class SampledElimination:
             self.eliminated_values[action] = self.values.pop(action)
 
     def action_values(self) -> tuple[ActionValue, ...]:
-        """Return the values of all actions, the best first.
+        """Return the values of all actions, best first.
 
-        Actions that were dropped keep the deficit that they had then.
+        Dropped actions keep the deficit that they had when they were dropped.
         """
         if not self.values:
             return ()
@@ -413,7 +413,7 @@ class SampledElimination:
         return tuple(sorted(worths, key=lambda worth: -worth.value))
 
     def points_by_action(self) -> dict[Action, list[float]]:
-        """Return the points of each action deal by deal, for dropped ones up to the drop."""
+        """Return the points of each action deal by deal, until the action was dropped."""
         every = self.eliminated_values | self.values
         return {action: [points for _, points in values] for action, values in every.items()}
 

@@ -1,4 +1,4 @@
-"""Tie-breaks between equally good actions: the careful one is advised."""
+"""Tie-breaks between equally good actions: the most careful action is advised."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -16,15 +16,16 @@ from ...model.verdict import ActionValue
 from ..explanation.perspective import perspective_of
 from ..explanation.trick_belief import TrickBelief
 
-Risk = tuple[int, int, int]  # marriages broken, aces and tens at risk, points given away
+Risk = tuple[int, int, int]  # marriages broken, aces and tens exposed, points exposed
 NO_RISK: Risk = (0, 0, 0)
 ACES_AND_TENS = cards_of_ranks("AT")
 
 
 def most_careful_action(position: SeatPosition, actions: Sequence[Action]) -> Action:
-    """Return the action that gives away least, and of several the heuristic or the first one.
+    """Return the action that risks least.
 
-    Among bids the lowest is the most careful.
+    Lower bids are more careful. Among equally careful actions prefer the heuristic's choice, then
+    the first legal one.
     """
     heuristic, risk = _heuristic_choice(position), _risk_function(position)
     legal = position.view.legal_actions
@@ -44,7 +45,7 @@ def most_careful_action(position: SeatPosition, actions: Sequence[Action]) -> Ac
 
 
 def break_tie(view: View, decision: BotDecision) -> BotDecision:
-    """Return a bot's decision with the most careful of the actions that are tied with the best."""
+    """Return the decision with the most careful of the actions that tie with the best."""
     if not decision.values:
         return decision
     is_in_points = view.game.is_rummy
@@ -68,14 +69,14 @@ def _heuristic_choice(position: SeatPosition) -> Action:
 
 
 def _with_sorted_cards(action: Action) -> Action:
-    """Return the action with its cards sorted: two orders of the same cards are one action."""
+    """Return the action with its cards sorted, because their order makes no difference."""
     if isinstance(action, Give | Discard):
         return type(action)(tuple(sorted(action.cards)))
     return action
 
 
 def _risk_function(position: SeatPosition) -> Callable[[Action], Risk]:
-    """Return a function that tells what an action risks; nothing in hands without card points."""
+    """Return a function for the risk of an action, always NO_RISK in games without card points."""
     view = position.view
     if view.game.is_rummy or not perspective_of(view).has_card_points or view.phase != "play":
         return lambda _: NO_RISK
@@ -94,7 +95,7 @@ def _risk_function(position: SeatPosition) -> Callable[[Action], Risk]:
 
 
 def _breaks_marriage(belief: TrickBelief, card: Card) -> bool:
-    """Return whether the card is half of a marriage in hand that can still be declared."""
+    """Return whether playing the card breaks a marriage in hand that can still be declared."""
     if not belief.deal_belief.adapter.phase.marriage_rules:
         return False
     suit = SUIT_OF[card]

@@ -1,4 +1,4 @@
-"""Evaluation of trick play: by search, or exactly when few cards are left."""
+"""Evaluation of trick play: by search, or by exact solving when few cards are left."""
 
 from array import array
 from collections.abc import Collection, Mapping, Sequence
@@ -41,13 +41,13 @@ from .successive_elimination import (
     successive_elimination,
 )
 
-# Cards in hand. With more, play with open cards would judge a player by what he could not see.
+# Cards in hand. With more, solving with open cards would judge players by cards they can't see.
 MAX_EXACT_CARDS = 3
 PROBE_ITERATIONS = 64  # iterations after which a search has tried every action once
-FULL_WORLDS = 12_000  # with a tenth of them, two evaluations of a decision disagreed by a grade
+FULL_WORLDS = 12_000  # with a tenth of them, repeated evaluations differed by a grade
 MIN_WORLDS = 100
 MAX_EXACT_POSITIONS = 1_500_000
-POINTS_PER_UTILITY = 8000  # points between utility 0 and 1: no hand gains more than half of it
+POINTS_PER_UTILITY = 8000  # points from utility 0 to 1: no hand gains more than half
 
 
 def evaluate_trick_play(
@@ -58,10 +58,10 @@ def evaluate_trick_play(
     thresholds: Sequence[float],
     effort: float,
 ) -> Evaluation:
-    """Return the values of all actions. Requested ones are searched until their grade is clear."""
+    """Return the values of all actions. Search until the requested ones can be graded."""
     view = position.view
-    by_chance, by_points = _create_positions(position, equity, context)
-    context.restart_clock()  # utilities are computed once per hand, outside the thinking time
+    by_chance, by_points = _valued_positions(position, equity, context)
+    context.restart_clock()  # utilities are computed once per hand and don't count as thinking
     number = max(int(effort * FULL_WORLDS), MIN_WORLDS)
     worlds = possible_worlds(by_chance, replace(EXPERT_EFFORT, world_count=number), context)
     alike, lanes = _representatives(by_chance, worlds), by_chance.codes
@@ -95,9 +95,9 @@ def evaluate_trick_play(
 
 
 def _action_values(results: Mapping[Action, CandidateResult]) -> list[ActionValue]:
-    """Return the values of actions from the results of a search, the best first.
+    """Return the values of actions from the results of a search, best first.
 
-    Deficits found in too few rounds get a standard error as large as themselves.
+    Deficits found in too few rounds get a standard error at least as large as themselves.
     """
     best = next(iter(results.values()))
     return [
@@ -113,10 +113,10 @@ def _action_values(results: Mapping[Action, CandidateResult]) -> list[ActionValu
     ]
 
 
-def _create_positions(
+def _valued_positions(
     position: SeatPosition, equity: EquityFunction, context: SearchContext
 ) -> tuple[TrickPosition, TrickPosition]:
-    """Return the position valued by the chance to win the match, and by the points of the hand."""
+    """Return the position twice: valued by the chance to win the match, and by points."""
     view, is_unwanted = position.view, context.stop.is_set
     by_chance = hand_utilities(position, match_equity, lambda: equity, is_unwanted)
     by_points = hand_utilities(
@@ -126,7 +126,7 @@ def _create_positions(
 
 
 def _representatives(position: TrickPosition, worlds: WorldSet) -> dict[Action, Action]:
-    """Return for every legal action the equivalent one that is searched in its place."""
+    """Map every legal action to the equivalent action that the search tries."""
     tree = SearchTree(
         position.table, position.scratch_table, PROBE_ITERATIONS + 1, EXPERT_EFFORT.exploration, 1
     )
@@ -141,7 +141,7 @@ def _representatives(position: TrickPosition, worlds: WorldSet) -> dict[Action, 
 
 
 def _representative_code(code: int, tried_codes: set[int]) -> int:
-    """Return the lowest of the equivalent cards, the only one of them that the search tries."""
+    """Return the lowest of the cards equivalent to this one, which is the one searched."""
     if code in tried_codes or code >= DECLARE_MARRIAGE:
         return code
     return max(other for other in tried_codes if other >> 4 == code >> 4 and other < code)
@@ -154,7 +154,7 @@ def _solve_exactly(
     codes: list[int],
     context: SearchContext,
 ) -> list[ActionValue]:
-    """Return exact values of actions; an empty list if the time runs out."""
+    """Return the exact values of actions, or an empty list if time runs out."""
     luck = context.rng.getrandbits(63)
     chances, points = (
         list(
@@ -180,7 +180,7 @@ def _solve_exactly(
 
 
 def hand_points_utility(view: View) -> EquityFunction:
-    """Return the utility of a hand by what each side gains more than the best other side."""
+    """Return a utility function: each side's gain in the hand minus the best other side's."""
     sides = range(len(view.match.scores))
     before = [margin(view.match.scores, side) for side in sides]
 
@@ -192,5 +192,5 @@ def hand_points_utility(view: View) -> EquityFunction:
 
 
 def utility_to_points(utility: float) -> float:
-    """Return the points that correspond to a utility."""
+    """Convert a utility of hand_points_utility() to points."""
     return (utility - 0.5) * POINTS_PER_UTILITY

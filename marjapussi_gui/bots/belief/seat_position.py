@@ -1,4 +1,4 @@
-"""The position of a seat: its view, and what follows from it, each part worked out once."""
+"""What one seat sees, believes and needs to search, each part computed at first use."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -16,7 +16,7 @@ from .kernel_adapter import KernelAdapter
 
 @dataclass(frozen=True, eq=False)
 class SeatPosition:
-    """What one seat sees of a trick game; its belief and all else is computed at first use.
+    """The position of one seat in a trick game: its view and everything inferred from it.
 
     Create one for each decision and pass it on, so that nothing is inferred twice.
     """
@@ -30,7 +30,7 @@ class SeatPosition:
 
     @property
     def state(self) -> GameState:
-        """Everything the seat sees; the other hands are empty."""
+        """What the seat sees, with the hands of others empty."""
         return self.belief.state
 
     @property
@@ -43,12 +43,12 @@ class SeatPosition:
 
     @cached_property
     def world_dealer(self) -> WorldDealer:
-        """The dealer of the hidden cards whose holder is not known."""
+        """The dealer of the hidden cards that no seat is known to hold."""
         return create_world_dealer(self.belief)
 
     @cached_property
     def cards_left(self) -> CardSet:
-        """The cards that can still be played: hidden ones, and those in hands that are seen."""
+        """All cards that can still be played: hidden cards and those in visible hands."""
         left = self.belief.hidden_cards
         for hand in self.belief.state.hands:
             left |= hand

@@ -1,7 +1,7 @@
-"""The search, on integers and bit sets only; compiled to machine code where possible.
+"""The search code, on integers and bit sets only, compiled to machine code where possible.
 
 Its modules import each other by ``cython.cimports``, which the compiler resolves to C. In plain
-Python, CimportFinder resolves the same lines to the modules themselves.
+Python, CimportFinder resolves the same lines to the Python modules.
 """
 
 import sys
@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 
 CIMPORTS = f"cython.cimports.{__name__}."
-# Where C has declarations of its own, the Python module with the same names
+# Python modules for the .pxd files that have another name
 PYTHON_MODULES = {
     "cbits": "bits",
     "cconstants": "constants",
@@ -20,18 +20,18 @@ PYTHON_MODULES = {
     "cposition": "position",
 }
 KERNEL_FOLDER = Path(__file__).parent
-COMPILED_FROM = "compiled_from"  # file beside the compiled modules with the sources' digest
+COMPILED_FROM = "compiled_from"  # file that stores the digest of the compiled sources
 
 
 def is_compiled() -> bool:
-    """Return whether the kernel runs as machine code, not as slow Python."""
+    """Return whether the kernel runs as machine code and not as slow Python."""
     from . import trick_table
 
     return not (trick_table.__file__ or "").endswith(".py")
 
 
 def is_stale(folder: Path = KERNEL_FOLDER) -> bool:
-    """Return whether the sources changed after compiling; False if that is unknown."""
+    """Return whether the sources were changed after compiling, or False if that is unknown."""
     note = folder / COMPILED_FROM
     return note.is_file() and note.read_text("utf-8") != digest(folder)
 
@@ -44,7 +44,7 @@ def digest(folder: Path = KERNEL_FOLDER) -> str:
 
 
 class CimportLoader:
-    """A loader that returns a module of this package, which keeps its own name and spec."""
+    """Loads a cimported name as the existing Python module, which keeps its own spec."""
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
         name = spec.name.removeprefix(CIMPORTS)
@@ -57,7 +57,7 @@ class CimportLoader:
 
 
 class CimportFinder:
-    """A finder of cimported modules of this package, for the kernel in plain Python."""
+    """Finds cimported kernel modules if the kernel runs as plain Python."""
 
     @staticmethod
     def find_spec(name: str, _path: object = None, _target: object = None) -> ModuleSpec | None:

@@ -1,4 +1,4 @@
-"""Equivalent cards: a search has to try only one of them."""
+"""Equivalent cards, of which a search has to try only one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
 @cython.nogil
 @cython.exceptval(check=False)
 def representatives(table: TrickTable) -> cython.ulonglong:
-    """Return the legal cards, only the lowest of each group of equivalent ones."""
+    """Return the legal cards, but only the lowest card of each equivalent group."""
     plays: cython.ulonglong = table.legal_cards
     others: cython.ulonglong = table.now.live & ~table.now.hand[table.now.turn]
     left: cython.ulonglong = plays
@@ -55,5 +55,5 @@ def representatives(table: TrickTable) -> cython.ulonglong:
 @cython.nogil
 @cython.exceptval(check=False)
 def _can_declare(table: TrickTable, suit: cython.int) -> cython.int:
-    """Return whether a marriage in a suit can still be declared, or redeclared as trumps."""
+    """Return whether a marriage in a suit can still be declared or become trumps again."""
     return table.half_bluff or not table.now.declared_suits >> suit & 1

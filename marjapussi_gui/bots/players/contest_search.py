@@ -1,4 +1,4 @@
-"""Search for the contest to bid before trick play, and for playing it alone (sooli)."""
+"""Search for bids on the contest: take tricks (rami), avoid them (nolo), or play alone (sooli)."""
 
 from array import array
 from collections.abc import Sequence
@@ -21,13 +21,13 @@ from ..kernel.rollouts import playout_results
 from . import bidding_heuristics
 from .bot import BotDecision, SearchContext
 
-MAX_HEURISTIC_LOSERS = 0.05  # expected losers up to which heuristics play sooli
-MAX_SEARCHED_LOSERS = 0.7  # expected losers from which sooli is lost without any search
+MAX_HEURISTIC_LOSERS = 0.05  # up to these expected tricks heuristics play sooli
+MAX_SEARCHED_LOSERS = 0.7  # from these expected tricks on sooli counts as lost
 
 
 @dataclass(slots=True)
 class ContestSearch:
-    """A search for one decision about the contest to play."""
+    """A search for one decision about the contest of a hand (rami, nolo or sooli)."""
 
     position: SeatPosition
     scoring_phase: RisingScoringPhase
@@ -48,10 +48,10 @@ class ContestSearch:
         return self.position.view
 
     def decide(self) -> BotDecision:
-        """Return the best legal action; among equal bids, the least revealing one."""
+        """Return the best legal action. Among equally good bids choose the least revealing."""
         first = self.view.legal_actions[0]
         if isinstance(first, Give):
-            return BotDecision(self._heuristic_gift())
+            return BotDecision(self._heuristic_exchange())
         values = {
             action: self._mean_equity(self.outcomes(action)) for action in self.view.legal_actions
         }
@@ -59,7 +59,7 @@ class ContestSearch:
             listed = sorted(values.items(), key=lambda pair: -pair[1])
             return BotDecision(listed[0][0], tuple(listed), self.facts())
         best = max(values.values())
-        choice = max((each for each in values if values[each] == best), key=_concealment)
+        choice = max((each for each in values if values[each] == best), key=_concealment_rank)
         listed = sorted(values.items(), key=lambda pair: (pair[0] != choice, -pair[1]))
         return BotDecision(choice, tuple(listed), self.facts())
 
@@ -68,30 +68,30 @@ class ContestSearch:
         return self.view.legal_actions
 
     def representative(self, action: Action) -> Action:
-        """Return the least revealing legal action that bids for the same contest."""
+        """Return the least revealing legal bid for the same contest."""
         if not isinstance(action, ShowBidCard | SayBid):
             return action
         same = [
-            each for each in self.view.legal_actions if _is_for_rami(each) == _is_for_rami(action)
+            each for each in self.view.legal_actions if _is_rami_bid(each) == _is_rami_bid(action)
         ]
-        return max(same, key=_concealment)
+        return max(same, key=_concealment_rank)
 
     def outcomes(self, action: Action) -> list[ValuedOutcome]:
         """Return the outcomes after an action, in the order of the worlds."""
         match action:
             case ShowBidCard() | SayBid():
-                return self._outcomes_of_bid(wants_rami=_is_for_rami(action))
+                return self._outcomes_of_bid(wants_rami=_is_rami_bid(action))
             case Sooli():
                 return self._outcomes_of_sooli()
             case Pass():
                 return self._play_out(self.view.showing, self.words)
             case Give(cards):
-                return self._outcomes_of_gift(cards[0])
+                return self._outcomes_of_exchange(cards[0])
             case _:
                 raise AssertionError(action)
 
     def facts(self) -> tuple[Fact, ...]:
-        """Return the equities of both contests, or the expected losers of a sooli hand."""
+        """Return the equities of rami and nolo, or the expected tricks of a sooli hand."""
         first = self.view.legal_actions[0]
         if isinstance(first, ShowBidCard | SayBid):
             rami, nolo = (
@@ -107,7 +107,7 @@ class ContestSearch:
         side = self.view.game.seating.side_of(self.view.seat)
         return fmean(outcome.equities[side] for outcome in outcomes)
 
-    # Which contest
+    # Rami or nolo
 
     def _outcomes_of_bid(self, *, wants_rami: bool) -> list[ValuedOutcome]:
         if wants_rami not in self._outcomes_by_bid:
@@ -115,7 +115,7 @@ class ContestSearch:
         return self._outcomes_by_bid[wants_rami]
 
     def _simulate_bid(self, *, wants_rami: bool) -> list[ValuedOutcome]:
-        """Return the outcomes of an own bid when the others bid by heuristics."""
+        """Return the outcomes of an own bid if the others bid by heuristics."""
         seats = self.view.game.seating.seats_from(
             self.view.game.seating.seat_after(self.view.dealer)
         )
@@ -148,7 +148,7 @@ class ContestSearch:
                 by_world[offset] = outcomes[each * number : each * (number + 1)]
         return [outcome for offset in sorted(by_world) for outcome in by_world[offset]]
 
-    # Alone or not
+    # Sooli or not
 
     def _outcomes_of_sooli(self) -> list[ValuedOutcome]:
         showing = replace(self.view.showing, contest=ContestKind.SOOLI, soloist=self.view.seat)
@@ -164,8 +164,8 @@ class ContestSearch:
             self._adapter(showing).codes.encode(card_set(self.view.hand))
         )
 
-    def _heuristic_gift(self) -> Give:
-        """Return the riskiest card of the own sooli hand, or the safest one for the partner's."""
+    def _heuristic_exchange(self) -> Give:
+        """Return the exchange of the riskiest own card, or of the safest for the partner."""
         codes = self.position.codes
         given = {card for gift in self.view.exchange.gifts for card in gift.cards}
         hand = codes.encode(card_set(card for card in self.view.hand if card not in given))
@@ -177,12 +177,15 @@ class ContestSearch:
         )
         return Give((codes.card_by_code[code],))
 
-    def _outcomes_of_gift(self, card: Card) -> list[ValuedOutcome]:
-        """Return the outcomes of giving a card in the sooli exchange."""
+    def _outcomes_of_exchange(self, card: Card) -> list[ValuedOutcome]:
+        """Return the outcomes of giving this card in the sooli exchange."""
         return self._play_out(self.view.showing, self._exchange_in_worlds(self.view.showing, card))
 
     def _exchange_in_worlds(self, showing: FaceDownBids, card: Card = NO_CARD) -> "array[int]":
-        """Return the worlds after the sooli exchange, with an own card given if there is one."""
+        """Return the worlds after the sooli exchange.
+
+        If a card is given, it is the one that the own seat exchanges.
+        """
         before, numbers = self.position.codes, self._adapter(showing).codes
         words = array("Q", (numbers.encode(before.decode(word)) for word in self.words))
         soloist, partner = showing.soloist, self.view.game.seating.partner_of(showing.soloist)
@@ -199,13 +202,13 @@ class ContestSearch:
             words[offset + partner] = other & ~given | discarded
         return words
 
-    # Deals
+    # Playouts
 
     def _adapter(self, showing: FaceDownBids) -> KernelAdapter:
         return create_kernel_adapter(self.view.game, self.position.state.replace(showing=showing))
 
     def _play_out(self, showing: FaceDownBids, words: "array[int]") -> list[ValuedOutcome]:
-        """Return the outcomes of hands played out by heuristics in a contest."""
+        """Return the outcomes of hands played to the end by heuristics in a contest."""
         adapter, state = self._adapter(showing), self.position.state.replace(showing=showing)
         leader = adapter.phase.find_leader(state)
         state = state.replace(turn=leader, trick=Trick(adapter.phase.seats_in_trick(state, leader)))
@@ -234,7 +237,7 @@ class ContestSearch:
         return self._valued_outcome(showing, (tricks[0], tricks[1]))
 
     def _valued_outcome(self, showing: FaceDownBids, tricks: tuple[int, int]) -> ValuedOutcome:
-        """Return the score and equity of a hand with these tricks for both sides."""
+        """Return the score and the equity of a hand from the tricks of both sides."""
         won = self.scoring_phase.winner_and_points_of(showing, tricks)
         ended = self.scoring_phase.score_hand(self.view.match, showing.contest, *won)
         equities = self.equity(ended.match, self._next_dealer())
@@ -245,7 +248,7 @@ class ContestSearch:
 
 
 def heuristic_contest_action(position: SeatPosition) -> Action:
-    """Return the bid or sooli decision that heuristics choose."""
+    """Return the contest bid or sooli decision that heuristics choose."""
     view, cards = position.view, card_set(position.view.hand)
     if isinstance(view.legal_actions[0], Sooli | Pass):
         showing = replace(view.showing, soloist=view.seat)
@@ -255,16 +258,16 @@ def heuristic_contest_action(position: SeatPosition) -> Action:
             Sooli() if losers < MAX_HEURISTIC_LOSERS and Sooli() in view.legal_actions else Pass()
         )
     is_rami = bidding_heuristics.should_bid_rami(position.codes.encode(cards))
-    wanted = [action for action in view.legal_actions if _is_for_rami(action) == is_rami]
-    return max(wanted or list(view.legal_actions), key=_concealment)
+    wanted = [action for action in view.legal_actions if _is_rami_bid(action) == is_rami]
+    return max(wanted or list(view.legal_actions), key=_concealment_rank)
 
 
-def _is_for_rami(action: Action) -> bool:
+def _is_rami_bid(action: Action) -> bool:
     if isinstance(action, ShowBidCard):
         return bool(RED_CARDS >> action.card & 1)
     return action == SayBid(ContestKind.RAMI)
 
 
-def _concealment(action: Action) -> int:
-    """Return how little a bid card reveals, as a sort key: lower cards reveal less."""
+def _concealment_rank(action: Action) -> int:
+    """Return a sort key for how little a bid card reveals. Lower cards reveal less."""
     return action.card % 13 if isinstance(action, ShowBidCard) else -1

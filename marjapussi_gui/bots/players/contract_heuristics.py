@@ -79,7 +79,7 @@ def _partner_call(view: View) -> int:
 
 
 def is_only_partner_bidding(view: View) -> bool:
-    """Return whether only the partner is left in the auction and would be overcalled."""
+    """Return whether all others have passed and a bid would only outbid the partner."""
     seating, auction = view.game.seating, view.auction
     has_it = seating.has_partners and auction.highest_bidder == seating.partner_of(view.seat)
     return has_it and auction.passed_seats.bit_count() == seating.players - 2
@@ -91,7 +91,7 @@ def _choose_final_bid(
     marriage_points: bidding_heuristics.MarriagePoints,
     style: AuctionStyle,
 ) -> Action:
-    """Return the highest final bid that is safely below the expected total."""
+    """Return the highest final bid that is safely below the expected points."""
     if not view.exchange.is_complete:
         number = (
             view.game.rules.exchange if view.game.seating.has_partners else view.game.rules.kitty

@@ -1,4 +1,4 @@
-"""Playouts of contracts: deal worlds, exchange cards and play the tricks by heuristics."""
+"""Playouts of contracts: deal the hidden cards, exchange cards, and play by heuristics."""
 
 from array import array
 from collections.abc import Sequence
@@ -16,23 +16,23 @@ from ..kernel.rollouts import playout_results
 from ..kernel.trick_table import TrickTable
 from . import bidding_heuristics
 
-SAMPLE_FACTOR = 4  # sampled deals for each deal kept, where a gift makes some likelier
-GIFT_RANK_PENALTY = 0.7  # log-likelihood lost per rank of a given card: fitted to hands of experts
+SAMPLE_FACTOR = 4  # deals sampled per deal used, if a received gift changes their weights
+GIFT_RANK_PENALTY = 0.7  # log-likelihood per rank of a given card, fitted to expert hands
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedContracts:
-    """Outcomes of hands with one declarer, and the expected total before each was played."""
+    """The outcomes of hands with one declarer, and the expected points before the play."""
 
     declarer: Seat
     outcomes: list[tuple[int, ...]]
     expected_totals: list[float]
-    world_indices: Sequence[int]  # indices of its worlds
+    world_indices: Sequence[int]  # indices of the worlds that were played
 
 
 @dataclass(frozen=True, slots=True)
 class ContractPlayouts:
-    """The worlds of one decision, and playouts of contracts in them."""
+    """The worlds (sampled deals) of one decision, and playouts of contracts in them."""
 
     position: SeatPosition
     scoring_model: ContractScoring
@@ -42,7 +42,7 @@ class ContractPlayouts:
 
     @property
     def marriage_points(self) -> Sequence[int]:
-        """The points of a marriage in each suit."""
+        """The points of a marriage, by suit."""
         return self.scoring_model.scoring_phase.marriage_rules.points_by_suit
 
     @property
@@ -52,9 +52,10 @@ class ContractPlayouts:
     def play_out(
         self, declarer: Seat, world_indices: Sequence[int], moved_cards: int | None = None
     ) -> PlayedContracts:
-        """Return playouts of these worlds with a declarer, after moved_cards were exchanged.
+        """Play these worlds to the end with a declarer, after moved_cards were exchanged.
 
-        Random choices in a world are the same for every action, so that actions can be compared.
+        The random choices in a world are the same for every action, so that actions can be
+        compared.
         """
         words, coefficients = array("Q"), self.estimates.after_exchange
         for place in world_indices:
@@ -79,7 +80,7 @@ class ContractPlayouts:
     def _complete_exchange(
         self, words: "array[int]", offset: int, declarer: Seat, moved_cards: int | None
     ) -> None:
-        """Complete the exchange in the world at offset, with moved_cards as its first step."""
+        """Complete the exchange in the world at offset, beginning with moved_cards."""
         view = self.position.view
         exchange, seating, rules = view.exchange, view.game.seating, view.game.rules
         if exchange.is_complete:
@@ -131,7 +132,7 @@ class ContractPlayouts:
 def create_playouts(
     position: SeatPosition, scoring_model: ContractScoring, effort: SamplingEffort, rng: Random
 ) -> ContractPlayouts:
-    """Return playouts in as many sampled worlds as the effort asks for."""
+    """Create playouts in as many sampled worlds as the effort says."""
     deals, number = position.world_dealer, effort.world_count
     gifts = position.view.exchange.gifts
     if len(gifts) == 1 and gifts[0].taker == position.view.seat:
@@ -145,7 +146,7 @@ def create_playouts(
 def weight_by_gift(
     words: "array[int]", gift: ExchangeGift, position: SeatPosition, scoring_model: ContractScoring
 ) -> WorldSet:
-    """Return the worlds weighted by how well a received gift fits the giver's hand in each."""
+    """Weight worlds by how likely a giver with that hand would give the received gift."""
     given, worths = (
         position.codes.encode(card_set(gift.cards)),
         scoring_model.scoring_phase.marriage_rules.points_by_suit,

@@ -1,4 +1,4 @@
-"""Computer players, one class for each way of deciding."""
+"""Computer players, one class for each way to decide."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -56,8 +56,8 @@ from .trick_search import (
 EquityFactory = Callable[[Game, ShouldStop], EquityFunction]
 
 RAISING_ACTIONS = (Bid, Raise)
-INCOMPLETE_ACTIONS = (Lay, Finish, ShowTunnelas)  # listed among legal actions without their sets
-# The order of action types for random choices, fixed so that a seed always plays the same match
+INCOMPLETE_ACTIONS = (Lay, Finish, ShowTunnelas)  # listed among the legal actions, but without sets
+# Order of action types for random choices, fixed so that a seed always gives the same match
 ACTION_ORDER = (
     *(AnswerWhole, AskHalf, AskWhole, Bid, Declare, Discard, Draw, Finish, Give, Lay),
     *(Pass, Play, Raise, Redeal, SayBid, ShowBidCard, ShowTunnelas, Sooli, Stand),
@@ -67,8 +67,8 @@ ACTION_ORDER = (
 class RandomPlayer:
     """A player that picks a random action type, then a random action of that type.
 
-    It always bids the minimum: random bids would nearly always fail, and no match with an auction
-    would ever end.
+    It always bids the minimum, because random bids would nearly always fail and no match with an
+    auction would ever end.
     """
 
     def decide(self, view: View, context: SearchContext) -> BotDecision:
@@ -104,13 +104,13 @@ class HeuristicPlayer:
     position_builder: PositionBuilder = field(
         default_factory=lambda: PositionBuilder(score_estimate)
     )
-    raises_final_bid: bool = False  # whether the final bid goes up when the hand is worth more
+    raises_final_bid: bool = False  # whether to raise the final bid if the hand is worth more
 
     def decide(self, view: View, context: SearchContext) -> BotDecision:
         return BotDecision(self.choose_action(SeatPosition(view), context.rng))
 
     def choose_action(self, position: SeatPosition, rng: Random) -> Action:
-        """Return the action to take in a position."""
+        """Return the action for a position."""
         view = position.view
         if len(view.legal_actions) == 1:
             return view.legal_actions[0]
@@ -127,15 +127,15 @@ class HeuristicPlayer:
 
 @dataclass(slots=True)
 class PolicyPlayer(HeuristicPlayer):
-    """A player that plays the cards an expert is likely to play, and follows heuristics otherwise.
+    """A player that plays the cards an expert is likely to play, and else follows heuristics.
 
-    Its weaknesses are those of people: noise makes unlikely plays more frequent, forgotten cards
-    count as still out, some declarations are missed, and a beginner who cannot value a hand bids
-    now too high and now too low, and never raises the final bid.
+    Its weaknesses are those of people. Noise makes unlikely plays more frequent, forgotten cards
+    count as unplayed, and some declarations are missed. A beginner who can't value a hand bids
+    sometimes too high and sometimes too low, and never raises the final bid.
     """
 
-    noise: float = WEIGHT_UNIT  # with WEIGHT_UNIT, each card is played with its own probability
-    oversight_rate: float = 0.0  # share of declarations that are missed
+    noise: float = WEIGHT_UNIT  # WEIGHT_UNIT plays each card with the policy's own probability
+    oversight_rate: float = 0.0  # share of declarations that it misses
     forgets_played_cards: bool = False
     raises_final_bid: bool = True
 
@@ -168,7 +168,7 @@ class SearchPlayer:
         game, is_unwanted = position.view.game, context.stop.is_set
         if position.view.phase == "play":
             trick_position = self.position_builder.build(position, is_unwanted)
-            context.restart_clock()  # tables are no thinking time: once per game or hand
+            context.restart_clock()  # creating tables doesn't count as thinking time
             return search_action(trick_position, self.trick_effort, context)
         equity = self.position_builder.equity_for(game, is_unwanted)
         context.restart_clock()
@@ -178,7 +178,7 @@ class SearchPlayer:
 
 @dataclass(slots=True)
 class GamePlayer:
-    """A player of all games: one bot for trick games, another one for rummy."""
+    """A player of all games, with one bot for trick games and another one for rummy."""
 
     trick_bot: Bot
     rummy_bot: Bot
@@ -192,10 +192,11 @@ class GamePlayer:
 def sample_policy(
     position: TrickPosition, noise: float, oversight_rate: float, rng: Random
 ) -> Action:
-    """Return a card sampled from the policy, or the declaration that the heuristic advises.
+    """Return a card sampled from the policy, or the declaration that the heuristics advise.
 
-    A declaration is missed at the oversight rate, and a card played instead. Without noise the
-    likeliest card is played; with noise of one WEIGHT_UNIT each comes up with its own probability.
+    At the oversight rate a declaration is missed, and a card played instead. Without noise the
+    likeliest card is played. With noise of one WEIGHT_UNIT each card is played with its own
+    probability.
     """
     code, weights = best_heuristic_action(position.table), load_policy_weights(position.view)
     priors = {} if weights is None else log_priors(position.table, weights)
@@ -205,11 +206,14 @@ def sample_policy(
 
 
 def forget_played_cards(position: TrickPosition) -> TrickPosition:
-    """Return the position as if every card outside the own hand were still to be played."""
+    """Return the position as if all cards outside the own hand were still unplayed."""
     everything = card_set(position.view.game.dealing_phase.cards)
     return TrickPosition(position.seat_position, position.utilities, everything)
 
 
 def _gumbel_noise(rng: Random) -> float:
-    """Return Gumbel noise: the largest log weight plus noise is a draw in proportion to weights."""
+    """Return Gumbel noise.
+
+    Adding it to log weights and taking the maximum samples in proportion to the weights.
+    """
     return -log(-log(rng.random() or 0.5))

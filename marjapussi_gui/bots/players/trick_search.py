@@ -17,7 +17,7 @@ from ..belief.kernel_adapter import KernelAdapter
 from ..belief.policy_weights import load_policy_weights
 from ..belief.seat_position import SeatPosition
 from ..equity.hand_utilities import hand_utilities
-from ..equity.match_equity import never
+from ..equity.match_equity import never_stop
 from ..equity.match_equity_table import ShouldStop
 from ..equity.scoring import scoring_model
 from ..equity.scoring_model import EquityFunction
@@ -38,44 +38,44 @@ from ..kernel.search_tree import SearchTree
 from ..kernel.trick_table import TrickTable
 from .bot import BotDecision, SearchContext
 
-ITERATIONS_PER_CHECK = 50 if is_compiled() else 2  # iterations between two checks of the clock
-# Work that one millisecond of a time limit buys: ordinary machines do two to ten times as much
+ITERATIONS_PER_CHECK = 50 if is_compiled() else 2  # iterations between two time checks
+# Work per millisecond of a time limit. Ordinary machines do two to ten times as much.
 ITERATIONS_PER_MS = 50.0 if is_compiled() else 1.0
-POSITIONS_PER_MS = 5000.0 if is_compiled() else 100.0  # of exact play
-SOLVING_ITERATIONS = 1200  # with exact leaf values, which take as long as thousands of rollouts
-MAX_LEAF_POSITIONS = 4000  # for one exact leaf value: a fraction of a millisecond
+POSITIONS_PER_MS = 5000.0 if is_compiled() else 100.0  # in exact solving
+SOLVING_ITERATIONS = 1200  # with exact leaf values, which are as slow as thousands of rollouts
+MAX_LEAF_POSITIONS = 4000  # for one exact leaf value, which takes a fraction of a millisecond
 MAX_EXACT_POSITIONS = 3_000_000  # for all exact values of a decision
-MAX_LISTED_WORLDS = 5000  # up to this many possible worlds, all are searched instead of sampled
-MAX_TREE_NODES = 1 << 19  # of one search tree
-VALUE_TOLERANCE = 1e-9  # values this close are equal
+MAX_LISTED_WORLDS = 5000  # search all possible worlds if there are no more, else sample them
+MAX_TREE_NODES = 1 << 19  # in one search tree
+VALUE_TOLERANCE = 1e-9  # values that differ by less are equal
 
 
 @dataclass(frozen=True, slots=True)
 class SearchEffort:
-    """The search effort and style of a level in trick play."""
+    """How much and in which way a level searches in trick play."""
 
     iterations: int
     world_count: int  # sampled deals of the hidden cards
-    sharpness: float = 0.0  # how much the others' past actions weight worlds; 0: not at all
-    exact_hand_size: int = 0  # with this many cards or fewer in hand, the ending is solved exactly
-    exploration: float = 1.4  # in standard deviations of a position's results
-    max_iterations: int = 0  # upper bound under an explicit time limit
-    uses_policy: bool = False  # rollouts by the fitted policy instead of heuristics
-    # Where marriages can be declared, the heuristic action is taken if its visits reach this share
-    # of the best action's visits; 0 turns this off
+    sharpness: float = 0.0  # how much past actions of others weight the worlds, 0 for not at all
+    exact_hand_size: int = 0  # endings with at most so many cards in hand are solved exactly
+    exploration: float = 1.4  # in standard deviations of a position's outcomes
+    max_iterations: int = 0  # maximum under an explicit time limit
+    uses_policy: bool = False  # play rollouts by the fitted policy instead of heuristics
+    # If a marriage can be declared, the heuristic action is taken if it has this share of the best
+    # action's visits, 0 for never
     heuristic_share: float = 0.0
 
 
 @dataclass(frozen=True, eq=False)
 class TrickPosition:
-    """A decision in trick play: what the seat knows, and what the outcomes of the hand are worth.
+    """A decision in trick play: what the seat knows, and the utilities of the hand's outcomes.
 
     The kernel's tables are set up when they are first used.
     """
 
     seat_position: SeatPosition
     utilities: ScoringInput
-    cards_left: CardSet | None = None  # the cards still to be played, if not those of the seat
+    cards_left: CardSet | None = None  # the cards still to be played, if not as the seat knows them
 
     @property
     def view(self) -> View:
@@ -95,7 +95,7 @@ class TrickPosition:
 
     @property
     def own_utilities(self) -> Sequence[float]:
-        """The utilities for the side of the seat. With two sides the kernel lists side 0 only."""
+        """The utilities for the seat's own side. With two sides the kernel stores only side 0's."""
         seating, utilities = self.view.game.seating, self.utilities.utilities
         side, side_count = seating.side_of(self.view.seat), len(seating.sides)
         if side_count > 2:
@@ -108,7 +108,7 @@ class TrickPosition:
 
     @property
     def scratch_table(self) -> TrickTable:
-        """The table for the search to play on."""
+        """The table that the search plays on."""
         return self._tables[1]
 
     @cached_property
@@ -117,27 +117,27 @@ class TrickPosition:
         return self.create_tables(self.state, self.codes.encode(left))
 
     def create_tables(self, state: GameState, live: int) -> tuple[TrickTable, TrickTable]:
-        """Return two equal tables of a state of the hand, with live as the cards still to play."""
+        """Return two equal tables of a state of the hand, with live as the unplayed cards."""
         points = scoring_model(self.view.game).card_points(state, self.codes)
         return self.adapter.create_tables(state, self.utilities, points, self.view.seat, live)
 
 
 @dataclass(slots=True)
 class PositionBuilder:
-    """A builder of trick positions for one goal of a player."""
+    """Builds trick positions for one goal of a player, such as points or winning the match."""
 
     create_equity: Callable[[Game, ShouldStop], EquityFunction]
     _game: Game | None = None
     _equity: EquityFunction | None = None
 
-    def equity_for(self, game: Game, should_stop: ShouldStop = never) -> EquityFunction:
-        """Return the equity function of a game, created once for each game."""
+    def equity_for(self, game: Game, should_stop: ShouldStop = never_stop) -> EquityFunction:
+        """Return the equity function for a game, created once per game."""
         if self._equity is None or game is not self._game:
             self._game, self._equity = game, self.create_equity(game, should_stop)
         return self._equity
 
-    def build(self, position: SeatPosition, should_stop: ShouldStop = never) -> TrickPosition:
-        """Return the trick position. The utilities of outcomes are computed once for each hand."""
+    def build(self, position: SeatPosition, should_stop: ShouldStop = never_stop) -> TrickPosition:
+        """Return the trick position, with utilities computed once per hand."""
         utilities = hand_utilities(
             position,
             self.create_equity,
@@ -154,7 +154,7 @@ def heuristic_action(position: TrickPosition) -> Action:
 def search_action(
     position: TrickPosition, effort: SearchEffort, context: SearchContext
 ) -> BotDecision:
-    """Return a decision for the best action over the possible worlds."""
+    """Search the possible worlds and return a decision for the best action."""
     worlds = possible_worlds(position, effort, context)
     codes = [code for code in position.table.legal_codes() if code != ANSWER_NO]
     hand_size = len(position.view.hand)
@@ -165,7 +165,7 @@ def search_action(
             return create_decision(position, values, (AllDealsSolved(len(worlds)),), best)
     tree = grow_tree(position, worlds, effort, context)
     statistics = sorted(tree.root_statistics(), key=lambda finding: (-finding[1], finding[0]))
-    if not statistics:  # cancelled before the first iteration
+    if not statistics:  # cancelled during the first iterations
         return BotDecision(heuristic_action(position), facts=(NoTimeLeft(),))
     values = {code: value for code, _, value in statistics}
     best = statistics[0][0]
@@ -188,7 +188,7 @@ def break_tie(
     effort: SearchEffort,
     context: SearchContext,
 ) -> int:
-    """Return the code with the best exact value; break ties by visits in a search."""
+    """Return the code with the best exact value. Break ties by the visits of a search."""
     best_value = max(values.values())
     best = [code for code in sorted(values) if values[code] >= best_value - VALUE_TOLERANCE]
     if len(best) == 1:
@@ -253,7 +253,7 @@ def possible_worlds(
 def action_likelihoods(
     position: TrickPosition, words: "array[int]", sharpness: float
 ) -> list[float]:
-    """Return how likely the others' past actions are in each world."""
+    """Return how likely the past actions of the others are in each world."""
     gone, codes = [0] * 4, played_codes(position)
     for trick in (*position.view.tricks, position.view.trick):
         for seat, card in zip(trick.seats, trick.cards, strict=False):
@@ -314,9 +314,9 @@ def mean_exact_values(
     context: SearchContext,
     max_positions: int = MAX_EXACT_POSITIONS,
 ) -> dict[int, float] | None:
-    """Return the mean exact value of each code over the worlds, or None if time ran out.
+    """Return the mean exact value of each code over the worlds, or None if time runs out.
 
-    Worlds come in random order, until all are done or max_positions were searched.
+    Worlds are solved in random order, until all are done or max_positions were searched.
     """
     totals, weight_sum = [0.0] * len(codes), 0.0
     for chance, values in exact_values_by_world(position, worlds, codes, context, max_positions):
@@ -335,9 +335,10 @@ def exact_values_by_world(
     context: SearchContext,
     max_positions: int = MAX_EXACT_POSITIONS,
 ) -> Iterator[tuple[float, list[float]]]:
-    """Yield the weight of a world and the exact value of each code; no values if time ran out.
+    """Yield the weight of each world and the exact values of all codes in it.
 
-    Worlds come in random order, until all are done or max_positions were searched.
+    If time runs out, the last values are an empty list. Worlds are solved in random order, until
+    all are done or max_positions were searched.
     """
     side = position.view.game.seating.side_of(position.view.seat)
     solver = EndgameSolver(position.scratch_table, side, 16)

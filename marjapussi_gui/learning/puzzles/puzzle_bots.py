@@ -18,7 +18,7 @@ LEVELS = (HEURISTIC, "normal", "strong", "expert")
 
 
 def create_player(level: str, proof: ProofSearch) -> Bot:
-    """Return a player of a level. Players that search value nothing but the aim."""
+    """Return a bot of a level. Bots that search value only the aim."""
     if level == HEURISTIC:
         return HeuristicPlayer()
     if level == "normal":

@@ -1,4 +1,4 @@
-"""Puzzle files: one line of JSON for each puzzle, parsed strictly."""
+"""Puzzle files, parsed strictly, with one line of JSON for each puzzle."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -39,12 +39,12 @@ ANSWER_NOT_LEGAL = "the answer may not be done here"
 
 
 class PuzzleFileError(MarjapussiError, ValueError):
-    """A puzzle file cannot be used. The message says what is wrong with it."""
+    """Raised if a puzzle file is invalid. The message says what is wrong with it."""
 
 
 @frozen
 class PuzzlePosition:
-    """A position with one right action, and the record that leads to it."""
+    """A position with one right action, and the match record that leads to it."""
 
     record: MatchRecord
     state: GameState
@@ -59,31 +59,32 @@ class PuzzlePosition:
 
 @frozen
 class TrickPuzzle(PuzzlePosition):
-    """A position in trick play with an aim."""
+    """A puzzle in trick play, with an aim to reach."""
 
     aim: Aim
-    deal_count: int  # possible deals of the hidden cards
+    deal_count: int  # number of possible deals of the hidden cards
 
     @property
     def extra_fields(self) -> dict[str, object]:
-        """Return the fields that only trick puzzles have in files."""
+        """Return the JSON fields that only trick puzzles have."""
         return {"aim": [self.aim.side, self.aim.amount, self.aim.at_most], "deals": self.deal_count}
 
     @property
     def puzzle_id(self) -> str:
         """Return the identifier under which progress is stored."""
         side, amount, at_most = self.aim.side, self.aim.amount, self.aim.at_most
-        aim = f"Aim(side={side}, amount={amount}, at_most={at_most})"  # progress is stored by it
+        # Never change this text: progress is stored under its digest
+        aim = f"Aim(side={side}, amount={amount}, at_most={at_most})"
         return _digest(f"{self.record.text()}|{aim}")
 
 
 @frozen
 class SetsPuzzle(PuzzlePosition):
-    """A rummy position: which card to throw, or whether to take the offer."""
+    """A puzzle in rummy: which card to discard, or whether to take the offered card."""
 
     @property
     def extra_fields(self) -> dict[str, object]:
-        """Return the fields that only rummy puzzles have in files."""
+        """Return the JSON fields that only rummy puzzles have."""
         return {"players": self.game.seating.players}
 
     @property
@@ -102,7 +103,7 @@ def _digest(text: str) -> str:
 def load_puzzles(
     folder: Path, variants: Mapping[str, Variant]
 ) -> tuple[tuple[AnyPuzzle, ...], tuple[str, ...]]:
-    """Return the puzzles of a folder game by game, and an error message for each invalid file."""
+    """Return all puzzles in a folder, and an error message for each invalid file."""
     found: list[AnyPuzzle] = []
     errors: list[str] = []
     for key in variants:
@@ -125,7 +126,7 @@ def format_puzzle_file(game_key: str, hand_count: int, lines: Sequence[str]) -> 
 def parse_puzzle_file(
     data: bytes, variants: Mapping[str, Variant]
 ) -> tuple[int, tuple[AnyPuzzle, ...]]:
-    """Return how many hands were searched for a file, and its puzzles."""
+    """Return how many hands the generator searched for a file, and the puzzles in it."""
     lines = data.split(b"\n")
     head = _parse_object(1, lines[0])
     if set(head) != set(HEADER_KEYS) or head["puzzles"] != FORMAT_VERSION:
@@ -254,7 +255,7 @@ def _parse_aim(game: Game, fields: dict[str, object]) -> Aim:
 
 
 def _replay(header: RecordHeader, deal: str, actions_text: str) -> tuple[MatchRecord, GameState]:
-    """Return the record of a deal with these actions, and the state that it reaches."""
+    """Replay the actions of a deal and return the record and the state that it reaches."""
     game = header.game
     entries = [parse_entry(deal.encode(), game)]
     state, _ = game.apply_action(game.initial_state(header.start), entries[0].action)
@@ -267,7 +268,7 @@ def _replay(header: RecordHeader, deal: str, actions_text: str) -> tuple[MatchRe
 
 
 def _parse_action(text: str) -> Action:
-    """Parse an action, or the cards that chance decided."""
+    """Parse an action or a chance event (dealt cards)."""
     if text.startswith(CHANCE_PREFIX):
         return Chance(parse_cards(text.removeprefix(CHANCE_PREFIX)))
     return parse_action(text)
@@ -282,7 +283,7 @@ def _action_text(action: Action) -> str:
 
 
 def format_puzzle(puzzle: AnyPuzzle) -> str:
-    """Return the line of a puzzle in a file."""
+    """Return the file line of a puzzle."""
     first, *others = puzzle.record.entries
     fields: dict[str, object] = {
         "dealer": puzzle.record.header.start.dealer,

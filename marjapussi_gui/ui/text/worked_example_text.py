@@ -20,7 +20,7 @@ from ...engine.phases.duties import Duty, DutyKind
 from ...engine.rummy.melds import is_dublee, is_tunnela, tiplu_neighbours
 from ...engine.rummy.rights import RummyRights
 from ...engine.state import NO_SIDE, NOBODY, Meld, Seat
-from ...learning.worked_examples import WorkedCount, WorkedSets, WorkedTrick
+from ...learning.worked_examples import WorkedScore, WorkedSets, WorkedTrick
 from .card_names import card_placeholders, join_with_and
 from .i18n import cached_per_language, capitalized, localized_digits, translate
 from .score_text import CountLine, count_lines
@@ -198,7 +198,7 @@ def _set_kind_text(cards: Meld, worked: WorkedSets, game: Game) -> str:
 # The count
 
 
-def count_text(worked: WorkedCount, game: Game) -> WorkedCountText:
+def count_text(worked: WorkedScore, game: Game) -> WorkedCountText:
     """Return a worked count, each line with its cards."""
     people, event = example_players(game), worked.score
     lines = count_lines(event, people, game)
@@ -229,7 +229,7 @@ def _line_with_side(line: CountLine, people: TablePlayers) -> str:
 CardsWithValues = tuple[tuple[Card, str], ...]
 
 
-def _cards_of_items(worked: WorkedCount, game: Game) -> Iterator[CardsWithValues]:
+def _cards_of_items(worked: WorkedScore, game: Game) -> Iterator[CardsWithValues]:
     """Yield the cards of each item of a count."""
     marriages = iter(worked.marriages)
     for item in scoring_texts(game).shown_items(worked.score):
@@ -246,7 +246,7 @@ def _cards_of_items(worked: WorkedCount, game: Game) -> Iterator[CardsWithValues
             yield tuple(_counting_cards(item, worked, game)) if item.key in CARD_ITEM_KEYS else ()
 
 
-def _maal_cards(worked: WorkedCount, side: int) -> Iterator[Card]:
+def _maal_cards(worked: WorkedScore, side: int) -> Iterator[Card]:
     """Yield the tiplu, its neighbours and the jokers among the cards of a player."""
     counting = {worked.tiplu, *tiplu_neighbours(worked.tiplu), JOKER}
     yield from sorted(card for card in worked.cards_by_seat[side] if card in counting)
@@ -257,7 +257,7 @@ def _pair_with_value(suit: Suit, value: str = "") -> CardsWithValues:
     return (king, value), (queen, "")
 
 
-def _counting_cards(item: ScoreItem, worked: WorkedCount, game: Game) -> Iterator[tuple[Card, str]]:
+def _counting_cards(item: ScoreItem, worked: WorkedScore, game: Game) -> Iterator[tuple[Card, str]]:
     """Yield the marriages and cards of a side that count, the most valuable card first."""
     if item.key != "pips":
         for made in worked.marriages:
@@ -272,7 +272,7 @@ def _counting_cards(item: ScoreItem, worked: WorkedCount, game: Game) -> Iterato
         yield card, localized_digits(values[card])
 
 
-def _cards_won(item: ScoreItem, worked: WorkedCount, game: Game) -> Iterator[Card]:
+def _cards_won(item: ScoreItem, worked: WorkedScore, game: Game) -> Iterator[Card]:
     """Yield the cards in the tricks of a side, and the discards of its declarer."""
     for trick in worked.tricks:
         if game.seating.side_of(trick.winner) == item.side:

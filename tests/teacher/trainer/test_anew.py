@@ -15,7 +15,7 @@ from marjapussi_gui.engine.suit_equivalence import equivalent_suits
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.learning.puzzles.sample_hands import SampledPosition, play_hand
 from marjapussi_gui.learning.trainer.redeal import make_exercise
-from marjapussi_gui.learning.trainer.verdict_renaming import rename_verdict
+from marjapussi_gui.learning.trainer.verdict_renaming import rename_cards_in_verdict
 from marjapussi_gui.model.contrast import Contrast, PlayoutResult
 from marjapussi_gui.model.facts import HelpfulDraws, HigherCardOut, KnownVoid
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
@@ -122,7 +122,7 @@ def test_reasons_name_the_cards_of_now() -> None:
         reasons=reasons,
     )
 
-    renamed = rename_verdict(verdict, names)
+    renamed = rename_cards_in_verdict(verdict, names)
 
     assert renamed.chosen == Play(parse_card("TH"))
     assert renamed.best.action == Play(parse_card("AH"))

@@ -1,6 +1,7 @@
-"""The principles that apply to a choice between two actions.
+"""The principles that speak for the advised action over another one.
 
-Each principle has a test of what is proven and of two actions; it favours the first of them.
+Each principle has a test that gets what the seat can prove, the advised action and the other
+action.
 """
 
 from collections.abc import Iterator
@@ -18,7 +19,7 @@ from .rummy_principles import applicable_rummy_principles
 from .sooli import AGAINST_SOOLI_PRINCIPLES
 from .trick_play import TRICK_PRINCIPLES, CardTest
 
-IMMEDIATE_PRINCIPLES: dict[type[Action], Principle] = {  # these favour an action over all others
+IMMEDIATE_PRINCIPLES: dict[type[Action], Principle] = {  # these always favour the advised action
     Lay: Principle.LAY_EARLY,
     Finish: Principle.FINISH_NOW,
     ShowTunnelas: Principle.SHOW_TUNNELAS,
@@ -28,7 +29,7 @@ IMMEDIATE_PRINCIPLES: dict[type[Action], Principle] = {  # these favour an actio
 def applicable_principles(
     position: SeatPosition, best: Action, other: Action | None
 ) -> Iterator[Principle]:
-    """Yield the principles that favour the best action over the other, the plainest first."""
+    """Yield the principles that favour the advised action over the other, most obvious first."""
     if type(best) in IMMEDIATE_PRINCIPLES:
         if type(other) is not type(best):
             yield IMMEDIATE_PRINCIPLES[type(best)]

@@ -1,4 +1,8 @@
-"""Principles of bidding, showing and declaring."""
+"""Principles of bidding, showing bid cards and declaring marriages.
+
+Each test gets the advised action (best) and another one, and returns whether its principle favours
+the advised action.
+"""
 
 from collections.abc import Callable
 
@@ -28,7 +32,7 @@ from .sooli import SOOLI_PRINCIPLES
 
 ActionTest = Callable[[TrickBelief, Action, Action], bool]
 HIGH_CARDS = cards_of_ranks("AKQ")
-MIN_STRONG, MAX_WEAK = 6, 3  # aces, kings and queens among thirteen cards
+MIN_STRONG, MAX_WEAK = 6, 3  # aces, kings and queens in a hand of thirteen
 LOW_BID, HIGH_BID = 60, 100
 
 
@@ -47,7 +51,7 @@ def asks_half_before_whole(belief: TrickBelief, best: Action, other: Action) -> 
 
 
 def avoids_overshoot(belief: TrickBelief, best: Action, other: Action) -> bool:
-    """Return whether the marriage not declared would take the own side over an exact target."""
+    """Return whether declaring the marriage would take the own side beyond an exact target."""
     if not isinstance(best, Play) or not isinstance(other, Declare):
         return False
     game, made = belief.view.game, belief.view.marriages.declared

@@ -1,4 +1,4 @@
-"""The scoring model of games with a bag: higher total, skunk and trickless side."""
+"""The scoring model of Marjapussi 40/20, in which the side that falls behind is in the bag."""
 
 from array import array
 
@@ -11,9 +11,9 @@ from ...kernel.inputs import ScoringInput
 from ..hand_outcomes import (
     NO_SIDE_NUMBER,
     OutcomeCode,
+    one_trick_each_except,
     side_from_number,
     side_number,
-    tricks_except,
 )
 from ..scoring_model import EquityFunction, ScoringModel, first_hand_score
 
@@ -21,7 +21,11 @@ TRICKLESS_SIDES = (NO_SIDE, Side(0), Side(1))
 
 
 class BagScoringModel(ScoringModel):
-    """Scoring with a bag. Outcome code: side with more points, is skunked, trickless side."""
+    """Scores with a bag.
+
+    An outcome code holds the side with more points, whether the loser was skunked (had too few
+    points), and the side without a trick.
+    """
 
     scoring_type = BagScoringPhase
     scoring_phase: BagScoringPhase
@@ -40,7 +44,7 @@ class BagScoringModel(ScoringModel):
         for winner in TRICKLESS_SIDES:
             for low in (rules.skunk, rules.skunk - 1):
                 for trickless in TRICKLESS_SIDES:
-                    tricks = tricks_except(trickless, 2)
+                    tricks = one_trick_each_except(trickless, 2)
                     match = self.scoring_phase.score_hand(
                         state.match, self._create_totals(winner, low), tricks
                     ).match
@@ -67,11 +71,11 @@ class BagScoringModel(ScoringModel):
         totals = self._create_totals(
             side_from_number(more, dealer, 2), self.scoring_phase.rules.skunk - is_skunked
         )
-        tricks = tricks_except(side_from_number(none, dealer, 2), 2)
+        tricks = one_trick_each_except(side_from_number(none, dealer, 2), 2)
         return self.scoring_phase.score_hand(match, totals, tricks).match
 
     def _create_totals(self, winner: Side, loser_points: int) -> tuple[int, ...]:
-        """Return totals with a given lower one and a higher one for the winner."""
+        """Return totals with the given points for the loser and more for the winner."""
         high = max(loser_points + 1, self.scoring_phase.rules.skunk)
         return tuple(high if side == winner else loser_points for side in range(2))
 

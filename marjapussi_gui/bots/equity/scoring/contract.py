@@ -1,4 +1,4 @@
-"""The scoring model of contracts: ± the bid for the declarer, points taken for the others."""
+"""The scoring model of contracts, which gain or cost the declarer the bid."""
 
 from array import array
 from collections import defaultdict
@@ -28,17 +28,21 @@ from ..scoring_model import (
     first_hand_score,
 )
 
-INDIVIDUAL_GRAIN = 10  # points between distinct totals where everybody plays alone
-GRID_STEPS = {2: 11, 3: 6}  # of the score grid from 0 to the target, by number of sides
-STEPS_BELOW_ZERO = {2: 10, 3: 3}  # steps below 0
-GAIN_GRAIN = {2: 10, 3: 50}  # points to which gains are rounded, by number of sides
-LEAD_STEP, MAX_LEAD = 50, 1500  # points, in matches with a fixed number of hands
-ROUNDING_STEP = 5  # points, under rules that round what opponents took
-UNDECLARED_GRAIN = {2: 10, 3: 20}  # points between distinct totals where nobody declared
+INDIVIDUAL_GRAIN = 10  # points to which totals are rounded without partners
+GRID_STEPS = {2: 11, 3: 6}  # steps of the score grid from 0 to the target, by number of sides
+STEPS_BELOW_ZERO = {2: 10, 3: 3}  # steps of the score grid below 0, by number of sides
+GAIN_GRAIN = {2: 10, 3: 50}  # points to which score changes are rounded, by number of sides
+LEAD_STEP, MAX_LEAD = 50, 1500  # points, only in matches with a fixed number of hands
+ROUNDING_STEP = 5  # points, under rules that round the opponents' points
+UNDECLARED_GRAIN = {2: 10, 3: 20}  # points to which totals are rounded if nobody declares
 
 
 class ContractScoringModel(ScoringModel):
-    """Scoring of contracts. Code: declarer, bid, final bid, is made, trickless bits, totals."""
+    """Scores contracts.
+
+    An outcome code holds the declarer, the winning bid, the final bid, whether the contract is
+    made, a bit for each side without a trick, and the totals of the other sides.
+    """
 
     scoring_type = ContractScoringPhase
     scoring_phase: ContractScoringPhase
@@ -58,7 +62,7 @@ class ContractScoringModel(ScoringModel):
             return self._undeclared_utilities(state, equity, exact=exact)
         if self.side_count > 2:
             return self._individual_utilities(
-                state, equity, self._points_step() if exact else INDIVIDUAL_GRAIN
+                state, equity, self._totals_divisor() if exact else INDIVIDUAL_GRAIN
             )
         return replace(
             self.scoring_input(state.auction.highest_bidder),
@@ -80,12 +84,12 @@ class ContractScoringModel(ScoringModel):
         )
 
     def _two_side_utilities(self, state: GameState, equity: EquityFunction) -> "array[float]":
-        """Return side 0's utilities by whether the contract is made, trickless side and total."""
+        """Return side 0's utilities by contract made or not, trickless side, and total."""
         declarer, dealer = (
             self.scoring_phase.seating.side_of(state.auction.highest_bidder),
             self.next_dealer(state),
         )
-        step, raised = self._points_step(), state.auction.final_bid
+        step, raised = self._totals_divisor(), state.auction.final_bid
         outcomes = array("d", [0.5]) * (6 * TOTAL_LIMIT)
         for is_made in (0, 1):
             for place, trickless in enumerate((NO_SIDE, declarer, 1 - declarer)):
@@ -100,7 +104,7 @@ class ContractScoringModel(ScoringModel):
     def _individual_utilities(
         self, state: GameState, equity: EquityFunction, grain: int
     ) -> ScoringInput:
-        """Return scoring input for three players, with utilities by both opponents' totals."""
+        """Return scoring input for three players, with utilities by the opponents' totals."""
         count, dealer = self.scoring_phase, self.next_dealer(state)
         holder, raised = (
             count.seating.side_of(state.auction.highest_bidder),
@@ -110,7 +114,7 @@ class ContractScoringModel(ScoringModel):
         most = self._max_points()
         width = (
             most // grain + 2
-        )  # place 0 is a trickless opponent, the others are totals in grains
+        )  # 0 for an opponent without a trick, else 1 plus its rounded total
         outcomes = array("d", [1 / 3]) * (4 * width * width * 3)
         for is_made, holds_none in product((1, 0), repeat=2):
             for places in product(range(width), repeat=2):
@@ -134,10 +138,10 @@ class ContractScoringModel(ScoringModel):
     def _undeclared_utilities(
         self, state: GameState, equity: EquityFunction, *, exact: bool
     ) -> ScoringInput:
-        """Return scoring input for a hand without declarer, by the total of each side."""
+        """Return scoring input for a hand without a declarer, by each side's total."""
         dealer, most = self.next_dealer(state), self._max_points()
         is_rounded = self.scoring_phase.rules.round_others
-        finest = ROUNDING_STEP if is_rounded else self._points_step()
+        finest = ROUNDING_STEP if is_rounded else self._totals_divisor()
         grain = finest if exact and self.side_count == 2 else UNDECLARED_GRAIN[self.side_count]
         shift = grain // 2 if is_rounded else 0
         width = (most + shift) // grain + 1
@@ -161,26 +165,26 @@ class ContractScoringModel(ScoringModel):
         )
 
     def _max_points(self) -> int:
-        """Return the maximum total of one side."""
+        """Return the maximum points of one side in a hand."""
         count = self.scoring_phase
         return max_hand_points(
             count.card_values, self.game.dealing_phase.cards, count.marriage_rules.points_by_suit
         )
 
-    def _points_step(self) -> int:
-        """Return the greatest common divisor of all totals."""
+    def _totals_divisor(self) -> int:
+        """Return the greatest common divisor of all possible totals."""
         return gcd(*self.scoring_phase.card_values, LAST_TRICK_POINTS)
 
     def match_after_totals(
         self, match: MatchStanding, auction: Auction, totals: Sequence[int], tricks: Sequence[int]
     ) -> MatchStanding:
-        """Return the match standing after a hand with these totals and tricks."""
+        """Return the match standing after a hand with the given totals and tricks of all sides."""
         return self.score_hand(match, auction, totals, tricks).match
 
     def score_hand(
         self, match: MatchStanding, auction: Auction, totals: Sequence[int], tricks: Sequence[int]
     ) -> HandOutcome:
-        """Return the score of a hand with these totals and tricks, and the match after it."""
+        """Score a hand from the points (totals) and tricks that each side took."""
         ended = self.scoring_phase.score_hand(match, auction, tuple(totals), tuple(tricks))
         if not self.scoring_phase.rules.deals:
             return ended
@@ -190,19 +194,23 @@ class ContractScoringModel(ScoringModel):
         scored = first_hand_score(log)
         dealer = self.game.seating.side_of(scored.dealer)
 
-        def number_of(side: int) -> int:
+        def relative_side(side: int) -> int:
             return side_number(side, dealer, self.side_count)
 
-        taken = {number_of(item.side): item.points for item in scored.items if item.key == "taken"}
+        taken = {
+            relative_side(item.side): item.points for item in scored.items if item.key == "taken"
+        }
         declared = [item for item in scored.items if item.key in ("made", "failed")]
         bid = [event.amount for event in log[: log.index(scored)] if isinstance(event, AuctionWon)]
         return (
-            number_of(declared[0].side) if declared else NO_SIDE_NUMBER,
-            bid[-1] if declared else 0,  # the last auction: earlier ones ended in a redeal
+            relative_side(declared[0].side) if declared else NO_SIDE_NUMBER,
+            bid[-1] if declared else 0,  # earlier auctions ended in a new deal
             abs(declared[0].points) if declared else 0,
             int("made" in scored.notes),
             sum(
-                1 << number_of(side) for side in self.game.seating.sides if not scored.tricks[side]
+                1 << relative_side(side)
+                for side in self.game.seating.sides
+                if not scored.tricks[side]
             ),
             *(points for _, points in sorted(taken.items())),
         )

@@ -1,4 +1,4 @@
-"""The scoring model of game points (berries): marriages, last trick, most card points, Porvoo."""
+"""The scoring model of game points (berries), for marriages, last trick and most card points."""
 
 from array import array
 
@@ -11,9 +11,9 @@ from ...kernel.inputs import ScoringInput
 from ..hand_outcomes import (
     NO_SIDE_NUMBER,
     OutcomeCode,
+    one_trick_each_except,
     side_from_number,
     side_number,
-    tricks_except,
 )
 from ..scoring_model import EquityFunction, ScoringModel, first_hand_score
 
@@ -21,7 +21,11 @@ TRICKLESS_SIDES = (NO_SIDE, Side(0), Side(1))
 
 
 class GamePointScoringModel(ScoringModel):
-    """Scoring in berries. Code: both marriages, sides of last trick and most points, trickless."""
+    """Scores in game points (berries).
+
+    An outcome code holds both sides' marriage points, the winner of the last trick, the side with
+    more card points, and the side without a trick.
+    """
 
     scoring_type = GamePointScoringPhase
     scoring_phase: GamePointScoringPhase
@@ -53,7 +57,7 @@ class GamePointScoringModel(ScoringModel):
                         )
                         for trickless in TRICKLESS_SIDES:
                             if first + second < MARRIAGE_POINTS_LIMIT and last != trickless:
-                                tricks = tricks_except(trickless, 2)
+                                tricks = one_trick_each_except(trickless, 2)
                                 outcome = count.score_hand(state.match, won, pip_side, tricks)
                                 outcomes[place] = equity(outcome.match, dealer)[0]
                             place += 1
@@ -87,7 +91,7 @@ class GamePointScoringModel(ScoringModel):
                 match, side_from_number(last, dealer, 2), pip_side
             ),
         )
-        tricks = tricks_except(side_from_number(none, dealer, 2), 2)
+        tricks = one_trick_each_except(side_from_number(none, dealer, 2), 2)
         return self.scoring_phase.score_hand(match, items, pip_side, tricks).match
 
 

@@ -1,4 +1,4 @@
-"""The scoring model of rising scores: tricks won or avoided, one side with points at a time."""
+"""The scoring model of Tuppi, in which only one side at a time has a score and can rise."""
 
 from array import array
 
@@ -22,7 +22,10 @@ from ..scoring_model import (
 
 
 class RisingScoringModel(ScoringModel):
-    """Scoring where one side rises at a time. Outcome code: winner, points."""
+    """Scores of which only one side's is above zero.
+
+    An outcome code holds the winner and the points of the hand.
+    """
 
     scoring_type = RisingScoringPhase
     scoring_phase: RisingScoringPhase

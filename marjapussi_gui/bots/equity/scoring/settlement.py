@@ -1,4 +1,4 @@
-"""The scoring model of rummy settlements, where all players pay each other after a deal."""
+"""The scoring model of rummy settlements, in which players pay each other after a deal."""
 
 from ....engine.events import Log
 from ....engine.phases.settlement import SettlementScoringPhase
@@ -9,7 +9,10 @@ from ..scoring_model import ScoringModel, first_hand_score
 
 
 class SettlementScoringModel(ScoringModel):
-    """Scoring of rummy deals. Outcome code: result and gain of each player, the best first."""
+    """Scores of rummy deals.
+
+    An outcome code holds how the deal ended for each player and what each gained, best first.
+    """
 
     scoring_type = SettlementScoringPhase
     scoring_phase: SettlementScoringPhase
@@ -21,7 +24,7 @@ class SettlementScoringModel(ScoringModel):
             for item in scored.items
             if item.key in {"seen", "unseen"} and item.points < 0
         }
-        anybody = WON if losers else NOT_LAID  # without losers the deal was dismissed
+        anybody = WON if losers else NOT_LAID  # without losers the deal ended unfinished
         ends = [
             (losers.get(Side(seat), anybody), gain)
             for seat, gain in enumerate(scored.score_changes)
