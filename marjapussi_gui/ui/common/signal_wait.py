@@ -1,4 +1,4 @@
-"""Waiting for a Qt signal while the event loop runs."""
+"""Waiting for a Qt signal while events are processed."""
 
 from PySide6.QtCore import QEventLoop, QTimer, SignalInstance
 

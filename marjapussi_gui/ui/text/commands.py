@@ -1,4 +1,4 @@
-"""All commands of the window: their names, keys, menus, and where they are available."""
+"""All commands of the window, with their names, keys and menus, and where they are available."""
 
 from enum import Enum, StrEnum
 
@@ -8,7 +8,7 @@ from .i18n import cached_per_language, translate
 
 
 class Command(StrEnum):
-    """What the player or a page can ask the window for."""
+    """A command that the player or a page can give to the window."""
 
     NEW = "new"
     AGAIN = "again"
@@ -53,7 +53,7 @@ class Command(StrEnum):
     FULL = "full"
     ESCAPE = "escape"
     QUIT = "quit"
-    # Without a key or a menu: pages request them
+    # Requested by pages; these have no key and are not in the menu
     MENU = "menu"
     BACK = "back"
     PLAY_AGAIN = "play_again"
@@ -74,7 +74,7 @@ class Menu(Enum):
 
 
 class KeyGroup(Enum):
-    """The sections of the list of keys."""
+    """The sections of the list of keyboard shortcuts."""
 
     MATCHES = "matches"
     TABLE = "table"
@@ -84,10 +84,13 @@ class KeyGroup(Enum):
 
 @frozen
 class CommandInfo:
-    """A command in the menu and in the list of keys; both follow the order of COMMANDS."""
+    """The key of a command, and its place in the menu and in the list of keyboard shortcuts.
+
+    Both list the commands in the order of COMMANDS.
+    """
 
     command: Command
-    key: str  # as QKeySequence reads it; empty without a key
+    key: str  # in the format of QKeySequence; empty if there is no key
     key_group: KeyGroup | None
     menu: Menu | None = None
     is_global: bool = False  # available everywhere, not only on pages that offer it

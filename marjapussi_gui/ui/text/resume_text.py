@@ -20,7 +20,7 @@ __all__ = [
 
 
 def listed_scores(scores: Sequence[int], people: TablePlayers) -> tuple[tuple[str, int], ...]:
-    """Return name and score of every side, the user's own first."""
+    """Return the name and score of every side, with the user's own side first."""
     order = people.sides_in_order()
     return tuple((capitalized(people.short_side_name(side)), scores[side]) for side in order)
 
@@ -40,7 +40,7 @@ def progress_text(hand_number: int, deal_count: int = 0, *, is_own_turn: bool) -
 
 
 def game_and_rules_text(game: str, rules_name: str) -> str:
-    """Return the name of a game with that of its rules."""
+    """Return the name of a game and, unless it is empty, the name of its rules."""
     return (
         translate("Resume", "{game}, {rules}").format(game=game, rules=rules_name)
         if rules_name
@@ -49,7 +49,7 @@ def game_and_rules_text(game: str, rules_name: str) -> str:
 
 
 def tournament_points_text(points: Sequence[int], people: TablePlayers) -> str:
-    """Return the tournament points of each side in one line; empty if there are none."""
+    """Return each side's tournament points in one line, or an empty string without any."""
     if not points:
         return ""
     line = standing_text(listed_scores(points, people))
@@ -57,7 +57,7 @@ def tournament_points_text(points: Sequence[int], people: TablePlayers) -> str:
 
 
 def standing_text(scores: Sequence[tuple[str, int]]) -> str:
-    """Return the scores in one line."""
+    """Return the scores of all sides in one line."""
     pair = translate("Resume", "{side} {score}")
     return ", ".join(pair.format(side=side, score=number_text(score)) for side, score in scores)
 

@@ -1,4 +1,4 @@
-"""Texts for scoring contracts: the declarer scores the bid, the others what they took."""
+"""Texts for contracts: the declarer scores the bid, and the others what they took."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ PHASES_WITHOUT_CONTRACT = ("deal", "auction", "over")  # phases
 
 
 class ContractScoringTexts(ScoringTexts):
-    """Texts for bids made and missed, and for läpiajo."""
+    """Texts about contracts made and failed, and about läpiajo (taking no trick at all)."""
 
     count_type = ContractCount
 
@@ -108,7 +108,7 @@ BID_ITEM_KEYS = ("made", "failed")
 
 
 def _result_title(outcome: str, side: Side, people: TablePlayers) -> str:
-    """Return who made or missed the contract."""
+    """Return who made or failed the contract."""
     is_made = outcome == "made"
     if people.is_own_side(side) and not people.seating.has_partners:
         if is_made:
