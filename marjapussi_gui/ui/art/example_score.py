@@ -1,4 +1,4 @@
-"""An example score for the rules page, line by line with the cards that counted."""
+"""An example score for the rules page, with the cards behind each score line."""
 
 from math import ceil
 
@@ -29,7 +29,7 @@ ROW_GAP, VALUE_GAP, BERRY_RADIUS, BERRY_STEP, MAX_BERRIES = 8, 1, 9, 21, 3
 BAG_PICTURE_WIDTH, ARROW_WIDTH = 56, 22
 SUM_LINE_COLOUR = "#A8926C"
 WRAP_FLAG = int(Qt.TextFlag.TextWordWrap)
-MAX_CARDS_BESIDE = 2  # up to this number, cards are beside the text, otherwise below it
+MAX_CARDS_BESIDE = 2  # more cards than this are below the text
 
 
 @frozen
@@ -78,7 +78,7 @@ def example_score_picture(
 
 
 def _text_width(row: CountRowText, measures: CountMeasures) -> float:
-    """Return the width for the text of a row, with or without cards beside it."""
+    """Return the width for the text of a row, which is smaller if cards are beside it."""
     points = (
         8
         + text_width("+000", create_font(SPEECH, BOLD))
@@ -120,7 +120,7 @@ def _draw_row(
     pictures: CardPictures,
     content: WorkedCountText,
 ) -> None:
-    """Draw a score line: its text, its cards, and its points as a number and as berries."""
+    """Draw a score line with its text, its cards, and its points as a number or as berries."""
     is_beside, high = len(row.cards) <= MAX_CARDS_BESIDE, _text_height(row, measures)
     top = box.center().y() - high / 2 if is_beside else box.top() + ROW_GAP
     words = QRectF(box.left(), top, _text_width(row, measures), high)
@@ -155,7 +155,7 @@ def _draw_cards(
     measures: CountMeasures,
     pictures: CardPictures,
 ) -> None:
-    """Draw cards in a line with their values; they overlap if there are many."""
+    """Draw cards in a row with their values. Many cards overlap."""
     if not row.cards:
         return
     wide, face = CARD_WIDTH * measures.scale, create_font(CAPTION, MEDIUM)
@@ -193,7 +193,7 @@ def _draw_points(
 
 
 def _column_count(content: WorkedCountText, measures: CountMeasures) -> int:
-    """Return the number of sides that fit beside each other."""
+    """Return how many sides fit beside each other."""
     return 2 if len(content.scores) > 1 and measures.width >= 470 * measures.scale else 1
 
 
@@ -237,7 +237,7 @@ def _draw_standing(
     measures: CountMeasures,
     pictures: CardPictures,
 ) -> None:
-    """Draw the score of a side before and after, as a sum and, in games with berries, as bags."""
+    """Draw the score of a side before and after, as a sum and perhaps as bags of berries."""
     name, before, after = content.scores[side]
     left = box.left()
     if content.in_berries:
@@ -272,7 +272,7 @@ def _draw_elided_text(
 
 
 def _sum_text(before: int, after: int) -> str:
-    """Return the change of a score as a sum, such as "5 + 4 = 9"."""
+    """Return how a score changes, as a sum such as "5 + 4 = 9"."""
     sign = "+" if after >= before else "\N{MINUS SIGN}"
     change = localized_digits(abs(after - before))
     return f"{number_text(before)} {sign} {change} = {number_text(after)}"
