@@ -1,4 +1,4 @@
-"""Takes screenshots of any page, without a display and without the player's data."""
+"""Screenshots of any page, taken without a display and without the player's data."""
 
 import os
 import sys
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def take_screenshot(shot: "Screenshot") -> bool:
-    """Take a screenshot without a display; return whether it could be written."""
+    """Take a screenshot without a display, and return whether the file was written."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["QT_SCALE_FACTOR"] = str(shot.scale)
     from ..ui.window.page_screenshots import EVALUATED_PAGES, STORE_PAGES, take_screenshot
@@ -38,13 +38,13 @@ def take_screenshot(shot: "Screenshot") -> bool:
 
 
 def with_stored_matches(services: Services, database: Database) -> Services:
-    """Return the services with repositories that use a database."""
+    """Return the services, with repositories that read from a database."""
     backups = BackupFolder(database, Path())
     stored = create_storage_services(database, backups, lambda _: None)
     return replace(services, storage=replace(stored, presets=services.storage.presets))
 
 
 def _print_qt_message(_kind: QtMsgType, _context: object, message: str) -> None:
-    """Print messages of Qt, except the size hint warnings of the offscreen platform."""
+    """Print Qt's messages, except warnings of the offscreen platform about size hints."""
     if "propagateSizeHints" not in message:
         sys.stderr.write(f"{message}\n")
