@@ -29,7 +29,7 @@ MAX_HANDS, COMPARED_HANDS, EVALUATED_MATCHES = 14, 24, 30
 PLAYER_NAMES = ("", "Aino", "Eero", "Helvi")
 
 
-def create_store(compared_hands: int = COMPARED_HANDS) -> Database:
+def create_demo_database(compared_hands: int = COMPARED_HANDS) -> Database:
     """Create a database in memory with a few matches.
 
     An expert replays compared_hands of the hands, to measure skill and luck.

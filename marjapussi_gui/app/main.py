@@ -123,7 +123,7 @@ def closing_store(store: OpenResult) -> Iterator[OpenResult]:
         store.database.close()
 
 
-class TroubleReporter(QObject):
+class StorageErrorReporter(QObject):
     """Emits storage errors as a signal on the GUI thread, whichever thread reports them."""
 
     reported = Signal(str)  # the key of the error, or an empty key when it is over
@@ -140,7 +140,7 @@ def create_main_window(
     voice: SystemVoice | None = None,
 ) -> MainWindow:
     """Create the main window, with services that use the database."""
-    database, troubles = store.database, TroubleReporter()
+    database, troubles = store.database, StorageErrorReporter()
     system = create_system_services(runner, sounds, voice, store, app_paths(data_dir))
     window = MainWindow(create_services(system, database, app_paths(data_dir), troubles.report))
     troubles.setParent(window)

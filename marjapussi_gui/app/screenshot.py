@@ -29,10 +29,14 @@ def take_screenshot(shot: "Screenshot") -> bool:
     with qt_application():
         needs = create_memory_services(ImmediateTaskRunner(), shot.preferences)
         if shot.page in STORE_PAGES:
-            from .demo_data import add_evaluations, create_store
+            from .demo_data import add_evaluations, create_demo_database
 
             is_judged = shot.page in EVALUATED_PAGES
-            store = add_evaluations(create_store(compared_hands=0)) if is_judged else create_store()
+            store = (
+                add_evaluations(create_demo_database(compared_hands=0))
+                if is_judged
+                else create_demo_database()
+            )
             needs = with_stored_matches(needs, store)
         return take_screenshot(shot, needs).save(str(shot.file))
 

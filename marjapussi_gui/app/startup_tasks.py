@@ -41,7 +41,7 @@ def start_tasks(window: MainWindow, runner: TaskRunner, store: OpenResult, paths
     runner.run(lambda _: create_daily_backup(store, paths), window.show_trouble_if_any)
     runner.run(lambda _: should_report_slow_search(store), window.show_slow_players_notice)
     runner.run(lambda _: should_report_update(store), window.show_update_notice)
-    window.idle_queue.add_work(
+    window.idle_queue.add_tasks(
         BackgroundEvaluation(store.database, evaluate), ExpertReplay(store.database)
     )
     window.setWindowIcon(app_icon())

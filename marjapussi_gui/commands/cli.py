@@ -23,7 +23,7 @@ from .games import GAMES
 from .hint import HINT
 from .judge import JUDGE
 from .play import PLAY
-from .shot import add_shot_arguments, take_shot
+from .screenshot import add_screenshot_arguments, run_screenshot
 from .smoke import SMOKE
 from .solve import SOLVE
 
@@ -110,7 +110,7 @@ def create_parser() -> ArgumentParser:
         default="",
         help="start a new match of this game",
     )
-    add_shot_arguments(parser)
+    add_screenshot_arguments(parser)
     parser.set_defaults(run=_run_without_command)
     commands = parser.add_subparsers(metavar="COMMAND")
     for command in COMMANDS:
@@ -138,7 +138,7 @@ def _insert_open_option(arguments: Sequence[str]) -> list[str]:
 def _run_without_command(arguments: Namespace) -> int:
     """Open the window or take a screenshot. Only these import Qt."""
     if arguments.shot is not None:
-        return take_shot(arguments)
+        return run_screenshot(arguments)
     if why := missing_display_reason():
         raise CommandError(why)
     with exit_on_interrupt():

@@ -211,7 +211,7 @@ def draw_closed_bag(painter: QPainter, colours: SideColours) -> None:
 
 def draw_bag_ruff(painter: QPainter) -> None:
     """Draw the gathered cloth above the bow."""
-    draw_bag_linen(painter, RUFF_PATH, SHADE_COLOUR)
+    draw_seamed_cloth(painter, RUFF_PATH, SHADE_COLOUR)
     draw_cord(painter, RUFF_FOLDS_PATH, FOLD_COLOUR, 1.8)
 
 
@@ -225,7 +225,7 @@ def draw_bag_bow(painter: QPainter, colours: SideColours) -> None:
 
 def draw_bag_mouth(painter: QPainter) -> None:
     """Draw the visible inside of an open bag."""
-    draw_bag_linen(painter, MOUTH_PATH, FOLD_COLOUR)
+    draw_seamed_cloth(painter, MOUTH_PATH, FOLD_COLOUR)
     fill_path(painter, HOLLOW_PATH, INSIDE_COLOUR)
 
 
@@ -284,7 +284,7 @@ def draw_bag_number(painter: QPainter, text: str, colours: SideColours) -> None:
     draw_text(painter, QRectF(0, NUMBER_Y - 40, BAG_BOX_WIDTH, 80), text, face, colours.dark)
 
 
-def draw_bag_linen(painter: QPainter, path_text: str, colour: str) -> None:
+def draw_seamed_cloth(painter: QPainter, path_text: str, colour: str) -> None:
     """Draw a piece of cloth with a seam along its outline."""
     painter.setPen(QPen(QColor(SEAM_COLOUR), 2))
     painter.setBrush(QColor(colour))

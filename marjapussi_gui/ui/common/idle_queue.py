@@ -11,7 +11,7 @@ from ...session.task_runner import LatestTask, TaskRunner
 SaveResult = Callable[[], bool]  # returns whether the result could be saved
 
 
-class IdleWork(Protocol):
+class IdleTask(Protocol):
     """A task that can stop after each step, such as the evaluation of one decision."""
 
     def run_step(self, stop: Flag) -> SaveResult | None:
@@ -37,8 +37,8 @@ class IdleQueue(QObject):
 
     def __init__(self, runner: TaskRunner, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._task = LatestTask(runner)
-        self._works: tuple[IdleWork, ...] = ()
+        self._current_step = LatestTask(runner)
+        self._tasks: tuple[IdleTask, ...] = ()
         self._is_idle, self._is_paused = True, False
 
     @property
@@ -46,9 +46,9 @@ class IdleQueue(QObject):
         """Whether nobody plays and the player has not paused background tasks."""
         return self._is_idle and not self._is_paused
 
-    def add_work(self, *works: IdleWork) -> None:
+    def add_tasks(self, *tasks: IdleTask) -> None:
         """Add tasks. Earlier ones run first."""
-        self._works += works
+        self._tasks += tasks
         self._update()
 
     def set_idle(self, is_idle: bool) -> None:  # noqa: FBT001 - a slot
@@ -64,14 +64,14 @@ class IdleQueue(QObject):
     def _update(self) -> None:
         """Start the next step, or cancel the one in progress."""
         if not self.can_run:
-            self._task.cancel()
-            for work in self._works:
-                work.forget()
-        elif self._works and not self._task.is_running:
-            self._task.start(self._run_step, self._on_step_done)
+            self._current_step.cancel()
+            for task in self._tasks:
+                task.forget()
+        elif self._tasks and not self._current_step.is_running:
+            self._current_step.start(self._run_step, self._on_step_done)
 
     def _run_step(self, stop: Flag) -> SaveResult | None:
-        results = (work.run_step(stop) for work in self._works)
+        results = (task.run_step(stop) for task in self._tasks)
         return next((save for save in results if save is not None), None)
 
     def _on_step_done(self, save: SaveResult | None) -> None:

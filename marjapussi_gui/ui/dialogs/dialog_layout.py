@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..widgets.flow_layout import ScrollSheet
+from ..widgets.flow_layout import ScrollContent
 from ..widgets.labels import create_label
 
 SPACING, MARGIN = 12, 16
@@ -37,7 +37,7 @@ def create_box(heading: str, *widgets: QWidget) -> QGroupBox:
 
 def create_column(*boxes: QWidget) -> QScrollArea:
     """Create a scroll area with boxes in one column."""
-    body = ScrollSheet()
+    body = ScrollContent()
     column = QVBoxLayout(body)
     column.setContentsMargins(0, 0, SPACING, 0)
     column.setSpacing(SPACING)
@@ -49,7 +49,7 @@ def create_column(*boxes: QWidget) -> QScrollArea:
 
 def create_two_columns(left: Iterable[QWidget], right: Iterable[QWidget]) -> QScrollArea:
     """Create a scroll area with boxes in two columns of equal width."""
-    body = ScrollSheet()
+    body = ScrollContent()
     columns = QHBoxLayout(body)
     columns.setContentsMargins(0, 0, SPACING, 0)
     columns.setSpacing(MARGIN)

@@ -138,12 +138,12 @@ def _hand_highlight_text(event: HandScored) -> str:
         return _shorten_highlight(translate("Moments", "PORVOO"))
     if "lapiajo" in event.notes and event.is_sweep:
         return _shorten_highlight(translate("Moments", "LÄPIAJO"))
-    if _starts_rising(event):
+    if _has_first_points(event):
         return _shorten_highlight(translate("Moments", "NOUSUSSA"))
     return ""
 
 
-def _starts_rising(event: HandScored) -> bool:
+def _has_first_points(event: HandScored) -> bool:
     """Return whether a side gets its first points in a game where only one side can have any."""
     if not {"rami", "nolo", "sooli"}.intersection(event.notes):
         return False

@@ -10,7 +10,7 @@ from ...engine.view import View
 from . import play_log
 from . import table_text as words
 from .i18n import Message, capitalized, number_text, signed_number, translate
-from .score_text import count_lines, tournament_points_text
+from .score_text import score_lines, tournament_points_text
 from .scoring import scoring_texts
 from .scoring.scoring_texts import CountEntry, CountLine, ScoringTexts, deal_number_text
 from .table_players import TablePlayers
@@ -75,8 +75,8 @@ def create_ledger(
 ) -> Ledger:
     """Create the ledger of a hand from the score that the engine computed."""
     texts, game = scoring_texts(view.game), view.game
-    lines = count_lines(event, people, game)
-    hand = counted_deal_text(view.match, game) or words.hand_number_text(view.match.hands_played)
+    lines = score_lines(event, people, game)
+    hand = last_deal_text(view.match, game) or words.hand_number_text(view.match.hands_played)
     title = (
         play_log.match_won_sentence(match_won, people)
         if match_won is not None
@@ -153,7 +153,7 @@ def _create_score(
     )
 
 
-def counted_deal_text(standing: MatchStanding, game: Game) -> str:
+def last_deal_text(standing: MatchStanding, game: Game) -> str:
     """Return the number of the deal that was scored last.
 
     Return an empty string if the number of deals is not fixed.
@@ -167,7 +167,7 @@ def side_offset(side: int, people: TablePlayers) -> int:
     return (side - mine) % len(people.seating.sides)
 
 
-def tray_text(tray: CardTray) -> str:
+def points_each_text(tray: CardTray) -> str:
     """Return how many points each card of a group scores, or an empty string if this differs."""
     if not tray.points_each:
         return ""
@@ -177,7 +177,7 @@ def tray_text(tray: CardTray) -> str:
 review_label = Message("Count", "Review")
 
 
-def hand_and_rules_text(hand: str, rules: str) -> str:
+def hand_heading(hand: str, rules: str) -> str:
     """Return the number of a hand and the name of its rules, leaving out an empty one."""
     return " \N{MIDDLE DOT} ".join(filter(None, (hand, rules)))
 

@@ -10,7 +10,7 @@ from .i18n import number_text, to_sentences, translate
 from .table_players import TablePlayers
 
 
-def hand_count_text(ledger: Ledger) -> str:
+def hand_score_text(ledger: Ledger) -> str:
     """Return the score of a hand: the lines of each side, the remarks and the match scores."""
     leaves = map(_leaf_text, ledger.leaves)
     return to_sentences(

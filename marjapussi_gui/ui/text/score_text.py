@@ -16,12 +16,12 @@ __all__ = [
     "CountLine",
     "berries_earned",
     "contract_goal",
-    "count_lines",
     "heading_texts",
     "is_hand_in_progress",
     "match_won_sentence",
     "points_so_far",
     "points_so_far_text",
+    "score_lines",
     "score_rows",
     "side_caption",
     "tournament_points",
@@ -116,7 +116,7 @@ def trump_or_short_label(view: View) -> int | str:
     return localized_digits(bid) if bid else ""
 
 
-def count_lines(event: HandScored, _people: TablePlayers, game: Game) -> tuple[CountLine, ...]:
+def score_lines(event: HandScored, _people: TablePlayers, game: Game) -> tuple[CountLine, ...]:
     """Return the lines of a hand's score: first every item, then the remarks."""
     texts, items = scoring_texts(game), scoring_texts(game).shown_items(event)
     lines = (

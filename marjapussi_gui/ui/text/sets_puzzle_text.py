@@ -10,7 +10,7 @@ from .puzzle_text import difficulty_label
 which_card_text = Message("Puzzles", "Which card do you discard?")
 
 
-def is_enough_text(card: Card, *, has_laid: bool) -> str:
+def enough_question_text(card: Card, *, has_laid: bool) -> str:
     """Return the question whether the player can lay sets, or finish, with an offered card."""
     sentence = translate("Puzzles", "Can you show your sets with the {card}?")
     if has_laid:

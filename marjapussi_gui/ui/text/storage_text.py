@@ -13,16 +13,16 @@ COMPILERS = {
 }
 
 
-def trouble_text(error_key: str) -> str:
+def storage_error_text(error_key: str) -> str:
     """Return what is wrong with the database and what that means.
 
     Return an empty string if nothing is wrong.
     """
-    return _trouble_texts()[error_key]
+    return _storage_error_texts()[error_key]
 
 
 @cached_per_language
-def _trouble_texts() -> dict[str, str]:
+def _storage_error_texts() -> dict[str, str]:
     return {
         "": "",
         "created": "",
@@ -95,7 +95,7 @@ def is_temporary(error_key: str) -> bool:
 
 def is_not_saving(error_key: str) -> bool:
     """Return whether matches are not saved because of an error."""
-    return (is_temporary(error_key) and bool(trouble_text(error_key))) or error_key == "newer"
+    return (is_temporary(error_key) and bool(storage_error_text(error_key))) or error_key == "newer"
 
 
 def unsaved_matches_text(number: int) -> str:

@@ -92,7 +92,7 @@ class TablePlayers:
         return form.format(name=self.name(seat), **places)
 
 
-def draw_bot_names(count: int, seed: int, taken: Iterable[str] = ()) -> tuple[str, ...]:
+def random_bot_names(count: int, seed: int, taken: Iterable[str] = ()) -> tuple[str, ...]:
     """Return different random names for computer players, except those already taken."""
     heard = {sanitize(name).casefold() for name in taken}
     free = [name for name in BOT_NAMES if name.casefold() not in heard]

@@ -23,7 +23,7 @@ from ...engine.state import NO_SIDE, NOBODY, Meld, Seat
 from ...learning.worked_examples import WorkedCount, WorkedSets, WorkedTrick
 from .card_names import card_placeholders, join_with_and
 from .i18n import cached_per_language, capitalized, localized_digits, translate
-from .score_text import CountLine, count_lines
+from .score_text import CountLine, score_lines
 from .scoring import scoring_texts
 from .table_players import BOT_NAMES, TablePlayers
 
@@ -201,7 +201,7 @@ def _set_kind_text(cards: Meld, worked: WorkedSets, game: Game) -> str:
 def count_text(worked: WorkedCount, game: Game) -> WorkedCountText:
     """Return a worked score, with the cards for each line."""
     people, event = example_players(game), worked.score
-    lines = count_lines(event, people, game)
+    lines = score_lines(event, people, game)
     rows = (
         CountRowText(_line_with_side(line, people), line.side, line.points, cards)
         for line, cards in zip_longest(lines, _cards_of_items(worked, game), fillvalue=())

@@ -100,7 +100,7 @@ class FlowLayout(QLayout):
         return QSize(width, self.sizeHint().height())
 
 
-class ScrollSheet(QWidget):
+class ScrollContent(QWidget):
     """The content of a scroll area, just as high as its texts need at its width."""
 
     def minimumSizeHint(self) -> QSize:

@@ -44,7 +44,7 @@ def parse_scale(text: str) -> float:
     return number
 
 
-def add_shot_arguments(parser: ArgumentParser) -> None:
+def add_screenshot_arguments(parser: ArgumentParser) -> None:
     """Add the arguments that describe a screenshot."""
     group = parser.add_argument_group("screenshots (they need no display)")
     group.add_argument(
@@ -108,7 +108,7 @@ def add_shot_arguments(parser: ArgumentParser) -> None:
         )
 
 
-def take_shot(arguments: Namespace) -> int:
+def run_screenshot(arguments: Namespace) -> int:
     """Take the screenshot that the arguments describe, and return the exit status."""
     from ..app.screenshot import take_screenshot
     from ..model.preferences import Preferences
