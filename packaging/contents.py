@@ -114,7 +114,7 @@ def is_wanted(destination: str) -> bool:
     return not (UNUSED_LIBRARIES.search(path) or SYSTEM_LIBRARIES.match(name))
 
 
-def needed(entries: Iterable[Entry]) -> list[Entry]:
+def needed_entries(entries: Iterable[Entry]) -> list[Entry]:
     """Return the wanted extensions and plugins, and the libraries that these need."""
     by_name = {PurePosixPath(entry[0]).name: entry for entry in entries}
     left = [

@@ -20,7 +20,7 @@ from machine import install_command, install_packages, missing_for_venv, missing
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT_ENVIRONMENT = VirtualEnvironment(ROOT / ".venv")
-OLDEST = (3, 11)
+OLDEST_PYTHON = (3, 11)
 
 # The files that the editable install depends on. It is repeated if one of them changes.
 BUILD_INPUTS = (
@@ -61,7 +61,7 @@ CHECKS = (
 
 def main() -> None:
     """Run the command that the arguments name."""
-    if sys.version_info < OLDEST:
+    if sys.version_info < OLDEST_PYTHON:
         sys.exit(f"This takes Python 3.11 or later, and {sys.executable} is older.")
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     commands = parser.add_subparsers(metavar="COMMAND", required=True)

@@ -28,7 +28,7 @@ def main() -> None:
         listed = [*source_entries(pip_report(packages_of_module(module)))]
         text = json.dumps(listed, indent=2)
         (OUTPUT_FOLDER / f"{module}.json").write_text(f"{text}\n", "utf-8", newline="\n")
-    (OUTPUT_FOLDER / home.WRITTEN.name).write_text(home.forge_file_text(), "utf-8", newline="\n")
+    (OUTPUT_FOLDER / home.FORGE_FILE.name).write_text(home.forge_file_text(), "utf-8", newline="\n")
 
 
 def packages_of_module(module: str) -> list[str]:

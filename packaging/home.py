@@ -10,7 +10,7 @@ import re
 import subprocess
 from pathlib import Path
 
-WRITTEN = Path(__file__).resolve().parent.parent / "home.json"
+FORGE_FILE = Path(__file__).resolve().parent.parent / "home.json"
 FORGE_KEYS = ("GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_SHA", "GITHUB_REPOSITORY_OWNER")
 REMOTE_PATTERN = re.compile(  # https://host/owner/name.git or git@host:owner/name
     r"(?:https://|ssh://|)(?:[^@/]+@)?(?P<host>[\w-]+(?:\.[\w-]+)+)[:/]"
@@ -45,8 +45,8 @@ def forge_file_text() -> str:
 
 def _forge_value(key: str) -> str:
     """Return a value from the environment or from home.json, or an empty string."""
-    if key not in os.environ and WRITTEN.is_file():
-        return str(json.loads(WRITTEN.read_text("utf-8")).get(key, ""))
+    if key not in os.environ and FORGE_FILE.is_file():
+        return str(json.loads(FORGE_FILE.read_text("utf-8")).get(key, ""))
     return os.environ.get(key, "")
 
 
@@ -61,7 +61,7 @@ def _values_from_git() -> dict[str, str]:
 
 def _git_output(*words: str) -> str:
     """Return the output of a git command, or an empty string if it fails."""
-    command = ("git", "-C", str(WRITTEN.parent), *words)
+    command = ("git", "-C", str(FORGE_FILE.parent), *words)
     try:
         answer = subprocess.run(command, capture_output=True, text=True, check=False)
     except OSError:

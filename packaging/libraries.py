@@ -41,6 +41,7 @@ def remove_search_folders(file: Path) -> None:
 
 
 def _all_search_folders(file: Path) -> list[str]:
+    """Return all folders in which a compiled file searches for libraries."""
     folders = ":".join(_dynamic_entries(file, "RUNPATH|RPATH")).split(":")
     return [folder for folder in folders if folder]
 

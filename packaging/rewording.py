@@ -26,7 +26,7 @@ GRAMMATICAL_CASE = re.compile(r"_(genitive|partitive|inessive|adessive)$")
 SAME_PLACEHOLDERS = {"rank": "card", "against_rank": "against", "other_ranks": "others"}
 LAST_COMMA = re.compile(rb"\A,(?=\s*\))")
 LONG_QUOTE = 16  # characters
-READABLE = "“”‘’–…·♠♥♦♣"  # written as they are; others that look like ASCII by name
+READABLE = "“”‘’–…·♠♥♦♣"  # written as they are; similar characters are written by name
 
 
 class RewordingError(Exception):

@@ -177,6 +177,7 @@ def _init_worker() -> None:
 
 
 def _exit_with_parent() -> None:
+    """Wait until the parent process ends, and exit."""
     from multiprocessing import parent_process
 
     parent = parent_process()

@@ -122,6 +122,7 @@ def _draw_tie(painter: QPainter, side: int, gathering: float, bow_progress: floa
 
 @contextmanager
 def _scale_about_neck(painter: QPainter, x_scale: float, y_scale: float) -> Iterator[None]:
+    """Scale the painter around the neck of the bag inside the with block."""
     painter.save()
     painter.translate(*NECK_POINT)
     painter.scale(x_scale, y_scale)

@@ -32,6 +32,7 @@ def truncate_sentences(sentences: Sequence[str], font: QFont, width: float, max_
 
 
 def _break_lines(text: str, font: QFont, width: float) -> list[str]:
+    """Break a text into lines that fit the width, each as long as possible."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()

@@ -181,7 +181,7 @@ error_title = Message("About", "Something went wrong")
 
 
 def error_text(report_file: str) -> str:
-    """Return what a program error means for the match, and the path of its report, if any."""
+    """Return what a program error means for the match, and the path of its report if any."""
     safe = translate(
         "About",
         "The program has run into an error. Your match is safe because the program saved every "

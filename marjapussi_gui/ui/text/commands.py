@@ -84,7 +84,7 @@ class KeyGroup(Enum):
 
 @frozen
 class CommandInfo:
-    """The key of a command, and its place in the menu and in the list of keyboard shortcuts.
+    """The shortcut of a command, and its place in the menu and in the list of shortcuts.
 
     Both list the commands in the order of COMMANDS.
     """

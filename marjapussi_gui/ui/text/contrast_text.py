@@ -45,7 +45,7 @@ def contrast_sentences(contrast: Contrast, *, has_partner: bool = True) -> str:
 
 
 def _card_outcome_sentences(contrast: Contrast) -> str:
-    """Return how often a card wins or is won if it is played now, and how often if it is kept."""
+    """Return how often playing a card now and keeping it lead to the same result."""
     now, kept = (
         (contrast.better_share, contrast.other_share)
         if _is_card_played_now(contrast)

@@ -81,6 +81,7 @@ def _declaration_choices(game: Game, marriage_rules: MarriageRules) -> tuple[str
 
 
 def _half_choice(*, allows_bluff: bool) -> str:
+    """Return the choice to ask the partner for half of a marriage, a king or queen."""
     if allows_bluff:
         return translate(
             "Rules page",

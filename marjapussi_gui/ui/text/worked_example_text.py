@@ -104,7 +104,7 @@ def _contest_labels() -> dict[str, str]:
 
 
 def _duty_sentences(worked: WorkedTrick, people: TablePlayers) -> tuple[str, ...]:
-    """Return the last few duties that limited what the players could play."""
+    """Return at most MAX_DUTIES sentences on duties that limited what players could play."""
     if worked.has_stock:
         return (
             translate("Rules page", "You may play any card, because nobody has to follow suit."),
@@ -234,7 +234,7 @@ def _cards_of_items(worked: WorkedCount, game: Game) -> Iterator[CardsWithValues
     marriages = iter(worked.marriages)
     for item in scoring_texts(game).shown_items(worked.score):
         if item.key in MARRIAGE_ITEM_KEYS:
-            yield _pair_with_value(next(marriages).suit)
+            yield _marriage_with_value(next(marriages).suit)
         elif item.key == "last":
             yield ((worked.tricks[-1].best_card, ""),)
         elif item.key in TRICK_ITEM_KEYS:
@@ -243,7 +243,7 @@ def _cards_of_items(worked: WorkedCount, game: Game) -> Iterator[CardsWithValues
         elif item.key == "maal":
             yield tuple((card, "") for card in _maal_cards(worked, item.side))
         else:
-            yield tuple(_counting_cards(item, worked, game)) if item.key in CARD_ITEM_KEYS else ()
+            yield tuple(_scoring_cards(item, worked, game)) if item.key in CARD_ITEM_KEYS else ()
 
 
 def _maal_cards(worked: WorkedCount, side: int) -> Iterator[Card]:
@@ -252,17 +252,17 @@ def _maal_cards(worked: WorkedCount, side: int) -> Iterator[Card]:
     yield from sorted(card for card in worked.cards_by_seat[side] if card in counting)
 
 
-def _pair_with_value(suit: Suit, value: str = "") -> CardsWithValues:
+def _marriage_with_value(suit: Suit, value: str = "") -> CardsWithValues:
     king, queen = cards_in_set(MARRIAGE_PAIRS[suit])
     return (king, value), (queen, "")
 
 
-def _counting_cards(item: ScoreItem, worked: WorkedCount, game: Game) -> Iterator[tuple[Card, str]]:
+def _scoring_cards(item: ScoreItem, worked: WorkedCount, game: Game) -> Iterator[tuple[Card, str]]:
     """Yield what scored for an item's side: marriages, last trick, then cards by value."""
     if item.key != "pips":
         for made in worked.marriages:
             if game.seating.side_of(made.seat) == item.side and made.points:
-                yield from _pair_with_value(made.suit, localized_digits(made.points))
+                yield from _marriage_with_value(made.suit, localized_digits(made.points))
         more = scoring_texts(game).last_trick_points(game)
         if more and game.seating.side_of(worked.tricks[-1].winner) == item.side:
             yield worked.tricks[-1].best_card, f"+{localized_digits(more)}"

@@ -73,7 +73,7 @@ class InlineMessage(QWidget):
 
 
 def _set_button_label(button: QPushButton, text: str) -> None:
-    """Set a button's text; hide the button if the text is empty."""
+    """Set a button's text, and hide the button if the text is empty."""
     button.setText(text)
     button.setAccessibleName(text)
     button.setVisible(bool(text))

@@ -137,7 +137,7 @@ class RowList(QAbstractScrollArea, Generic[R]):
             if number == first:
                 down = -round(hidden / unit * high)
             tops[number], down, number = down, down + high, number + 1
-        self._put_rows(tops, self._end_shift(tops, down - ROW_GAP, room))
+        self._move_rows(tops, self._end_shift(tops, down - ROW_GAP, room))
 
     def _end_shift(self, tops: dict[int, int], bottom: int, viewport_height: int) -> int:
         """Return how far rows must move down so that rows above fill the end of the list."""
@@ -151,7 +151,7 @@ class RowList(QAbstractScrollArea, Generic[R]):
             tops[first] = top
         return min(viewport_height - bottom, -top)
 
-    def _put_rows(self, tops: dict[int, int], shift: int) -> None:
+    def _move_rows(self, tops: dict[int, int], shift: int) -> None:
         self._recycle_rows([number for number in self._rows if number not in tops])
         out_of_sight = -2 * self.viewport().height()
         for number, row in self._rows.items():

@@ -78,7 +78,7 @@ class ContractScoringTexts(ScoringTexts):
 
     def hand_section(self, game: Game) -> str:
         assert isinstance(game.count_phase, ContractCount)
-        text = contract_rules.counting_html(game, game.count_phase.all_tricks_points)
+        text = contract_rules.scoring_html(game, game.count_phase.all_tricks_points)
         return html_section(translate("Rules page", "Scoring a hand"), text)
 
     def match_section(self, game: Game) -> str:

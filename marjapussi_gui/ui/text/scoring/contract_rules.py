@@ -49,7 +49,7 @@ def _trickless_warning(game: Game) -> str:
     return _for_sides_or_players(game, side, player)
 
 
-def counting_html(game: Game, whole_pack: int) -> str:
+def scoring_html(game: Game, whole_pack: int) -> str:
     """Return the rules about scoring a hand.
 
     whole_pack is the score for taking every trick, or 0 without such a rule.

@@ -68,7 +68,7 @@ class GamePointScoringTexts(ScoringTexts):
             yield replace(entry, text=_card_points_label(game)) if term.key == "cards" else entry
 
     def hand_section(self, game: Game) -> str:
-        return html_section(translate("Rules page", "Scoring a hand"), _counting_html(game))
+        return html_section(translate("Rules page", "Scoring a hand"), _scoring_html(game))
 
     def goal_sentences(self, game: Game) -> tuple[str, ...]:
         return (
@@ -184,7 +184,7 @@ def _has_tie_break(game: Game) -> bool:
     return len(game.count_phase.card_values) > 1
 
 
-def _counting_html(game: Game) -> str:
+def _scoring_html(game: Game) -> str:
     scored = translate("Rules page", "At the end of a hand, these points are added to the scores:")
     for_trumps = translate("Rules page", "2 points for declaring trumps")
     little = translate("Rules page", "1 point for each little one")
