@@ -1,4 +1,4 @@
-"""Find the messages of the program in its Python sources, each with the place of its English."""
+"""Search for the program's messages in its Python sources."""
 
 import ast
 from collections.abc import Iterator
@@ -7,8 +7,8 @@ from pathlib import Path
 
 MESSAGE_FUNCTIONS = ("translate", "Message")  # called with context, English, and perhaps a comment
 PLURAL_FUNCTIONS = ("plural", "plural_form")  # called with context, singular, plural and number
-# The sentences of the engine, which knows no translations: the context of each argument that
-# holds one, by its name or position
+# Engine functions with sentences as arguments, since the engine does not translate: the context
+# for each such argument, by its name or position
 ENGINE_FUNCTIONS: dict[str, dict[int | str, str]] = {
     "option_field": {"description": "Rules", "source_note": "Rules"},
     "switch_field": {"description": "Rules", "source_note": "Rules"},
@@ -21,9 +21,9 @@ MessageKey = tuple[str, str, str]  # context, English, comment
 
 @dataclass(frozen=True)
 class Message:
-    """A message in the sources: its context and comment, and the literals of its English.
+    """A message in the sources: its context and comment, and the literals of its English text.
 
-    A message with a number has two forms in English, the singular first; others have one.
+    A message with a number has two literals, for the singular and the plural. Others have one.
     """
 
     context: str
@@ -32,7 +32,7 @@ class Message:
 
     @property
     def key(self) -> MessageKey:
-        """The key in a .ts file, where the singular serves as a comment on the plural."""
+        """The key in a .ts file, in which the comment on a plural is its singular."""
         *singular, source = self.forms
         return self.context, source, singular[0] if singular else self.comment
 
@@ -46,7 +46,7 @@ class Message:
 
 
 def read_messages(folder: Path) -> Iterator[Message]:
-    """Yield the messages of all modules below a folder, in the order of the sources."""
+    """Yield the messages of all modules in a folder, in the order of the sources."""
     for file in sorted(folder.rglob("*.py")):
         yield from find_messages(file.read_text(encoding="utf-8"))
 

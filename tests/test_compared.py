@@ -137,7 +137,7 @@ def test_all_hands_are_compared_one_after_another(database: Database) -> None:
     played(database, "bag", hands=2)
     runner = Later()
 
-    IdleQueue(runner).add_work(ExpertReplay(database))
+    IdleQueue(runner).add_tasks(ExpertReplay(database))
     assert len(runner.waiting) == 1
     while runner.waiting:
         runner.work()
@@ -151,7 +151,7 @@ def test_nothing_is_noted_once_somebody_plays(database: Database) -> None:
     runner = Later()
     queue = IdleQueue(runner)
 
-    queue.add_work(ExpertReplay(database))
+    queue.add_tasks(ExpertReplay(database))
     queue.set_idle(False)
     runner.work()
     assert len(HandTable(database).hands_without_expert(9)) == 2
@@ -176,7 +176,7 @@ def with_hands(database: Database, match: int, numbers: Iterable[int]) -> None:
 def compared(database: Database) -> int:
     """Compare whatever can be compared, and return how many hands were."""
     runner = Later()
-    IdleQueue(runner).add_work(ExpertReplay(database))
+    IdleQueue(runner).add_tasks(ExpertReplay(database))
     while runner.waiting:
         runner.work()
     return len(database.query("select 1 from hands where expert is not null"))

@@ -51,7 +51,7 @@ def database() -> Iterator[Database]:
 
 def judged_all(database: Database, judge: Judge) -> None:
     runner = Later()
-    IdleQueue(runner).add_work(BackgroundEvaluation(database, judge))
+    IdleQueue(runner).add_tasks(BackgroundEvaluation(database, judge))
     while runner.waiting:
         runner.work()
 
@@ -100,7 +100,7 @@ def test_nothing_is_kept_once_somebody_plays_and_it_goes_on_where_it_was(
     match = played(database, "bag")
     runner, judge = Later(), Judge()
     queue = IdleQueue(runner)
-    queue.add_work(BackgroundEvaluation(database, judge))
+    queue.add_tasks(BackgroundEvaluation(database, judge))
 
     runner.work()
     queue.set_idle(False)
@@ -130,7 +130,7 @@ def test_a_match_that_goes_on_is_judged_again_from_where_it_was(database: Databa
 def test_decision_that_was_replaced_meanwhile_is_not_evaluated(database: Database) -> None:
     match, runner, judge = played(database, "bag", hands=1), Later(), Judge()
     queue = IdleQueue(runner)
-    queue.add_work(BackgroundEvaluation(database, judge))
+    queue.add_tasks(BackgroundEvaluation(database, judge))
     runner.work()
 
     queue.set_idle(False)

@@ -1,4 +1,4 @@
-"""Background evaluation of the player's decisions while no match is going on."""
+"""Evaluation of the player's decisions in the background, while no match is going on."""
 
 import logging
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ log = logging.getLogger("marjapussi")
 
 @dataclass(slots=True)
 class PendingMatch:
-    """A match with decisions that are still to be evaluated."""
+    """A match with decisions that still need an evaluation."""
 
     match_id: int
     action_count: int
@@ -28,12 +28,12 @@ class PendingMatch:
 
 
 class BackgroundEvaluation:
-    """The evaluation of decisions in all matches, the newest match first; one decision a step."""
+    """An idle task that evaluates one decision per step, starting with the newest match."""
 
     def __init__(self, database: Database, evaluate: EvaluateDecision) -> None:
         self._verdicts, self._matches = VerdictTable(database), MatchTable(database)
         self._evaluate = evaluate
-        self._current: PendingMatch | None = None  # spares replaying the match for each decision
+        self._current: PendingMatch | None = None  # saves replaying it for each decision
         self._skipped: set[int] = set()  # matches that cannot be replayed or evaluated
 
     def run_step(self, stop: Flag) -> SaveResult | None:
@@ -56,7 +56,7 @@ class BackgroundEvaluation:
         self._current = None
 
     def _evaluate_first(self, current: PendingMatch, stop: Flag) -> Verdict | None:
-        """Return the verdict on the first pending decision of a match; None if it has none."""
+        """Return the verdict on the first pending decision of a match, or None if none is left."""
         if not current.decisions:
             return None
         decision = current.decisions[0]
@@ -66,7 +66,7 @@ class BackgroundEvaluation:
         try:
             unfinished = self._verdicts.unevaluated_matches()
         except StoreError:
-            return None  # the statistics page reports it when it is opened
+            return None  # the statistics page reports the error when it opens
         matches = (self._load_pending(match) for match in unfinished if match not in self._skipped)
         return next((pile for pile in matches if pile is not None), None)
 
@@ -92,6 +92,6 @@ class BackgroundEvaluation:
                     current.match_id, EVALUATOR_VERSION, current.action_count
                 )
         except StoreError:
-            return False  # the match in progress has reported the failing store
+            return False  # the match in progress reports that the database fails
         self._current = current if current.decisions else None
         return True

@@ -1,4 +1,4 @@
-"""Demo data for screenshots: a database of matches between computer players."""
+"""A database of matches between computer players, as demo data for screenshots."""
 
 from dataclasses import replace
 from operator import attrgetter
@@ -20,7 +20,7 @@ from ..storage.match_table import MatchTable
 from ..storage.verdict_table import VerdictTable
 from .expert_replay import ReplayTask, compare_with_expert
 
-OWN_LEVEL, OPPONENT_LEVEL = "normal", "easy"  # levels of the player's seat and of all others
+OWN_LEVEL, OPPONENT_LEVEL = "normal", "easy"  # levels in the player's seat and in all other seats
 # One game for each way of scoring
 VARIANT_BY_COUNT = {type(each.create_game().scoring_phase): each for each in reversed(VARIANTS)}
 MAIN_VARIANT, *OTHER_VARIANTS = sorted(VARIANT_BY_COUNT.values(), key=attrgetter("place"))
@@ -29,8 +29,11 @@ MAX_HANDS, COMPARED_HANDS, EVALUATED_MATCHES = 14, 24, 30
 PLAYER_NAMES = ("", "Aino", "Eero", "Helvi")
 
 
-def create_store(compared_hands: int = COMPARED_HANDS) -> Database:
-    """Create a database in memory with a few matches, some hands also replayed by an expert."""
+def create_demo_database(compared_hands: int = COMPARED_HANDS) -> Database:
+    """Create a database in memory with a few matches.
+
+    An expert replays compared_hands of the hands, to measure skill and luck.
+    """
     database = Database.in_memory()
     for seed, variant in enumerate(PLAYED_VARIANTS):
         game = variant.create_game()
@@ -49,7 +52,7 @@ def create_store(compared_hands: int = COMPARED_HANDS) -> Database:
 
 
 def add_evaluations(database: Database, match_count: int = EVALUATED_MATCHES) -> Database:
-    """Add matches with random verdicts to a database, and return it."""
+    """Add matches with random verdicts to a database, and return the database."""
     chances = Random(match_count)
     for seed in range(100, 100 + match_count):
         record, state = play_match(
@@ -73,7 +76,7 @@ def add_evaluations(database: Database, match_count: int = EVALUATED_MATCHES) ->
 
 
 def _random_verdict(decision: DecisionPoint, random: Random, mistake_rate: float) -> Verdict:
-    """Return a verdict that makes a decision a mistake at random."""
+    """Return a verdict on a decision that is a mistake at random."""
     kind = decision_kind(decision.view, decision.chosen)
     cost = random.expovariate(1 / 0.04) if random.random() < mistake_rate / 5 else 0.0
     rank = Grade.FINE if cost < 0.03 else Grade.MISTAKE

@@ -1,4 +1,4 @@
-"""Replay of finished hands by the expert level, to measure skill and luck."""
+"""Replay of finished hands by the expert, to measure the player's skill and luck."""
 
 from dataclasses import replace
 from functools import partial
@@ -20,14 +20,14 @@ from ..storage.match_table import MatchTable
 from ..ui.common.idle_queue import SaveResult
 
 EXPERT_LEVEL = "expert"
-MAX_UNREADABLE_HANDS = 50  # hands skipped in one search for the next; more mean a damaged database
+MAX_UNREADABLE_HANDS = 50  # skipped at a time; more than that mean a damaged database
 
 
 @frozen
 class ReplayTask:
-    """A hand to replay, from its match.
+    """A hand of a match to replay.
 
-    With a rotation of n, each seat gets the cards that were dealt n seats further on.
+    With a rotation of n, each seat gets the cards dealt n seats further around the table.
     """
 
     match_id: int
@@ -38,20 +38,21 @@ class ReplayTask:
 
 @frozen
 class ReplayComparison:
-    """The result of an expert with the player's cards: point difference and luck.
+    """The expert's point difference with the player's cards, and the luck in these cards.
 
-    Luck is the expert's match equity after the hand, minus that with the cards of the next seat.
+    Luck is the expert's match equity after the hand with the player's cards, minus that after the
+    hand with the cards of the next seat.
     """
 
     point_difference: int = 0
     luck: float = 0.0
 
 
-NO_RESULT = ReplayComparison()  # of a hand that was not finished
+NO_RESULT = ReplayComparison()  # for a hand that was not replayed to its end
 
 
 class ExpertReplay:
-    """The replay of stored hands by the expert level; one hand a step."""
+    """An idle task in which the expert replays one stored hand per step."""
 
     def __init__(self, database: Database) -> None:
         self._hands, self._matches = HandTable(database), MatchTable(database)
@@ -64,18 +65,18 @@ class ExpertReplay:
         return partial(self._save, task, compare_with_expert(task, stop))
 
     def forget(self) -> None:
-        pass  # every step looks for its hand anew
+        pass  # every step looks up its hand
 
     def _next_task(self) -> ReplayTask | None:
         try:
             pending = self._hands.hands_without_expert(MAX_UNREADABLE_HANDS)
         except StoreError:
-            return None  # the statistics page reports it when it is opened
+            return None  # the statistics page reports the error when it opens
         tasks = (self._create_task(match, number) for match, number in pending)
         return next((again for again in tasks if again is not None), None)
 
     def _create_task(self, match_id: int, hand_number: int) -> ReplayTask | None:
-        """Return the task for a hand, or None if its match is unreadable or has no such hand."""
+        """Return the task for a hand, or None if its match is unreadable or lacks this hand."""
         try:
             match = self._matches.read(match_id)
         except StoreError:
@@ -91,12 +92,12 @@ class ExpertReplay:
                 task.match_id, task.hand_number, comparison.point_difference, comparison.luck
             )
         except StoreError:
-            return False  # the match in progress has reported the failing store
+            return False  # the match in progress reports that the database fails
         return True
 
 
 def compare_with_expert(task: ReplayTask, stop: Flag) -> ReplayComparison:
-    """Return the expert's result with the own cards, and the luck against the next seat's."""
+    """Return the expert's result with the player's cards, and the luck in these cards."""
     own = replay_hand(task, stop)
     rotated = replay_hand(replace(task, rotation=1), stop)
     if stop.is_set():
@@ -106,14 +107,14 @@ def compare_with_expert(task: ReplayTask, stop: Flag) -> ReplayComparison:
 
 @frozen
 class ReplayedHand:
-    """The result of a replayed hand: point difference and match equity of the expert's side."""
+    """The point difference and the match equity that a replayed hand gives the expert's side."""
 
     point_difference: int = 0
     equity: float = 0.0
 
 
 def replay_hand(task: ReplayTask, stop: Flag) -> ReplayedHand:
-    """Return the result of a hand with the expert in the player's seat."""
+    """Replay a hand with the expert in the player's seat, and return the result."""
     from ..bots.players.bot import (
         SearchContext,
     )  # imported here, off the GUI thread, as the search takes long to load
@@ -141,7 +142,7 @@ def replay_hand(task: ReplayTask, stop: Flag) -> ReplayedHand:
 
 
 def _equity_after(game: Game, state: GameState, side: Side, stop: Flag) -> float:
-    """Return a side's match equity, or 0 if the task was stopped."""
+    """Return a side's match equity, or 0 if the task is stopped."""
     from ..bots.equity.match_equity import match_equity
     from ..bots.equity.match_equity_table import CancelledError
 
@@ -152,7 +153,7 @@ def _equity_after(game: Game, state: GameState, side: Side, stop: Flag) -> float
 
 
 def _state_before(task: ReplayTask) -> tuple[GameState, Deal | None]:
-    """Return the state before a hand, and its deal if the record has one."""
+    """Return the state before a hand, and the deal of the hand if the record contains it."""
     record = task.match.record
     game: Game = record.header.game
     state = game.initial_state(record.header.start)
@@ -164,7 +165,7 @@ def _state_before(task: ReplayTask) -> tuple[GameState, Deal | None]:
 
 
 def rotate_deal(deal: Deal, places: int) -> Deal:
-    """Return a deal in which each seat gets the cards dealt to a seat further around the table."""
+    """Return a deal in which each seat gets the cards dealt places seats further around."""
     hands, down, up = (
         each[places:] + each[:places] for each in (deal.hands, deal.face_down, deal.face_up)
     )

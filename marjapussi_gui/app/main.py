@@ -1,4 +1,4 @@
-"""The start of the window: opens the database, creates the window, and runs it."""
+"""The start of the program, which opens the database and runs the window."""
 
 import sys
 from collections.abc import Iterator
@@ -33,13 +33,16 @@ from .service_factory import (
 )
 
 PROGRAM_NAME, DESKTOP_ID = "marjapussi", "fi.marjapussi.Marjapussi"
-STYLE_ARGUMENTS = ("-style", "Fusion")  # as an argument it is faster than setStyle later
+STYLE_ARGUMENTS = ("-style", "Fusion")  # faster as arguments than a later setStyle
 
 
 def run_window(
     data_dir: Path | None = None, record_path: Path | None = None, new_game: str = ""
 ) -> int:
-    """Run the window, with a record or a new match if given, and return its exit status."""
+    """Run the window, and return its exit status.
+
+    Open a record, or start a match of the game with the key new_game, if one is given.
+    """
     logs = app_paths(data_dir).log_folder
     with (
         log_faults(logs),
@@ -88,20 +91,23 @@ def _start_deferred(
 
 
 def app_paths(data_dir: Path | None) -> AppPaths:
-    """Return the paths in a data folder, or the default ones for None."""
+    """Return the paths in a data folder, or the default paths for None."""
     return default_paths() if data_dir is None else paths_in_folder(data_dir)
 
 
 @contextmanager
 def open_store(data_dir: Path | None) -> Iterator[OpenResult]:
-    """Open the database in its folder, and close it at the end."""
+    """Open the database in a data folder, and close it on exit."""
     with closing_store(open_database(app_paths(data_dir).database)) as opened:
         yield opened
 
 
 @contextmanager
 def open_store_visibly(data_dir: Path | None) -> Iterator[OpenResult]:
-    """Open the database in its folder, showing a window if that takes long, and close it."""
+    """Open the database in a data folder, showing its progress if that takes long.
+
+    Close the database on exit.
+    """
     file = app_paths(data_dir).database
     opened = run_with_progress(lambda on_repair: open_database(file, on_repair_progress=on_repair))
     with closing_store(opened):
@@ -110,17 +116,17 @@ def open_store_visibly(data_dir: Path | None) -> Iterator[OpenResult]:
 
 @contextmanager
 def closing_store(store: OpenResult) -> Iterator[OpenResult]:
-    """Close the database at the end of the block."""
+    """Close the database on exit from the with block."""
     try:
         yield store
     finally:
         store.database.close()
 
 
-class TroubleReporter(QObject):
-    """Announces storage errors on the GUI thread, whichever thread reports them."""
+class StorageErrorReporter(QObject):
+    """Emits storage errors as a signal on the GUI thread, whichever thread reports them."""
 
-    reported = Signal(str)  # the key of the error, empty when it is over
+    reported = Signal(str)  # the key of the error, or an empty key when it is over
 
     def report(self, error_key: str) -> None:
         self.reported.emit(error_key)
@@ -133,8 +139,8 @@ def create_main_window(
     data_dir: Path | None = None,
     voice: SystemVoice | None = None,
 ) -> MainWindow:
-    """Create the main window with services that use the database."""
-    database, troubles = store.database, TroubleReporter()
+    """Create the main window, with services that use the database."""
+    database, troubles = store.database, StorageErrorReporter()
     system = create_system_services(runner, sounds, voice, store, app_paths(data_dir))
     window = MainWindow(create_services(system, database, app_paths(data_dir), troubles.report))
     troubles.setParent(window)

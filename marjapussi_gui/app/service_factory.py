@@ -1,4 +1,4 @@
-"""Creates the services of the window from bots, analysis and storage."""
+"""Creation of the window's services from computer players, analysis and storage."""
 
 import logging
 from dataclasses import replace
@@ -53,7 +53,7 @@ log = logging.getLogger("marjapussi")
 def create_services(
     system: SystemServices, database: Database, paths: AppPaths, report: ReportError
 ) -> Services:
-    """Create services that use the database; errors are reported by their keys."""
+    """Create services that use the database, and report errors by their keys."""
     return Services(
         system=system,
         bots=replace(_create_bot_services(), prepare_search=ai_services.prepare_game),
@@ -66,7 +66,7 @@ def create_services(
 
 
 def create_memory_services(runner: TaskRunner, preferences: Preferences) -> Services:
-    """Create services for the window with a database that is lost when the program ends."""
+    """Create services with a database in memory, which is lost when the program ends."""
     database = Database.in_memory()
     return Services(
         system=SystemServices(
@@ -94,7 +94,7 @@ def create_system_services(
     store: OpenResult,
     paths: AppPaths,
 ) -> SystemServices:
-    """Create the services of the running program, with the stored preferences."""
+    """Create the services of the running program that do not store matches."""
     settings = KeyValueStore(store.database, ignore_error)
     return SystemServices(
         task_runner=runner,
@@ -156,7 +156,7 @@ def _create_analysis_services() -> AnalysisServices:
 
 @cache
 def load_lessons() -> tuple[Lesson, ...]:
-    """Load the lessons; log what is wrong with unreadable ones."""
+    """Load the lessons, and log the errors in unreadable ones."""
     found, troubles = load_lesson_files(asset_path("lessons"))
     for trouble in troubles:
         log.warning("a lesson is not offered: %s", trouble)
@@ -165,7 +165,7 @@ def load_lessons() -> tuple[Lesson, ...]:
 
 @cache
 def load_puzzles() -> "tuple[AnyPuzzle, ...]":
-    """Load the puzzles; log what is wrong with unreadable files."""
+    """Load the puzzles, and log the errors in unreadable files."""
     from ..learning.puzzles.puzzle_files import load_puzzles as load_puzzle_files
 
     found, troubles = load_puzzle_files(

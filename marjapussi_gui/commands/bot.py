@@ -1,4 +1,4 @@
-"""marjapussi bot: a computer player for other programs, one line of JSON per request."""
+"""marjapussi bot: a computer player for other programs, with one JSON request per line."""
 
 import json
 import sys
@@ -34,12 +34,12 @@ MAX_THINK_MS = 999_999_999
 
 
 class RequestError(MarjapussiError, ValueError):
-    """A request that cannot be answered, with the reason in one sentence."""
+    """A request cannot be answered. The message is the reason in one sentence."""
 
 
 @frozen
 class BotRequest:
-    """A request for the action of a seat at the end of a record."""
+    """A request for the action that a seat should take at the end of a record."""
 
     record_lines: tuple[bytes, ...]
     seat: int
@@ -60,7 +60,7 @@ def _run(arguments: Namespace) -> int:
 
 
 def _read_lines(source: BinaryIO) -> Iterator[bytes]:
-    """Yield the lines of a source, cut off after the maximum length of a request."""
+    """Yield the lines of a source, cut if they are longer than a request may be."""
     while line := source.readline(MAX_FILE_BYTES + 1):
         yield line
         while len(line) > MAX_FILE_BYTES and not line.endswith(b"\n"):
@@ -68,7 +68,7 @@ def _read_lines(source: BinaryIO) -> Iterator[bytes]:
 
 
 def _answer_request(line: bytes, game_key: str, level: str) -> dict[str, object]:
-    """Return the answer to a request or an error; requests don't affect each other."""
+    """Return the answer to a request, or an error. Requests do not affect each other."""
     try:
         request = _parse_request(line)
         replayed = _replay_request(request, game_key)
@@ -125,7 +125,7 @@ def _check_keys(fields: dict[str, object]) -> None:
 
 
 def _parse_record_line(line: object) -> bytes:
-    """Return a line of a record as in a file, without its line feed."""
+    """Return a line of a record in the encoding of files, without its line feed."""
     if isinstance(line, dict):
         try:
             return json.dumps(line).encode()
@@ -136,7 +136,7 @@ def _parse_record_line(line: object) -> bytes:
     text = line.removesuffix("\n")
     if "\n" in text:
         raise RequestError("each string of the record must be a single line")
-    return text.encode("utf-8", "surrogatepass")  # replay reports that it is not UTF-8
+    return text.encode("utf-8", "surrogatepass")  # replay reports invalid UTF-8
 
 
 def _is_int(value: object) -> TypeGuard[int]:
@@ -144,12 +144,12 @@ def _is_int(value: object) -> TypeGuard[int]:
 
 
 def _chance_seed(view: View, ply: int) -> str:
-    """Return the random seed: the same view of a deal at the same ply gives the same answer."""
+    """Return a random seed that is the same for the same view of a deal at the same ply."""
     return f"{view.match.deal_count}|{card_names(tuple(sorted(view.hand)))}|{view.seat}|{ply}"
 
 
 def _replay_request(request: BotRequest, game_key: str) -> Replay:
-    """Replay the record of a request; raise RequestError unless its seat is to act."""
+    """Replay the record of a request. Raise RequestError unless it is the turn of its seat."""
     try:
         replayed = replay(b"".join(line + b"\n" for line in request.record_lines), VARIANT_BY_KEY)
     except RecordError as error:

@@ -1,4 +1,4 @@
-"""The Command class, and arguments that several commands share."""
+"""The Command class, and arguments that several commands have in common."""
 
 import json
 import sys
@@ -30,12 +30,12 @@ STALE_SEARCH_WARNING = (
 
 
 class CommandError(MarjapussiError):
-    """A command cannot be run, with the reason in one sentence."""
+    """A command cannot run. The message is the reason in one sentence."""
 
 
 @frozen
 class Command:
-    """A command: its name, help text, arguments and function."""
+    """A command with its name, help text, arguments and function."""
 
     name: str
     help_text: str
@@ -49,7 +49,7 @@ class Command:
 
 
 def choice_parser(noun: str, names: Iterable[str]) -> Callable[[str], str]:
-    """Return a parser for one of these names; it raises CommandError for any other."""
+    """Return a parser that accepts only these names, and raises CommandError for others."""
     known = tuple(names)
 
     def parse(name: str) -> str:
@@ -62,7 +62,6 @@ def choice_parser(noun: str, names: Iterable[str]) -> Callable[[str], str]:
 
 
 def add_game_argument(parser: ArgumentParser) -> None:
-    """Add the argument for the game."""
     keys = ", ".join(VARIANT_BY_KEY)
     parser.add_argument(
         "game",
@@ -116,7 +115,7 @@ def parse_player_count(text: str) -> int:
 
 
 def game_from_arguments(arguments: Namespace) -> Game:
-    """Create the game with the house rules given in the arguments."""
+    """Create the game with the house rules that the arguments name."""
     variant = VARIANT_BY_KEY[arguments.game]
     rules = _read_rules(arguments.rules) if arguments.rules else {}
     try:
@@ -138,7 +137,7 @@ def _read_rules(path: Path) -> dict[str, object]:
 
 
 def warn_if_search_is_slow() -> None:
-    """Print a warning if the search is not compiled or was compiled from older sources."""
+    """Print a warning if the search is not compiled, or was compiled from older sources."""
     if not is_compiled():
         print(NOT_COMPILED_WARNING, file=sys.stderr)
     elif is_stale():

@@ -1,4 +1,4 @@
-"""marjapussi duel: two levels play the same deals, each from all seats."""
+"""marjapussi duel: let two levels play the same deals, each from all seats."""
 
 import signal
 import sys
@@ -38,12 +38,12 @@ from .play import add_budget_arguments, add_level_argument, parse_count, show_pr
 if TYPE_CHECKING:
     from concurrent.futures import Executor, Future
 
-MAX_PROCESSES_PER_CPU = 4  # more would only take memory
-QUEUED_DEALS_PER_PROCESS = 4  # so that no process has to wait for its next deal
+MAX_PROCESSES_PER_CPU = 4  # more would only cost memory
+QUEUED_DEALS_PER_PROCESS = 4  # so that no process waits for its next deal
 
 
 def parse_process_count(text: str) -> int:
-    """Parse a number of processes, limited by the number of processors."""
+    """Parse a number of processes, which is limited by the number of processors."""
     return parse_count(text, MAX_PROCESSES_PER_CPU * (cpu_count() or 1))
 
 
@@ -111,7 +111,10 @@ def _unit_name(duel: Duel) -> str:
 def play_deals(
     duel: Duel, deal_count: int, process_count: int, cluster_address: str = ""
 ) -> Iterator[DuelResult]:
-    """Play deals and yield their results in order, on a cluster or in processes if requested."""
+    """Play deals, and yield their results in order.
+
+    Use a cluster if an address is given, or several processes if process_count is above 1.
+    """
     if cluster_address:
         yield from _play_on_cluster(duel, deal_count, cluster_address)
         return
@@ -135,10 +138,10 @@ def _play_on_cluster(duel: Duel, deal_count: int, address: str) -> Iterator[Duel
 def _results_in_order(
     pool: "Executor", duel: Duel, deal_count: int, queue_size: int
 ) -> Iterator[DuelResult]:
-    """Play deals in a pool and yield their results in order; `queue_size` run at a time."""
+    """Play deals in a pool, at most queue_size at a time, and yield their results in order."""
     waiting: deque[Future[DuelResult]] = deque()
     first = min(deal_count, queue_size)
-    with _ignore_interrupts():  # so are the processes that start here
+    with _ignore_interrupts():  # processes started here ignore them as well
         waiting.extend(pool.submit(duel.play_deal, deal) for deal in range(first))
     for deal in range(first, deal_count):
         yield waiting.popleft().result()
@@ -168,12 +171,13 @@ def _play_in_processes(duel: Duel, deal_count: int, process_count: int) -> Itera
 
 
 def _init_worker() -> None:
-    """Ignore interrupts, which the parent process handles, and exit when it ends."""
+    """Ignore interrupts, which the parent process handles, and exit when the parent ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_exit_with_parent, daemon=True).start()
 
 
 def _exit_with_parent() -> None:
+    """Wait until the parent process ends, and exit."""
     from multiprocessing import parent_process
 
     parent = parent_process()
@@ -199,13 +203,13 @@ def _ignore_interrupts() -> Iterator[None]:
 
 @frozen
 class DuelSummary:
-    """The summary of a duel."""
+    """The mean result of a duel, with its accuracy and speed."""
 
     duel: Duel
     seatings_per_deal: int
     deal_count: int
-    mean_result: float  # points for a deal, or share of the matches won
-    confidence_interval: tuple[float, float] | None  # None for a single deal
+    mean_result: float  # points per deal, or share of matches won
+    confidence_interval: tuple[float, float] | None  # None after a single deal
     hand_count: int
     hands_per_second: float
     times_of_a: DecisionTimes | None

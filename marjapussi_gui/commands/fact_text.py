@@ -1,4 +1,4 @@
-"""Facts as English sentences and as JSON, for the commands."""
+"""Facts as English sentences and as JSON, for commands."""
 
 from collections.abc import Iterable
 from typing import get_args
@@ -97,5 +97,5 @@ def _value_text(key: str, value: object) -> str:
 
 
 def facts_as_json(facts: Iterable[Fact]) -> list[dict[str, object]]:
-    """Return facts as JSON objects, each with its sentence."""
+    """Return facts as JSON objects, each including its sentence."""
     return [{**fact_as_json(fact), "text": fact_sentence(fact)} for fact in facts]

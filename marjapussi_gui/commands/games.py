@@ -1,4 +1,4 @@
-"""marjapussi games: list the games, their options and presets."""
+"""marjapussi games: list the games with their options and presets."""
 
 from argparse import ArgumentParser, Namespace
 

@@ -1,4 +1,4 @@
-"""marjapussi hint: print the best action at the end of a record, with its reasons."""
+"""marjapussi hint: print the best action at the end of a record, and its reasons."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -27,7 +27,7 @@ RULE_OF_THUMB = "rule of thumb"
 
 
 def replay_file(file: str) -> Replay:
-    """Replay a record file; raise RecordError for the first wrong line."""
+    """Replay a record file. Raise RecordError with the first line that is wrong."""
     try:
         data = read_bytes(file)
     except UnreadableFileError as why:
@@ -36,7 +36,7 @@ def replay_file(file: str) -> Replay:
 
 
 def print_error(file: str, line: int, reason: str) -> None:
-    """Print what is wrong with a line of a record to standard error."""
+    """Print what is wrong with a line of a record on standard error."""
     print(f"{display_path(file)}:{line}: {reason}", file=sys.stderr)
 
 
@@ -48,7 +48,7 @@ def add_record_argument(parser: ArgumentParser) -> None:
 
 
 def print_for_record(file: str, describe: Callable[[Replay], str]) -> int:
-    """Replay a record, print the description of its position, and return the exit status."""
+    """Replay a record, print what describe returns for it, and return the exit status."""
     try:
         replayed = replay_file(file)
     except RecordError as error:
@@ -71,16 +71,17 @@ def print_for_record(file: str, describe: Callable[[Replay], str]) -> int:
 def decide_at_level(
     level: str, view: View, milliseconds: int | None = None, seed: str | int = HINT_SEED
 ) -> BotDecision:
-    """Return the decision of a computer player; the same view and seed give the same one."""
+    """Return the decision of a computer player, which depends only on the view and the seed."""
     return LEVELS[level]().decide(view, SearchContext(Random(seed), milliseconds))
 
 
 def decision_with_reasons(
     level: str, view: View, milliseconds: int | None
 ) -> tuple[BotDecision, tuple[Fact, ...]]:
-    """Return a decision and its reasons; the strongest level agrees with the hint of the window.
+    """Return a decision and its reasons.
 
-    With a time limit its computer player decides, as the hint of the window takes about a second.
+    Without a time limit, the strongest level gives the same hint as the window. That takes about a
+    second, so with a time limit the computer player decides.
     """
     if level == STRONGEST_LEVEL and milliseconds is None:
         return advise(view)
@@ -91,7 +92,7 @@ def decision_with_reasons(
 
 
 def values_by_text(values: Iterable[tuple[Action, float]]) -> dict[str, float]:
-    """Return the values by action text, the best first."""
+    """Return the values by the text of their actions, with the best first."""
     best_first = sorted(values, key=lambda pair: -pair[1])
     return {action_text(action): value for action, value in best_first}
 
@@ -131,7 +132,7 @@ def strongest_level() -> str:
 
 
 def _adviser_name(level: str, decision: BotDecision) -> str:
-    """Return the level that decided, or the rule of thumb if it had no time to search."""
+    """Return the level that decided, or the rule of thumb if there was no time to search."""
     return RULE_OF_THUMB if NoTimeLeft() in decision.facts else level
 
 
@@ -154,7 +155,7 @@ def _as_text(view: View, level: str, decision: BotDecision, reasons: tuple[Fact,
     values = values_by_text(decision.values)
     width = max(map(len, values), default=0)
     lines += [f"  {text:{width}}  {value:.2f}" for text, value in values.items()]
-    # What is certain comes before the statistics of the search
+    # Certain facts come before the statistics of the search
     facts = dict.fromkeys((*reasons, *decision.facts))
     lines += [fact_sentence(fact) for fact in facts]
     return "\n".join(lines)

@@ -1,4 +1,4 @@
-"""marjapussi judge: replay records and print their final position or their first error."""
+"""marjapussi judge: replay records, and print their final position or first error."""
 
 from argparse import ArgumentParser, Namespace
 

@@ -1,4 +1,4 @@
-"""marjapussi play: let computer players play whole matches and write the records."""
+"""marjapussi play: let computer players play whole matches, and write the records."""
 
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
@@ -26,7 +26,7 @@ MAX_COUNT = 999_999_999
 
 
 def add_budget_arguments(parser: ArgumentParser) -> None:
-    """Add the arguments for the time or number of positions of a decision."""
+    """Add the arguments that limit the time or the number of positions for a decision."""
     budget = parser.add_mutually_exclusive_group()
     budget.add_argument("--think", metavar="MS", type=parse_count, help="milliseconds per decision")
     budget.add_argument("--nodes", metavar="N", type=parse_count, help="positions per decision")
@@ -53,7 +53,7 @@ def parse_levels(text: str) -> list[str]:
 def add_level_argument(
     parser: ArgumentParser, name: str, help_text: str, *, required: bool = False
 ) -> None:
-    """Add an argument for the name of a level."""
+    """Add an argument for a level of computer players."""
     parser.add_argument(
         name,
         metavar="LEVEL",
@@ -65,7 +65,7 @@ def add_level_argument(
 
 
 def show_progress(unit: str, done: int, total: int) -> None:
-    """Show the progress on a terminal; an empty unit clears it."""
+    """Show the progress on a terminal, or clear it if the unit is empty."""
     if sys.stderr.isatty():
         text = f"{done} of {total} {unit}" if unit else ""
         print(f"\r{text:30}\r", end="", file=sys.stderr, flush=True)
@@ -109,7 +109,7 @@ def _run(arguments: Namespace) -> int:
 def _play_records(
     game: Game, levels: list[str], seed: int, arguments: Namespace
 ) -> Iterator[MatchRecord]:
-    """Play matches with consecutive seeds and yield their records until enough are played."""
+    """Play matches with consecutive seeds, and yield enough records."""
     names = tuple(f"{level} {seat}" for seat, level in enumerate(levels))
     budget = SearchBudget(arguments.think, arguments.nodes)
     hands, matches = arguments.hands, None if arguments.hands else arguments.matches or 1
@@ -137,7 +137,10 @@ def _levels_by_seat(levels: list[str], player_count: int) -> list[str]:
 
 
 def _write_records(texts: Iterable[str], out: Path | None) -> None:
-    """Write the first record to a path and others to numbered paths, or all to standard output."""
+    """Write the first record to a path and others to numbered paths.
+
+    Without a path, write all records to standard output.
+    """
     if out is None:
         for text in texts:
             print(text, end="")

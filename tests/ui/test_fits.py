@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 
 from marjapussi_gui.app.ai_services import evaluate
-from marjapussi_gui.app.demo_data import add_evaluations, create_store
+from marjapussi_gui.app.demo_data import add_evaluations, create_demo_database
 from marjapussi_gui.app.screenshot import with_stored_matches
 from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.engine.actions import Action
@@ -58,7 +58,7 @@ def judged_once(view: View, done: Action | None, stop: Flag) -> Verdict:
 
 @pytest.fixture(scope="module")
 def store() -> Iterator[Database]:
-    database = add_evaluations(create_store(compared_hands=0), match_count=10)
+    database = add_evaluations(create_demo_database(compared_hands=0), match_count=10)
     yield database
     database.close()
 

@@ -50,7 +50,7 @@ def run_all(runner: Later) -> None:
 
 def test_first_work_is_finished_before_the_second_begins(log: list[str]) -> None:
     runner = Later()
-    IdleQueue(runner).add_work(Steps("a", 2, log), Steps("b", 1, log))
+    IdleQueue(runner).add_tasks(Steps("a", 2, log), Steps("b", 1, log))
     run_all(runner)
 
     assert log == ["a 2", "a 1", "a 0", "b 1", "a 0", "b 0"]
@@ -59,7 +59,7 @@ def test_first_work_is_finished_before_the_second_begins(log: list[str]) -> None
 def test_nothing_runs_again_until_the_program_is_idle_again(log: list[str]) -> None:
     runner = Later()
     queue, work = IdleQueue(runner), Steps("a", 0, log)
-    queue.add_work(work)
+    queue.add_tasks(work)
     run_all(runner)
     assert log == ["a 0"]
 
@@ -73,7 +73,7 @@ def test_every_saved_step_is_announced(log: list[str]) -> None:
     runner, announced = Later(), list[str]()
     queue = IdleQueue(runner)
     queue.step_saved.connect(lambda: announced.append("saved"))
-    queue.add_work(Steps("a", 2, log))
+    queue.add_tasks(Steps("a", 2, log))
     run_all(runner)
 
     assert announced == ["saved", "saved"]
@@ -83,7 +83,7 @@ def test_queue_rests_when_a_result_cannot_be_saved(log: list[str]) -> None:
     runner, announced = Later(), list[str]()
     queue = IdleQueue(runner)
     queue.step_saved.connect(lambda: announced.append("saved"))
-    queue.add_work(Steps("a", 2, log, can_save=False))
+    queue.add_tasks(Steps("a", 2, log, can_save=False))
     run_all(runner)
 
     assert (log, announced) == (["a 2"], [])
@@ -92,7 +92,7 @@ def test_queue_rests_when_a_result_cannot_be_saved(log: list[str]) -> None:
 def test_step_in_progress_is_dropped_when_a_match_goes_on(log: list[str]) -> None:
     runner, work = Later(), Steps("a", 1, log)
     queue = IdleQueue(runner)
-    queue.add_work(work)
+    queue.add_tasks(work)
     queue.set_idle(False)
     run_all(runner)
 

@@ -55,7 +55,7 @@ def test_a_damaged_file_is_told_of_whatever_else_is_wrong(window: MainWindow) ->
     window.show_trouble("recovered")
     window.navigator.resume_match(7)  # which there is not
 
-    assert storage_text.trouble_text("recovered") == window.notice_bar.sentence
+    assert storage_text.storage_error_text("recovered") == window.notice_bar.sentence
     assert command_label(Command.BACKUPS) == window.notice_bar.answer_button.text()
     close(window.notice_bar)
     assert storage_text.unplayable_text() == window.notice_bar.sentence
@@ -74,7 +74,7 @@ def test_what_was_closed_is_told_again(window: MainWindow) -> None:
     close(window.notice_bar)
     window.show_trouble("full")
 
-    assert storage_text.trouble_text("full") == window.notice_bar.sentence
+    assert storage_text.storage_error_text("full") == window.notice_bar.sentence
 
 
 def test_a_trouble_that_is_over_takes_its_own_notice_away(window: MainWindow) -> None:
@@ -83,7 +83,7 @@ def test_a_trouble_that_is_over_takes_its_own_notice_away(window: MainWindow) ->
     window.navigator.resume_match(7)  # which there is not
     window.show_trouble("")
 
-    assert storage_text.trouble_text("recovered") == window.notice_bar.sentence
+    assert storage_text.storage_error_text("recovered") == window.notice_bar.sentence
     close(window.notice_bar)
     assert storage_text.unplayable_text() == window.notice_bar.sentence
     close(window.notice_bar)
@@ -98,7 +98,7 @@ def test_what_the_player_did_is_answered_first(window: MainWindow) -> None:
     assert "elsewhere.marja cannot be read." == window.notice_bar.sentence
     close(window.notice_bar)
 
-    assert storage_text.trouble_text("locked") == window.notice_bar.sentence
+    assert storage_text.storage_error_text("locked") == window.notice_bar.sentence
 
 
 def test_trouble_that_costs_data_comes_before_everything_that_was_there(window: MainWindow) -> None:
@@ -109,14 +109,14 @@ def test_trouble_that_costs_data_comes_before_everything_that_was_there(window: 
     for key in ("full", "newer"):
         window.show_trouble(key)
 
-        assert storage_text.trouble_text(key) == window.notice_bar.sentence
+        assert storage_text.storage_error_text(key) == window.notice_bar.sentence
 
 
 def test_another_trouble_takes_the_place_of_the_one_before(window: MainWindow) -> None:
     window.show_trouble("full")
     window.show_trouble("read_only")
 
-    assert storage_text.trouble_text("read_only") == window.notice_bar.sentence
+    assert storage_text.storage_error_text("read_only") == window.notice_bar.sentence
     assert table_text.close_label() == window.notice_bar.close_button.text()
 
 
@@ -132,7 +132,7 @@ def test_news_wait_until_no_cards_are_played(window: MainWindow) -> None:
     window.navigator.go_home()
 
     assert (over_the_felt, after_closing) == (False, False)
-    assert urgent == (storage_text.trouble_text("full"), table_text.close_label())
+    assert urgent == (storage_text.storage_error_text("full"), table_text.close_label())
     assert words.whats_new_text() == window.notice_bar.sentence
     close(window.notice_bar)
     assert storage_text.not_compiled_text() == window.notice_bar.sentence
@@ -142,7 +142,7 @@ def test_news_wait_until_no_cards_are_played(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("key", ["full", "read_only", "busy", "locked", "newer", "unusable"])
 def test_trouble_says_that_nothing_is_saved(key: str) -> None:
-    sentence = storage_text.trouble_text(key)
+    sentence = storage_text.storage_error_text(key)
 
     assert any(part in sentence for part in ("nothing", "Nothing", "is lost"))
     assert storage_text.is_not_saving(key)
@@ -209,6 +209,6 @@ def test_a_notice_follows_the_language(window: MainWindow) -> None:
     assert "fi" == current_language()
     assert storage_text.unreadable_file_text("nowhere.marja") == window.notice_bar.sentence
     close(window.notice_bar)
-    assert storage_text.trouble_text("recovered") == window.notice_bar.sentence
+    assert storage_text.storage_error_text("recovered") == window.notice_bar.sentence
     assert command_label(Command.BACKUPS) == window.notice_bar.answer_button.text()
     assert table_text.close_label() == window.notice_bar.close_button.text() != "Close"

@@ -157,7 +157,7 @@ class Run:
         self.sounds.is_on = False
         self.window = main.create_main_window(self.runner, self.sounds, self.opened, folder)
         database = self.opened.database
-        self.window.idle_queue.add_work(
+        self.window.idle_queue.add_tasks(
             BackgroundEvaluation(database, _quick_judge), expert_replay.ExpertReplay(database)
         )
         self.window.navigator.show_placeholder()

@@ -17,7 +17,7 @@ from PySide6.QtCore import QAbstractEventDispatcher, QObject, Qt, Signal
 from ...session.task_runner import OnError, Task
 
 T = TypeVar("T")
-RunTask = Callable[[], Callable[[], None]]  # returns a function that delivers its result
+RunTask = Callable[[], Callable[[], None]]  # returns a function that delivers the result
 
 WORKER_NICENESS = 10  # keeps the window responsive
 JOIN_TIMEOUT_S = 1.0
@@ -26,7 +26,7 @@ COLLECTION_THRESHOLDS = (2000, 10, 20)  # per generation, as for gc.set_threshol
 
 
 class ThreadRunner(QObject):
-    """A pool of worker threads; one processor is always left to the window."""
+    """A pool of worker threads that leaves one processor to the window."""
 
     _finished = Signal(object)
 
@@ -46,7 +46,10 @@ class ThreadRunner(QObject):
         *,
         on_error: OnError | None = None,
     ) -> Task:
-        """Run work on a worker thread; deliver its result on this one unless it is cancelled."""
+        """Run work on a worker thread.
+
+        Call on_done with the result on the GUI thread, unless the task was cancelled.
+        """
         job = Task()
 
         def run_work() -> Callable[[], None]:
@@ -82,7 +85,7 @@ class ThreadRunner(QObject):
             thread.start()
 
     def _run_worker(self) -> None:
-        """Run queued tasks until a None arrives; the target of the worker threads."""
+        """Run queued tasks on a worker thread until a None arrives."""
         _lower_thread_priority()
         while (taken := self._queue.get()) is not None:
             job, work = taken
@@ -113,15 +116,15 @@ def _raise(error: BaseException) -> None:
 class GarbageCollector(QObject):
     """Replaces Python's automatic garbage collection until it is closed.
 
-    Python collects on whichever thread happens to be running, and a widget that is destroyed on
-    any other thread than its own crashes the program. This collects on the GUI thread after
-    events were handled: a timer would wake a program in which nothing happens.
+    Python collects on whichever thread is running, and destroying a widget on any thread but its
+    own crashes the program. This class collects on the GUI thread after events were handled. A
+    timer would wake up an idle program.
     """
 
     def __init__(self, parent: QObject, clock: Callable[[], float] = monotonic) -> None:
         super().__init__(parent)
         self._clock, self._last_time = clock, clock()
-        # A dispatcher announces one or the other after handling events, depending on the system.
+        # Depending on the system, a dispatcher emits one or the other after handling events.
         dispatcher = QAbstractEventDispatcher.instance()
         self._signals = [dispatcher.awake, dispatcher.aboutToBlock]
         for signal in self._signals:

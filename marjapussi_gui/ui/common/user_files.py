@@ -1,4 +1,4 @@
-"""Reading and writing of files that the user chooses."""
+"""Reading and writing of files that the user has chosen."""
 
 import os
 from errno import EINVAL
@@ -15,7 +15,10 @@ class NotAFileError(MarjapussiError, OSError):
 
 
 def read_file(path: Path, max_bytes: int) -> bytes:
-    """Return the start of a file; raise NotAFileError if reading might block."""
+    """Return at most max_bytes from the start of a file.
+
+    Raise NotAFileError if reading it might block forever.
+    """
     _require_file_or_folder(path.stat().st_mode)  # first: opening a device may have side effects
     opened = os.open(path, os.O_RDONLY | NON_BLOCKING_FLAGS)
     with os.fdopen(opened, "rb") as file:
@@ -29,7 +32,7 @@ def _require_file_or_folder(mode: int) -> None:
 
 
 def write_file(path: Path, text: str) -> bool:
-    """Write a file completely or not at all; return whether it worked."""
+    """Write a file completely or not at all, and return whether it was written."""
     from PySide6.QtCore import QIODevice, QSaveFile  # imported late: the first frame needs neither
 
     file = QSaveFile(str(path))

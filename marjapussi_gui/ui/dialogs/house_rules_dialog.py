@@ -1,4 +1,4 @@
-"""The dialog for the house rules of a game: presets, all options, and files to share them."""
+"""The dialog for the house rules of a game, with presets and files to share rules."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -41,7 +41,7 @@ LIST_WIDTH = 248
 
 
 class HouseRulesDialog(QDialog):
-    """A dialog for choosing all house rules of one game."""
+    """A dialog in which the player chooses the house rules of a game."""
 
     def __init__(
         self,
@@ -71,11 +71,11 @@ class HouseRulesDialog(QDialog):
         self._on_changed()
 
     def chosen_rules(self) -> dict[str, OptionValue]:
-        """Return the value of every option."""
+        """Return the chosen value of every option."""
         return self.form.values()
 
     def save_preset(self, name: str) -> None:
-        """Save the current rules as a preset of the player, replacing one with the same name."""
+        """Save the chosen rules as the player's preset, replacing one with the same name."""
         fit = clean_name(name)
         if not fit:
             self.message.show_warning(dialog_text.name_length_text(MAX_NAME_LENGTH))
@@ -87,7 +87,7 @@ class HouseRulesDialog(QDialog):
             self.message.show_info(dialog_text.preset_saved_text(fit))
 
     def delete_selected_preset(self) -> None:
-        """Delete the player's selected preset, and offer to restore it."""
+        """Delete the selected preset of the player, and offer to restore it."""
         marked = self.preset_list.selected_preset()
         if marked is None or not marked.is_own:
             return
@@ -105,7 +105,7 @@ class HouseRulesDialog(QDialog):
         )
 
     def import_file(self, path: str) -> None:
-        """Import rules from a file and save them as a preset of the player."""
+        """Read rules from a file, and save them as a preset of the player."""
         try:
             with Path(path).open("rb") as file:
                 rules = parse_rules(file.read(MAX_BYTES + 1), self._variant)
@@ -119,7 +119,7 @@ class HouseRulesDialog(QDialog):
             self.message.show_info(dialog_text.preset_imported_text(name))
 
     def export_file(self, path: str) -> None:
-        """Write the current rules to a file."""
+        """Write the chosen rules to a file."""
         marked = self.preset_list.selected_preset()
         name = (
             marked.name
@@ -142,7 +142,7 @@ class HouseRulesDialog(QDialog):
         self._on_changed()
 
     def _unused_name(self, rules: RulesFile) -> str:
-        """Return the name in the file, with a number if other rules have that name."""
+        """Return the name in a file, with a number if other rules already have this name."""
         names = self._presets.list_names(self._variant.key)
         name, number = rules.name, 1
         while self.preset_list.is_standard_name(name) or (
@@ -247,7 +247,7 @@ class HouseRulesDialog(QDialog):
 
 
 class NameRow(QWidget):
-    """A text field with buttons, hidden until a name is asked for."""
+    """A text field with buttons for a name, hidden until it is needed."""
 
     name_entered = Signal(str)
     closed = Signal()
@@ -272,7 +272,7 @@ class NameRow(QWidget):
         self.hide()
 
     def ask_for_name(self, suggestion: str) -> None:
-        """Ask for a name; Enter saves it."""
+        """Ask for a name. Enter confirms it."""
         self.name_edit.setText(suggestion)
         self.name_edit.selectAll()
         self.show()
@@ -294,7 +294,7 @@ class NameRow(QWidget):
 
 
 class RulesForm(QWidget):
-    """A control for each option of a game."""
+    """A form with a control for each option of a game."""
 
     changed = Signal()
 
@@ -313,11 +313,11 @@ class RulesForm(QWidget):
         return {key: row.value() for key, row in self.rows.items()}
 
     def clashes(self) -> tuple[RuleConflict, ...]:
-        """Return the contradictions between the chosen rules."""
+        """Return the contradictions between the chosen values."""
         return self._variant.conflicts(self._variant.create_rules(self.values()))
 
     def set_values(self, values: Mapping[str, OptionValue]) -> None:
-        """Show these values; missing options get their defaults."""
+        """Show these values, and defaults for missing ones."""
         was_blocked = self.blockSignals(True)
         for key, row in self.rows.items():
             row.set_value(values.get(key, row.option.default))

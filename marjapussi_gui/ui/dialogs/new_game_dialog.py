@@ -1,4 +1,4 @@
-"""The dialog for a new match; every setting has a default."""
+"""The dialog for a new match, in which every setting has a default."""
 
 from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QLineEdit, QRadioButton, QWidget
 
@@ -19,7 +19,7 @@ MAX_NAME_LENGTH = 20
 
 
 class NewGameDialog(QDialog):
-    """A dialog for the game, rules, players and deal, filled with the last settings."""
+    """A dialog for the game, rules, players and deal, filled with the previous settings."""
 
     def __init__(
         self, settings: NewGame, presets: PresetRepository, parent: QWidget | None = None
@@ -55,7 +55,6 @@ class NewGameDialog(QDialog):
         self._on_deal_changed()
 
     def chosen_settings(self) -> NewGame:
-        """Return the chosen settings."""
         return NewGame(
             self.game_field.value(),
             self.players_field.value(),
@@ -121,7 +120,7 @@ class NewGameDialog(QDialog):
 
 
 class LevelField(QWidget):
-    """Radio buttons for all levels, each with a description."""
+    """Radio buttons for the levels of computer players, each with a description."""
 
     def __init__(self, level: str) -> None:
         super().__init__()
@@ -152,7 +151,7 @@ class LevelField(QWidget):
 
 
 class PlayerNamesForm(QWidget):
-    """A text field for each seat, the player's own first."""
+    """A text field for the name in each seat, with the player's own first."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -164,7 +163,7 @@ class PlayerNamesForm(QWidget):
         self._grid.setColumnStretch(1, 1)
 
     def show_seats(self, player_count: int, *, has_partners: bool) -> None:
-        """Show a field for each seat and keep the names already entered."""
+        """Show a field for each seat, and keep names that were already entered."""
         while len(self.name_edits) < player_count:
             self._add_name_edit()
         for number, line in enumerate(self.name_edits):
@@ -182,7 +181,7 @@ class PlayerNamesForm(QWidget):
             line.setCursorPosition(0)
 
     def names(self) -> tuple[str, ...]:
-        """Return the names; an empty one stands for any name."""
+        """Return the names by seat. An empty name lets the program choose one."""
         return tuple(
             " ".join(line.text().split()) for line in self.name_edits if not line.isHidden()
         )

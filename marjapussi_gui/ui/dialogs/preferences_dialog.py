@@ -1,4 +1,4 @@
-"""The dialog for the preferences; each change takes effect at once."""
+"""The dialog for the preferences, in which each change takes effect at once."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -66,7 +66,7 @@ SLIDER_STYLE_SHEET = f"""
 
 
 class CardSample(NamedTuple):
-    """Cards that show the values of one part of the deck's design."""
+    """The cards that demonstrate one part of the deck's design."""
 
     part: str
     cards: Sequence[Card]
@@ -81,7 +81,7 @@ CARD_SAMPLES = {
 
 
 class PreferencesDialog(QDialog):
-    """A dialog that emits the new preferences with every change."""
+    """A dialog that emits all preferences whenever one of them changes."""
 
     changed = Signal(object)  # Preferences
 
@@ -197,7 +197,10 @@ class PreferencesDialog(QDialog):
         return pick
 
     def _create_card_picker(self, key: str) -> PicturePicker:
-        """Create a picker for one part of the deck; its pictures use the other current values."""
+        """Create a picker for a part of the deck's design.
+
+        Its pictures have the current values for the other parts.
+        """
         part, cards, values = CARD_SAMPLES[key]
         named = [
             (
@@ -212,7 +215,7 @@ class PreferencesDialog(QDialog):
         )
 
     def _deck_with(self, part: str, value: str) -> CardPictures:
-        """Return the current deck with another value for one part of its design."""
+        """Return the current deck with a different value for one part of its design."""
         design = replace(deck_style(self._preferences), **{part: value})
         if design not in self._decks:
             self._decks[design] = CardPictures(design, self.devicePixelRatioF(), small_width=0)
@@ -254,7 +257,7 @@ class PreferencesDialog(QDialog):
 
 
 class VolumeSlider(QSlider):
-    """The volume in per cent; it emits when the handle is released or moved by a key."""
+    """The volume in per cent, emitted when the handle is released or a key moves it."""
 
     picked = Signal()
 
@@ -276,7 +279,7 @@ class VolumeSlider(QSlider):
         self.picked.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Move the handle to the mouse, which then drags it."""
+        """Move the handle to the mouse pointer, and start dragging it."""
         along = round(event.position().x()) - HANDLE_SIZE // 2
         reach = self.width() - HANDLE_SIZE
         self.setSliderPosition(QStyle.sliderValueFromPosition(0, MAX_VOLUME, along, reach))

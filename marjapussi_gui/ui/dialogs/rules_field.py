@@ -1,4 +1,4 @@
-"""The field for the house rules of a new match: a preset, or custom rules."""
+"""The field for the house rules of a new match, with presets and custom rules."""
 
 from collections.abc import Mapping
 
@@ -19,7 +19,7 @@ CUSTOM_RULES = -1
 
 
 class RulesField(QWidget):
-    """A list of presets, with a button that opens all house rules."""
+    """A list of presets, with a button that opens the dialog for all house rules."""
 
     def __init__(self, presets: PresetRepository) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class RulesField(QWidget):
         column.addWidget(self.more_button, alignment=Qt.AlignmentFlag.AlignLeft)
 
     def show_rules(self, variant: Variant, values: Mapping[str, OptionValue]) -> None:
-        """Show the preset with these values; missing options have their defaults."""
+        """Show the preset with these values. Missing options get their defaults."""
         self._variant = variant
         self._values = variant.create_game(values).option_values
         self._offer_presets()
@@ -50,7 +50,7 @@ class RulesField(QWidget):
         return dict(self._values)
 
     def open_rules_dialog(self) -> HouseRulesDialog:
-        """Open the dialog with all house rules."""
+        """Open the dialog for all house rules."""
         assert self._variant is not None
         self._rules_dialog = HouseRulesDialog(
             self._variant, self._values, self._presets, self.window()

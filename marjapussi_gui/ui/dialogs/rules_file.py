@@ -1,4 +1,4 @@
-"""House rules as a text file for one game, with strict parsing."""
+"""Text files with the house rules of one game."""
 
 import json
 from collections.abc import Mapping
@@ -19,25 +19,28 @@ MAX_NAME_LENGTH = 60
 
 
 class RulesFileError(MarjapussiError, ValueError):
-    """A file that holds no valid house rules for this game; the message is for the player."""
+    """A file does not contain valid house rules for this game. The message is for the player."""
 
 
 @frozen
 class RulesFile:
-    """House rules under the name that their author gave them."""
+    """House rules, with the name that their author gave them."""
 
     name: str
     values: dict[str, OptionValue]
 
 
 def format_rules(variant: Variant, rules: RulesFile) -> str:
-    """Return the text of a rules file."""
+    """Return the text of a file with these rules."""
     whole = {FORMAT_KEY: VERSION, "game": variant.key, "name": rules.name, "rules": rules.values}
     return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
 
 
 def parse_rules(data: bytes, variant: Variant) -> RulesFile:
-    """Parse a rules file; missing options have their defaults. Raise RulesFileError if invalid."""
+    """Parse a file of house rules. Missing options get their defaults.
+
+    Raise RulesFileError if the file is invalid.
+    """
     if len(data) > MAX_BYTES:
         raise RulesFileError(rules_file_text.file_too_large_text())
     whole = _parse_document(data)
@@ -57,7 +60,7 @@ def parse_rules(data: bytes, variant: Variant) -> RulesFile:
 
 
 def clean_name(name: object) -> str:
-    """Return the name without surrounding spaces, or an empty string if it can't be shown."""
+    """Return a name without outer spaces, or an empty string if it is not displayable."""
     if not isinstance(name, str):
         return ""
     name = name.strip()

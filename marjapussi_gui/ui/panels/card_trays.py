@@ -38,7 +38,7 @@ class CardTrays(QWidget):
         notes: Sequence[str] = (),
     ) -> None:
         super().__init__()
-        tray_notes = notes or [words.tray_text(tray) for tray in trays]
+        tray_notes = notes or [words.points_each_text(tray) for tray in trays]
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(TRAY_GAP * scale))

@@ -230,9 +230,7 @@ class HandScorePanel(LedgerSheet):
     def _hand_caption(self, ledger: Ledger) -> str:
         """Return the number of the hand, with the name of the rules if there is room."""
         has_room = self._metrics.has_buttons_in_row
-        return ledger_words.hand_and_rules_text(
-            ledger.hand_label, ledger.rules_name if has_room else ""
-        )
+        return ledger_words.hand_heading(ledger.hand_label, ledger.rules_name if has_room else "")
 
     def _create_buttons(self, *, is_match_over: bool) -> "LedgerButtons":
         foot = LedgerButtons(

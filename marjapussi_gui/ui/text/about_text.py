@@ -17,7 +17,7 @@ COMPONENT_LICENCES = (
     ("platformdirs, fsrs", "MIT"),
 )
 
-# Keys at the table that are not in the menu.
+# Keys for the cards at the table. They are not in the menu.
 TABLE_KEYS = ("arrows", "digits", "space", "tab", "any")
 
 
@@ -66,7 +66,7 @@ keys_title = Message("About", "Keyboard shortcuts")
 
 
 def keys_html(shortcuts: Mapping[Command, str]) -> str:
-    """Return the page of keys: those at the table, then those of commands by group."""
+    """Return the list of keyboard shortcuts as HTML: keys for the cards, then the key groups."""
     header = key_table_header()
     return "".join(
         html_section(key_group_title(group), html_table(header, key_rows(group, shortcuts)))
@@ -79,7 +79,7 @@ def key_table_header() -> tuple[str, str]:
 
 
 def key_rows(group: KeyGroup | None, shortcuts: Mapping[Command, str]) -> list[tuple[str, str]]:
-    """Return the keys of a group and what they do; None stands for the keys of the cards."""
+    """Return each key of a group with what it does. None is the group of keys for the cards."""
     if group is None:
         return [table_key_row(name) for name in TABLE_KEYS]
     return [
@@ -90,7 +90,7 @@ def key_rows(group: KeyGroup | None, shortcuts: Mapping[Command, str]) -> list[t
 
 
 def key_group_title(group: KeyGroup | None) -> str:
-    """Return the title of a group of keys; None stands for the keys of the cards."""
+    """Return the title of a key group. None is the group of keys for the cards."""
     match group:
         case KeyGroup.MATCHES:
             return translate("About", "Matches")
@@ -105,7 +105,7 @@ def key_group_title(group: KeyGroup | None) -> str:
 
 
 def table_key_row(key: str) -> tuple[str, str]:
-    """Return the label of a key at the table and what it does."""
+    """Return the name of a key for the cards, and what it does."""
     return {
         "arrows": (
             translate("About", "Left, Right"),
@@ -181,7 +181,7 @@ error_title = Message("About", "Something went wrong")
 
 
 def error_text(report_file: str) -> str:
-    """Return what an error means for the match, and the path of its report, if there is one."""
+    """Return what a program error means for the match, and the path of its report if any."""
     safe = translate(
         "About",
         "The program has run into an error. Your match is safe because the program saved every "

@@ -38,7 +38,7 @@ MAX_BUTTON_LENGTH = 30
 
 
 def action_label(action: Action, view: View, _people: TablePlayers) -> str:
-    """Return the button label of an action; for a played card, the name of the card."""
+    """Return the button label of an action. For playing a card, it is the card's name."""
     match action:
         case Play(card) | ShowBidCard(card):
             return capitalized(card_name(card))
@@ -55,7 +55,7 @@ def action_label(action: Action, view: View, _people: TablePlayers) -> str:
 
 
 def declaration_label(action: Declare, view: View, people: TablePlayers) -> str:
-    """Return the label of declaring a marriage, with the points it scores."""
+    """Return the label for declaring a marriage, with the points that it scores."""
     from .scoring import scoring_texts
 
     words, points = (

@@ -1,4 +1,4 @@
-"""Log sentences of bidding and exchange; other events are passed on to play_log."""
+"""Hand log sentences about bidding and the exchange."""
 
 from functools import singledispatch
 
@@ -28,7 +28,7 @@ from .table_players import TablePlayers
 
 @singledispatch
 def event_sentence(event: Event, people: TablePlayers) -> str:
-    """Return an event as a sentence; events of trick play are left to play_log."""
+    """Return an event as a sentence. Leave events of trick play to play_log."""
     return play_log.event_sentence(event, people)
 
 

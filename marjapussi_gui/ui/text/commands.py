@@ -1,4 +1,4 @@
-"""All commands of the window: their names, keys, menus, and where they are available."""
+"""All commands of the window, with their names, keys and menus, and where they are available."""
 
 from enum import Enum, StrEnum
 
@@ -8,7 +8,7 @@ from .i18n import cached_per_language, translate
 
 
 class Command(StrEnum):
-    """What the player or a page can ask the window for."""
+    """A command that the player or a page can give to the window."""
 
     NEW = "new"
     AGAIN = "again"
@@ -53,7 +53,7 @@ class Command(StrEnum):
     FULL = "full"
     ESCAPE = "escape"
     QUIT = "quit"
-    # Without a key or a menu: pages request them
+    # Requested by pages; these have no key and are not in the menu
     MENU = "menu"
     BACK = "back"
     PLAY_AGAIN = "play_again"
@@ -61,8 +61,8 @@ class Command(StrEnum):
     OPEN_HANDS = "open_hands"
 
 
-class Menu(Enum):
-    """The groups of the menu from top to bottom, then the submenus."""
+class MenuGroup(Enum):
+    """The groups of commands in the menu from top to bottom, and then its submenus."""
 
     PLAY = "play"
     LOOK = "look"
@@ -74,7 +74,7 @@ class Menu(Enum):
 
 
 class KeyGroup(Enum):
-    """The sections of the list of keys."""
+    """The sections of the list of keyboard shortcuts."""
 
     MATCHES = "matches"
     TABLE = "table"
@@ -84,12 +84,15 @@ class KeyGroup(Enum):
 
 @frozen
 class CommandInfo:
-    """A command in the menu and in the list of keys; both follow the order of COMMANDS."""
+    """The shortcut of a command, and its place in the menu and in the list of shortcuts.
+
+    Both list the commands in the order of COMMANDS.
+    """
 
     command: Command
-    key: str  # as QKeySequence reads it; empty without a key
+    key: str  # in the format of QKeySequence; empty if there is no key
     key_group: KeyGroup | None
-    menu: Menu | None = None
+    menu: MenuGroup | None = None
     is_global: bool = False  # available everywhere, not only on pages that offer it
 
     @property
@@ -100,29 +103,29 @@ class CommandInfo:
 
 COMMANDS = (
     # Matches
-    CommandInfo(Command.NEW, "Ctrl+N", KeyGroup.MATCHES, Menu.PLAY, is_global=True),
-    CommandInfo(Command.AGAIN, "Ctrl+R", KeyGroup.MATCHES, Menu.PLAY),
-    CommandInfo(Command.DEAL, "Ctrl+D", KeyGroup.MATCHES, Menu.PLAY, is_global=True),
-    CommandInfo(Command.OTHER_SEAT, "Ctrl+Shift+R", KeyGroup.MATCHES, Menu.THIS_MATCH),
-    CommandInfo(Command.PRACTICE, "Ctrl+M", KeyGroup.MATCHES, Menu.MY_PLAY, is_global=True),
-    CommandInfo(Command.PUZZLES, "Ctrl+U", KeyGroup.MATCHES, Menu.MY_PLAY, is_global=True),
-    CommandInfo(Command.MATCHES, "Ctrl+O", KeyGroup.MATCHES, Menu.MY_PLAY, is_global=True),
-    CommandInfo(Command.PROFILE, "Ctrl+P", KeyGroup.MATCHES, Menu.MY_PLAY, is_global=True),
-    CommandInfo(Command.STATISTICS, "Ctrl+T", KeyGroup.MATCHES, Menu.MY_PLAY, is_global=True),
-    CommandInfo(Command.OPEN, "Ctrl+I", KeyGroup.MATCHES, Menu.FILES, is_global=True),
+    CommandInfo(Command.NEW, "Ctrl+N", KeyGroup.MATCHES, MenuGroup.PLAY, is_global=True),
+    CommandInfo(Command.AGAIN, "Ctrl+R", KeyGroup.MATCHES, MenuGroup.PLAY),
+    CommandInfo(Command.DEAL, "Ctrl+D", KeyGroup.MATCHES, MenuGroup.PLAY, is_global=True),
+    CommandInfo(Command.OTHER_SEAT, "Ctrl+Shift+R", KeyGroup.MATCHES, MenuGroup.THIS_MATCH),
+    CommandInfo(Command.PRACTICE, "Ctrl+M", KeyGroup.MATCHES, MenuGroup.MY_PLAY, is_global=True),
+    CommandInfo(Command.PUZZLES, "Ctrl+U", KeyGroup.MATCHES, MenuGroup.MY_PLAY, is_global=True),
+    CommandInfo(Command.MATCHES, "Ctrl+O", KeyGroup.MATCHES, MenuGroup.MY_PLAY, is_global=True),
+    CommandInfo(Command.PROFILE, "Ctrl+P", KeyGroup.MATCHES, MenuGroup.MY_PLAY, is_global=True),
+    CommandInfo(Command.STATISTICS, "Ctrl+T", KeyGroup.MATCHES, MenuGroup.MY_PLAY, is_global=True),
+    CommandInfo(Command.OPEN, "Ctrl+I", KeyGroup.MATCHES, MenuGroup.FILES, is_global=True),
     # While playing
-    CommandInfo(Command.HINT, "H", KeyGroup.TABLE, Menu.THIS_MATCH),
-    CommandInfo(Command.UNDO, "Ctrl+Z", KeyGroup.TABLE, Menu.THIS_MATCH),
-    CommandInfo(Command.REDO, "Ctrl+Y", KeyGroup.TABLE, Menu.THIS_MATCH),
-    CommandInfo(Command.CLAIM, "C", KeyGroup.TABLE, Menu.THIS_MATCH),
-    CommandInfo(Command.PLAY_FOR_ME, "", None, Menu.THIS_MATCH),
-    CommandInfo(Command.KNOWN, "K", KeyGroup.TABLE, Menu.LOOK),
-    CommandInfo(Command.TRICKS, "L", KeyGroup.TABLE, Menu.LOOK),
-    CommandInfo(Command.TALK, "T", KeyGroup.TABLE, Menu.LOOK),
-    CommandInfo(Command.HANDS, "P", KeyGroup.TABLE, Menu.THIS_MATCH),
-    CommandInfo(Command.REVIEW, "V", KeyGroup.TABLE, Menu.THIS_MATCH),
-    CommandInfo(Command.COPY_DEAL, "Ctrl+Shift+C", KeyGroup.TABLE, Menu.THIS_MATCH),
-    CommandInfo(Command.AUDIT, "Ctrl+Shift+A", KeyGroup.TABLE, Menu.THIS_MATCH),
+    CommandInfo(Command.HINT, "H", KeyGroup.TABLE, MenuGroup.THIS_MATCH),
+    CommandInfo(Command.UNDO, "Ctrl+Z", KeyGroup.TABLE, MenuGroup.THIS_MATCH),
+    CommandInfo(Command.REDO, "Ctrl+Y", KeyGroup.TABLE, MenuGroup.THIS_MATCH),
+    CommandInfo(Command.CLAIM, "C", KeyGroup.TABLE, MenuGroup.THIS_MATCH),
+    CommandInfo(Command.PLAY_FOR_ME, "", None, MenuGroup.THIS_MATCH),
+    CommandInfo(Command.KNOWN, "K", KeyGroup.TABLE, MenuGroup.LOOK),
+    CommandInfo(Command.TRICKS, "L", KeyGroup.TABLE, MenuGroup.LOOK),
+    CommandInfo(Command.TALK, "T", KeyGroup.TABLE, MenuGroup.LOOK),
+    CommandInfo(Command.HANDS, "P", KeyGroup.TABLE, MenuGroup.THIS_MATCH),
+    CommandInfo(Command.REVIEW, "V", KeyGroup.TABLE, MenuGroup.THIS_MATCH),
+    CommandInfo(Command.COPY_DEAL, "Ctrl+Shift+C", KeyGroup.TABLE, MenuGroup.THIS_MATCH),
+    CommandInfo(Command.AUDIT, "Ctrl+Shift+A", KeyGroup.TABLE, MenuGroup.THIS_MATCH),
     # Read aloud
     CommandInfo(Command.READ_TRICK, "R", KeyGroup.READ_ALOUD),
     CommandInfo(Command.READ_SEATS, "Shift+R", KeyGroup.READ_ALOUD),
@@ -136,16 +139,16 @@ COMMANDS = (
     CommandInfo(Command.SAY_BEFORE, ",", KeyGroup.READ_ALOUD),
     CommandInfo(Command.SAY_AFTER, ".", KeyGroup.READ_ALOUD),
     # The program
-    CommandInfo(Command.KEYS, "F1", KeyGroup.PROGRAM, Menu.FILES, is_global=True),
-    CommandInfo(Command.RULES, "F2", KeyGroup.PROGRAM, Menu.LEARN, is_global=True),
-    CommandInfo(Command.GUIDE, "F3", KeyGroup.PROGRAM, Menu.FILES, is_global=True),
-    CommandInfo(Command.BACKUPS, "", None, Menu.FILES, is_global=True),
-    CommandInfo(Command.ABOUT, "", None, Menu.FILES, is_global=True),
-    CommandInfo(Command.HOME, "Ctrl+Home", KeyGroup.PROGRAM, Menu.PROGRAM, is_global=True),
-    CommandInfo(Command.PREFERENCES, "Ctrl+,", KeyGroup.PROGRAM, Menu.PROGRAM, is_global=True),
-    CommandInfo(Command.FULL, "F11", KeyGroup.PROGRAM, Menu.FILES, is_global=True),
+    CommandInfo(Command.KEYS, "F1", KeyGroup.PROGRAM, MenuGroup.FILES, is_global=True),
+    CommandInfo(Command.RULES, "F2", KeyGroup.PROGRAM, MenuGroup.LEARN, is_global=True),
+    CommandInfo(Command.GUIDE, "F3", KeyGroup.PROGRAM, MenuGroup.FILES, is_global=True),
+    CommandInfo(Command.BACKUPS, "", None, MenuGroup.FILES, is_global=True),
+    CommandInfo(Command.ABOUT, "", None, MenuGroup.FILES, is_global=True),
+    CommandInfo(Command.HOME, "Ctrl+Home", KeyGroup.PROGRAM, MenuGroup.PROGRAM, is_global=True),
+    CommandInfo(Command.PREFERENCES, "Ctrl+,", KeyGroup.PROGRAM, MenuGroup.PROGRAM, is_global=True),
+    CommandInfo(Command.FULL, "F11", KeyGroup.PROGRAM, MenuGroup.FILES, is_global=True),
     CommandInfo(Command.ESCAPE, "Esc", KeyGroup.PROGRAM, is_global=True),
-    CommandInfo(Command.QUIT, "Ctrl+Q", KeyGroup.PROGRAM, Menu.FILES, is_global=True),
+    CommandInfo(Command.QUIT, "Ctrl+Q", KeyGroup.PROGRAM, MenuGroup.FILES, is_global=True),
 )
 
 
@@ -154,12 +157,12 @@ def command_label(command: Command) -> str:
     return _labels()[command]
 
 
-def menu_title(submenu: Menu) -> str:
+def menu_title(submenu: MenuGroup) -> str:
     """Return the title of a submenu."""
     match submenu:
-        case Menu.THIS_MATCH:
+        case MenuGroup.THIS_MATCH:
             return translate("Window", "This match")
-        case Menu.MY_PLAY:
+        case MenuGroup.MY_PLAY:
             return translate("Window", "My play")
         case _:
             return translate("Window", "Files and help")

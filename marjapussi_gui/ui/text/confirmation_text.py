@@ -1,4 +1,4 @@
-"""Questions before an action that cannot be undone or marks the match as assisted."""
+"""Questions before an action that cannot be undone or that marks the match as assisted."""
 
 from .i18n import Message
 

@@ -11,9 +11,10 @@ MIN_WHOLE_POINTS = 10.0  # smaller gains are shown with a decimal
 
 
 def contrast_sentences(contrast: Contrast, *, has_partner: bool = True) -> str:
-    """Return how often a result follows two actions, the better first unless its share is near 0.
+    """Return how often each of two actions leads to the same result.
 
-    An action after which a card is never lost is left out.
+    The better action comes first unless its share of deals is near 0. If a card is lost after only
+    one action, only that action is mentioned.
     """
     if contrast.result in (PlayoutResult.CARD_WON, PlayoutResult.CARD_WINS):
         return _card_outcome_sentences(contrast)
@@ -44,7 +45,7 @@ def contrast_sentences(contrast: Contrast, *, has_partner: bool = True) -> str:
 
 
 def _card_outcome_sentences(contrast: Contrast) -> str:
-    """Return how often a card is won if it is played now, and if it is kept."""
+    """Return how often playing a card now and keeping it lead to the same result."""
     now, kept = (
         (contrast.better_share, contrast.other_share)
         if _is_card_played_now(contrast)
@@ -69,7 +70,7 @@ def _is_card_played_now(contrast: Contrast) -> bool:
 
 
 def _alternative_sentence(clause: str, first_share: float, second_share: float) -> str:
-    """Return how often the same result follows the other action."""
+    """Return how often the second action leads to the same result as the first."""
     more = translate("Contrasts", "{doing} {share}.")
     if second_share < first_share and tenths(second_share) > 0:
         more = translate("Contrasts", "{doing} {share}, no more.")
@@ -77,12 +78,12 @@ def _alternative_sentence(clause: str, first_share: float, second_share: float) 
 
 
 def opening_clause(action: Action) -> str:
-    """Return an action as the beginning of a sentence: "If you pass,"."""
+    """Return an action as the opening of a sentence, such as "If you pass,"."""
     return _with_comma(action, action_clause(action))
 
 
 def _with_comma(action: Action, text: str) -> str:
-    """Return an opening clause with the comma that its action needs."""
+    """Return an opening clause, with a comma if the language needs one after this action."""
     form = "{doing}"
     if needs_comma(action):
         form = translate("Contrasts", "{doing},")
@@ -90,7 +91,7 @@ def _with_comma(action: Action, text: str) -> str:
 
 
 def _short_clause(action: Action, previous: Action) -> str:
-    """Return the clause of an action, without the suit if the action before has the same one."""
+    """Return an action as a clause, without its suit if both actions play the same suit."""
     match previous, action:
         case Play(first), Play(card) if SUIT_OF[first] == SUIT_OF[card]:
             rank = RANK_LETTERS[card % 13]
@@ -101,7 +102,10 @@ def _short_clause(action: Action, previous: Action) -> str:
 
 
 def tenths(share: float) -> int:
-    """Return a share in tenths; -1 for hardly any and 11 for nearly all, 0 and 10 if exact."""
+    """Return a share in tenths, with -1 for nearly 0 and 11 for nearly 1.
+
+    0 and 10 stand for exactly 0 and 1.
+    """
     if share in (0.0, 1.0):
         return round(10 * share)
     number = round(10 * share)
@@ -109,7 +113,7 @@ def tenths(share: float) -> int:
 
 
 def share_text(share: float) -> str:
-    """Return a share of deals: "in 3 of 10 deals"."""
+    """Return a share of deals, such as "in 3 out of 10 deals"."""
     match tenths(share):
         case 10:
             return translate("Contrasts", "in every deal")
@@ -152,7 +156,7 @@ def mean_gain_sentence(gain: MeanGain) -> str:
 
 
 def equally_good_sentence(fact: EquallyGood) -> str:
-    """Return that several actions are equally good; two cards are named."""
+    """Return that several actions are equally good. If they play two cards, name both."""
     match fact.actions:
         case Play(first), Play(second):
             return _either_card_sentence(first, second)

@@ -1,4 +1,4 @@
-"""Labels of the settings for the look of the cards."""
+"""Labels of the preferences for the look of the cards."""
 
 from .i18n import Message, translate
 
@@ -6,7 +6,6 @@ cards_title = Message("Decks", "Cards")
 
 
 def deck_setting_label(key: str) -> str:
-    """Return the label of a setting."""
     return {
         "deck": translate("Decks", "Suit colours"),
         "index": translate("Decks", "Corners"),
@@ -15,7 +14,7 @@ def deck_setting_label(key: str) -> str:
 
 
 def deck_value_label(key: str, value: str) -> str:
-    """Return the label of a value of a setting."""
+    """Return the label of one value of a setting."""
     return {
         ("deck", "four"): translate("Decks", "Four colours"),
         ("deck", "two"): translate("Decks", "Two colours"),

@@ -82,7 +82,7 @@ custom_rules_label = Message("Pages", "Custom rules")
 
 
 def rules_conflict_sentence(keys: Sequence[str]) -> str:
-    """Return which two rules contradict each other."""
+    """Return that two house rules contradict each other, and which."""
     first, second = map(house_rule_labels.rule_label, keys)
     return translate(
         "Pages", "“{first}” and “{second}” contradict each other. Change one of them."
@@ -167,7 +167,7 @@ def level_label(key: str) -> str:
 
 
 def level_text(key: str) -> str:
-    """Return how a computer player of a level plays."""
+    """Return a sentence on how computer players of a level play."""
     return {
         "easy": translate(
             "Levels", "Forgets which cards were played, overlooks some, and bids too high."
@@ -188,7 +188,7 @@ fairness_text = Message(
 
 
 def seat_label(offset: int, player_count: int, *, has_partners: bool) -> str:
-    """Return the role of a seat, counted from the player's own seat in order of play."""
+    """Return the role of the seat that is offset seats after the player's own in order of play."""
     if offset == 0:
         return translate("Pages", "You")
     if has_partners and offset * 2 == player_count:

@@ -31,7 +31,7 @@ def preset_label(name: str) -> str:
 
 
 def preset_source_text(source: str) -> str:
-    """Return where the rules of a preset are described; empty if that isn't known."""
+    """Return where the rules of a preset are described, or an empty string if unknown."""
     return translate("Rules", source) if source else ""
 
 
@@ -50,7 +50,7 @@ def rule_group_title(group: str) -> str:
 
 
 def rule_value_label(key: str, value: OptionValue) -> str:
-    """Return the label of a house rule's value: "On", "Hearts high", "12"."""
+    """Return the label of a house rule's value, such as "On", "Hearts high" or "12"."""
     if isinstance(value, bool):
         return translate("Options", "On") if value else translate("Options", "Off")
     if isinstance(value, int):
@@ -130,7 +130,7 @@ def _rule_labels() -> dict[str, str]:
 
 @cached_per_language
 def _value_labels() -> dict[tuple[str, str], str]:
-    """Return the labels of values that are words."""
+    """Return the labels of the values that are words, by rule key and value."""
     return {
         ("first_lead", "free"): translate("Options", "Any card"),
         ("first_lead", "ace"): translate("Options", "An ace"),

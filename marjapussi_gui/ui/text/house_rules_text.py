@@ -1,4 +1,4 @@
-"""The house rules of a table in words: all that differ from the defaults."""
+"""The house rules of a table in words, as far as they differ from the defaults."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -30,7 +30,7 @@ def house_rules_section(game: Game) -> str:
 
 
 def _rule_row(option: Option, value: OptionValue) -> tuple[str, ...]:
-    """Return the cells of a house rule; one sentence if the rule is switched off."""
+    """Return the table cells of a house rule, or a single sentence if the rule is off."""
     if value is False and option.key in _sentences_when_off():
         return (_sentences_when_off()[option.key],)
     return rule_label(option.key), rule_value_label(option.key, value)
@@ -58,7 +58,7 @@ def _sentences_when_off() -> dict[str, str]:
 
 
 def changed_rules_label(game: Game) -> str:
-    """Return the preset or number of changed house rules; empty if all are defaults."""
+    """Return the preset or the number of changed rules, or an empty string if none is changed."""
     unusual = _count_changed_rules(game)
     if not unusual:
         return ""
@@ -68,7 +68,7 @@ def changed_rules_label(game: Game) -> str:
 
 
 def rules_summary_text(game: Game) -> str:
-    """Return in a few words which house rules are in force."""
+    """Return in a few words how the rules in force differ from the defaults."""
     if preset := _preset_name(game.variant, game.option_values):
         return preset
     unusual = _count_changed_rules(game)
@@ -89,9 +89,9 @@ NO_OWN_PRESETS: OwnPresets = MappingProxyType({})
 def rules_name(
     variant: Variant, values: Mapping[str, OptionValue], own_presets: OwnPresets = NO_OWN_PRESETS
 ) -> str:
-    """Return the name of the preset with these values; "Own rules" if there is none.
+    """Return the name of the preset with these values, or "Custom rules" if there is none.
 
-    values must have every option, as in Game.options.
+    values must contain every option, as Game.options does.
     """
     if known := _preset_name(variant, values):
         return known
@@ -111,7 +111,7 @@ def has_default_rules(variant: Variant, values: Mapping[str, OptionValue]) -> bo
 def _complete_values(
     variant: Variant, values: Mapping[str, OptionValue]
 ) -> Mapping[str, OptionValue] | None:
-    """Return the value of every option; None for a preset that a newer version wrote."""
+    """Return the value of every option, or None if the values are not valid in this version."""
     try:
         return option_values(variant.create_rules(values), variant.options)
     except RulesError:
@@ -119,7 +119,7 @@ def _complete_values(
 
 
 def _preset_name(variant: Variant, values: Mapping[str, OptionValue]) -> str:
-    """Return the name of the preset with exactly these values; empty if there is none."""
+    """Return the name of the preset with exactly these values, or an empty string."""
     for preset in variant.presets:
         if _complete_values(variant, preset.option_values) == values:
             return preset_label(preset.name)

@@ -1,4 +1,4 @@
-"""Texts of the lesson page; those of the teachers are in lessons/."""
+"""Texts of the lesson page, except for those of the teachers, which are in lessons/."""
 
 from collections.abc import Sequence
 
@@ -23,14 +23,14 @@ from .table_players import TablePlayers
 
 
 def lesson_title(game: str, number: int, key: str) -> str:
-    """Return the number of a lesson and its subject."""
+    """Return the number and the subject of a lesson."""
     return translate("Teaching", "{which}: {subject}").format(
         which=lesson_number_text(number), subject=lesson_text(game, key)
     )
 
 
 def lesson_number_text(number: int) -> str:
-    """Return the number of a lesson: "First lesson"."""
+    """Return the number of a lesson, such as "First lesson"."""
     names = (
         translate("Teaching", "First lesson"),
         translate("Teaching", "Second lesson"),
@@ -51,14 +51,14 @@ def teacher_sentence(teacher: str, sentence: str) -> str:
 
 
 def stop_text(lesson: Lesson, stop: int, key: str) -> str:
-    """Return the text of a key at a stop, with the task of the stop filled in."""
+    """Return the teacher's text for a key at a stop of the lesson, with its task filled in."""
     task = lesson.expected_action(stop)
     sentence = lesson_text(lesson.game, key)
     return sentence if task is None else sentence.format(**_task_placeholders(lesson, stop, task))
 
 
 def _task_placeholders(lesson: Lesson, stop: int, task: Action) -> dict[str, str]:
-    """Return the placeholders for a task: its cards, suit and amount, and its button."""
+    """Return placeholder values for a task: its cards, suit or amount, and its button label."""
     game = lesson.record.header.game
     view = create_view(game, lesson.record.state_after(lesson.stops[stop].ply), lesson.seat)
     people = TablePlayers(lesson.record.header.player_names, lesson.seat, game.seating)
@@ -85,7 +85,7 @@ play_hand_label = Message("Teaching", "Now play a hand")
 
 
 def progress_text(done: int, total: int) -> str:
-    """Return how many stops of a game's lessons are done."""
+    """Return how many steps of a game's lessons are done."""
     return translate("Teaching", "{done} of {all} steps done").format(done=done, all=total)
 
 
@@ -99,7 +99,7 @@ def lesson_subject(lesson: Lesson) -> str:
 
 
 def lesson_name(game: str, number: int) -> str:
-    """Return the game and the number of a lesson."""
+    """Return the name of the game and the number of a lesson."""
     return translate("Teaching", "{game}: {which}").format(
         game=games.game_name(game), which=lesson_number_text(number)
     )
@@ -111,7 +111,7 @@ high_label = Message("Teaching", "high")
 
 
 def rank_order_text(ranks: Sequence[str]) -> str:
-    """Return the order of ranks for the screen reader."""
+    """Return ranks from high to low for the screen reader."""
     return translate("Teaching", "From high to low: {ranks}").format(
         ranks=", ".join(map(rank_name, ranks))
     )

@@ -1,4 +1,4 @@
-"""Log sentences of dealing, marriages, trick play and scoring."""
+"""Hand log sentences about dealing, marriages, trick play and scoring."""
 
 from functools import singledispatch
 
@@ -120,7 +120,7 @@ def _trick_taken_sentence(event: TrickTaken, people: TablePlayers) -> str:
 
 
 def trick_end_sentence(last_play: CardPlayed, event: TrickTaken, people: TablePlayers) -> str:
-    """Return the last card of a trick and its winner as one sentence."""
+    """Return the last card of a trick and the winner of the trick as one sentence."""
     winner = event.trick.winner
     if winner == last_play.seat:
         yours, theirs = (

@@ -1,4 +1,4 @@
-"""Texts of the practice with the player's own mistakes."""
+"""Texts of the practice page, where the player repeats decisions that went wrong."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ practise_this_label = Message("Practice", "Practise this")
 
 
 def practise_kind_label(kind: DecisionKind) -> str:
-    """Return the accessible label of the practice button of a decision kind."""
+    """Return the accessible label of the button that starts practice of a kind of decision."""
     return translate("Practice", "Practise: {kind}").format(
         kind=profile_text.decision_kind_label(kind)
     )
 
 
 def moment_title(game: str, kind: DecisionKind) -> str:
-    """Return the game of a decision and its kind."""
+    """Return the game and the kind of a decision."""
     return translate("Practice", "{game} · {kind}").format(
         game=game, kind=profile_text.decision_kind_label(kind)
     )
@@ -55,7 +55,7 @@ def how_to_answer_text(*, by_card: bool) -> str:
 
 
 def answer_text(*, is_right: bool, is_repeated: bool, is_given_up: bool) -> str:
-    """Return the reply to an answer, or to a player who gave up."""
+    """Return the reply to an answer, or to giving up."""
     if is_given_up:
         return translate("Practice", "This is best.")
     if is_right:
@@ -91,7 +91,7 @@ def result_text(right_count: int, total: int) -> str:
 
 
 def moment_result_text(number: int, title: str, *, is_right: bool) -> str:
-    """Return the result of one exercise of a round."""
+    """Return the result of one exercise in a round of practice."""
     if is_right:
         sentence = translate("Practice", "{number}. {where}: right")
     else:
@@ -109,7 +109,7 @@ nothing_due_text = Message(
 
 
 def learned_text(learned_count: int, total: int) -> str:
-    """Return how many exercises are learned."""
+    """Return how many exercises the player has learned."""
     return plural(
         "Practice",
         "{known} out of one moment learned",

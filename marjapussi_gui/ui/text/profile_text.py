@@ -65,7 +65,7 @@ def _decision_kind_labels() -> dict[DecisionKind, str]:
 
 
 def summary_text(decisions: int, matches: int, *, assisted: bool) -> str:
-    """Return the number of decisions and matches counted."""
+    """Return how many decisions and matches the figures are based on."""
     help_ = translate("Profile", "assisted") if assisted else translate("Profile", "unassisted")
     return translate("Profile", "{decisions} · {matches} · {help}").format(
         decisions=decision_count_text(decisions), matches=_match_count_text(matches), help=help_
@@ -81,7 +81,7 @@ def _match_count_text(number: int) -> str:
 
 
 def pending_text(matches: int, decisions: int) -> str:
-    """Return how many decisions are not evaluated yet; matches until those are counted."""
+    """Return how many decisions still need a review, or how many matches if that is unknown."""
     if decisions:
         return plural(
             "Profile",
@@ -98,7 +98,7 @@ def pending_text(matches: int, decisions: int) -> str:
 
 
 def minutes_left_text(minutes: int) -> str:
-    """Return the estimated time of the evaluation."""
+    """Return the estimated time until all decisions are reviewed."""
     return plural(
         "Profile",
         "This takes about {number} minute.",
@@ -165,7 +165,7 @@ def row_text(name: str, decisions: str, description: str) -> str:
 
 
 def cost_clause(value: float, *, in_points: bool) -> str:
-    """Return the cost of a decision, for the middle of a sentence."""
+    """Return the average cost of a decision as a clause."""
     if in_points:
         sentence = translate("Profile", "{number} points lost per decision")
     else:
@@ -174,7 +174,7 @@ def cost_clause(value: float, *, in_points: bool) -> str:
 
 
 def levels_clause(position: float) -> str:
-    """Return the levels nearest to a skill, for the middle of a sentence."""
+    """Return between which computer levels the player's skill lies, as a clause."""
     levels = ("easy", "normal", "strong", "expert")
     if position < 0:
         return translate("Profile", "not as good as {level} yet").format(
@@ -189,7 +189,7 @@ def levels_clause(position: float) -> str:
 
 
 def change_clause(difference: float) -> str:
-    """Return the change of an error rate, for the middle of a sentence."""
+    """Return how an error rate has changed, as a clause."""
     if not difference:
         return translate("Profile", "about the same as in the previous 500")
     if difference < 0:
@@ -212,7 +212,7 @@ trend_title = Message("Profile", "Your last 500 decisions")
 
 
 def cost_trend_text(current: float, previous: float | None) -> str:
-    """Return the cost of a decision now, and before if it is known."""
+    """Return the average cost of a decision now and, if it is known, before."""
     if previous is None:
         return translate("Profile", "now {now}").format(now=decimal_text(current))
     return translate("Profile", "now {now}, before {before}").format(
@@ -221,7 +221,7 @@ def cost_trend_text(current: float, previous: float | None) -> str:
 
 
 def decisions_ago_label(decisions: int) -> str:
-    """Return the label of a point on the time axis, in decisions before now."""
+    """Return a label of the time axis, which counts decisions back from now."""
     if decisions == 0:
         return translate("Profile", "now")
     if decisions == 500:
@@ -230,7 +230,7 @@ def decisions_ago_label(decisions: int) -> str:
 
 
 def trend_text(first: float, best: float, last: float) -> str:
-    """Return first, best and last mean over 50 decisions."""
+    """Return the first, the best and the last of the averages over 50 decisions."""
     return translate(
         "Profile", "Averages over 50 decisions: {first} at first, {best} at best, {last} now."
     ).format(first=decimal_text(first), best=decimal_text(best), last=decimal_text(last))
@@ -254,7 +254,7 @@ def share_text(value: float) -> str:
 
 
 def luck_text(matches: float) -> str:
-    """Return how many matches the cards have won or lost."""
+    """Return how many matches luck has won or lost for the player."""
     number = round(abs(matches))
     if not number:
         return translate("Profile", "The cards were fair to you.")

@@ -1,4 +1,4 @@
-"""Texts of the puzzles, in which the hidden cards lie as badly as possible."""
+"""Texts of the puzzles, which ask for a play that works wherever the hidden cards are."""
 
 from typing import TYPE_CHECKING
 
@@ -23,7 +23,7 @@ description_text = Message(
 
 
 def sets_description_text(game: str) -> str:
-    """Return what the puzzles of a game with sets ask."""
+    """Return what the puzzles of a rummy game ask for."""
     sentence = translate(
         "Puzzles",
         "In {game}, you pick a card to discard, or decide whether the offered card is enough.",
@@ -53,7 +53,7 @@ no_puzzles_text = Message("Puzzles", "No puzzles match these filters.")
 
 
 def game_progress_title(game: str, solved_count: int, total: int) -> str:
-    """Return the heading of a game's puzzles."""
+    """Return the heading above a game's puzzles, with the number of solved ones."""
     sentence = translate("Puzzles", "{game}: {solved} out of {of} solved")
     return sentence.format(game=game, solved=solved_count, of=total)
 
@@ -105,7 +105,7 @@ def filter_label(key: str) -> str:
 
 
 def any_value_label(key: str) -> str:
-    """Return the entry of a filter that restricts nothing."""
+    """Return the filter entry that lets every puzzle through."""
     return {
         "game": translate("Puzzles", "All games"),
         "theme": translate("Puzzles", "All themes"),
@@ -126,7 +126,8 @@ def state_label(*, is_solved: bool) -> str:
 def aim_sentence(aim: "Aim", *, contract: int, in_berries: bool, is_exact: bool) -> str:
     """Return the aim of a puzzle.
 
-    contract is the number of points to make, 0 if there is none; is_exact if only this number wins.
+    contract is the number of points to make, or 0 without a contract. is_exact means that the match
+    is won only with exactly the number of berries of the aim.
     """
     if contract:
         sentence = translate("Puzzles", "Make your contract of {amount}.")
@@ -180,7 +181,7 @@ def caption_text(card_count: int, *, is_hard: bool) -> str:
 
 
 def theme_sentence(theme: PuzzleTheme) -> str:
-    """Return what the puzzle was about."""
+    """Return the theme of a puzzle, to be shown after it."""
     return translate("Puzzles", "Theme: {theme}.").format(theme=theme_label(theme))
 
 
@@ -194,7 +195,7 @@ failed_title = Message("Puzzles", "Not this time")
 
 
 def failed_text(action: Action) -> str:
-    """Return the action after which success was no longer certain."""
+    """Return the action after which the aim was no longer certain."""
     sentence = translate(
         "Puzzles", "{doing} you lose against some layouts, and this was one of them."
     )

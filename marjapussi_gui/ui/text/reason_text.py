@@ -1,4 +1,4 @@
-"""The reasons for a verdict as sentences, one or two for each fact."""
+"""The reasons for a verdict on a decision, as one or two sentences for each fact."""
 
 from collections.abc import Iterable, Sequence
 
@@ -43,7 +43,7 @@ from .table_text import holding_text
 
 
 def reason_sentences(facts: Iterable[Fact], people: TablePlayers) -> tuple[str, ...]:
-    """Return the sentences for each fact; people's own seat is the one that decides."""
+    """Return the sentences for each fact, addressed to the deciding seat, people.own_seat."""
     return tuple(_reason_sentence(fact, people) for fact in facts)
 
 

@@ -1,4 +1,4 @@
-"""Rules of bidding, the exchange, bidding cards, and playing alone."""
+"""Rules of bidding with bids or bidding cards, of the exchange and of playing alone."""
 
 from ...engine.game import Game
 from ...engine.phases.auction import BID_STEP, Bidding
@@ -86,7 +86,7 @@ def _all_passed_sentence(game: Game) -> str:
 
 
 def _low_score_sentence(game: Game) -> str:
-    """Return how a low score limits bidding; empty if it does not."""
+    """Return how a low score limits bidding, or an empty string if it does not."""
     rules = game.rules
     if rules.below_zero == "last":
         side = translate(

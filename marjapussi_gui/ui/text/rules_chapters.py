@@ -75,14 +75,14 @@ def _rules_parts(game: Game) -> tuple[Callable[[Game], str], ...]:
 
 
 def _drawing_of_part(part: Callable[[Game], str], game: Game) -> str:
-    """Return the kind of drawing at the end of a part of the rules; empty if none."""
+    """Return which drawing ends a part of the rules, or an empty string if none does."""
     if part in PARTS_DRAWN_IN_CARDS:
         return CARDS_DRAWING
     return COUNT_DRAWING if part == scoring_texts(game).hand_section else ""
 
 
 def _split_chapters(html: str, drawing: str = "") -> Iterator[RulesChapter]:
-    """Yield a chapter for each heading of a text."""
+    """Yield a chapter for each heading in the HTML. The first one gets the drawing."""
     for place, each in enumerate(re.split(r"(?=<h2>)", html)):
         found = HEADING_PATTERN.match(each)
         if found is not None:
@@ -100,7 +100,7 @@ def worked_count_text(examples: WorkedExamples, game: Game) -> WorkedCountText:
 
 
 def examples_spoken_text(examples: WorkedExamples, game: Game) -> str:
-    """Return the worked examples for the screen reader."""
+    """Return the worked examples as text for the screen reader."""
     rows = (text for each in card_row_texts(examples, game) for text in _row_spoken_texts(each))
     count = worked_count_text(examples, game)
     lines = (f"{row.text}: {signed_number(row.points)}" for row in count.rows)

@@ -1,4 +1,4 @@
-"""Messages about files of house rules: dialog titles, and why a file is refused."""
+"""Titles of the dialogs that open and save files of house rules, and error messages."""
 
 from .i18n import translate
 from .sanitizing import MAX_FILE_LENGTH, shorten

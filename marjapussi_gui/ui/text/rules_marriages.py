@@ -81,6 +81,7 @@ def _declaration_choices(game: Game, marriage_rules: MarriageRules) -> tuple[str
 
 
 def _half_choice(*, allows_bluff: bool) -> str:
+    """Return the choice to ask the partner for half of a marriage, a king or queen."""
     if allows_bluff:
         return translate(
             "Rules page",
@@ -97,7 +98,7 @@ def _half_choice(*, allows_bluff: bool) -> str:
 
 
 def _answer_sentences(game: Game, marriage_rules: MarriageRules) -> tuple[str, ...]:
-    """Return how questions are answered; empty without partners."""
+    """Return how players answer questions about marriages. Without partners there are none."""
     if not game.seating.has_partners:
         return ()
     truth = translate("Rules page", "Answers must be true, and everybody hears them.")
@@ -136,7 +137,7 @@ def _trumps_sentence(marriage_rules: MarriageRules) -> str:
 
 
 def limit_sentences(game: Game, marriage_rules: MarriageRules) -> tuple[str, ...]:
-    """Return what restricts questions and leads under the rules in force."""
+    """Return how the rules in force restrict questions and leads."""
     rules, sentences = game.rules, []
     if game.seating.has_partners and marriage_rules.timing is not DeclarationTiming.ANY_LEAD:
         sentences = _question_limit_sentences(game, marriage_rules)

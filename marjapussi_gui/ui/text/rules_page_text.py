@@ -23,7 +23,7 @@ def contents_title() -> str:
 
 
 def read_chapter_label(chapter: str) -> str:
-    """Return the accessible label of a chapter that was read."""
+    """Return the accessible label of a chapter that the player has read."""
     return translate("Reading", "{chapter}, read").format(chapter=chapter)
 
 
@@ -57,6 +57,6 @@ def not_found_text(word: str) -> str:
 
 
 def note_text(name: str, meaning: str, translations: str) -> str:
-    """Return a glossary note for the screen reader."""
+    """Return the meaning of a glossary term as text for the screen reader."""
     sentence = translate("Reading", "{name}. {meaning} In other languages: {others}.")
     return sentence.format(name=name, meaning=meaning, others=translations)

@@ -1,4 +1,4 @@
-"""Rules of rummy: sets, turns, the tiplu, maal and the settlement."""
+"""Rules of rummy: sets, turns, the tiplu (which decides the wild cards), and payments."""
 
 from ...engine.game import Game
 from ...engine.phases.rummy_turns import RummyTurns
@@ -139,7 +139,7 @@ def _stock_html(game: Game) -> str:
 
 
 def tiplu_section(game: Game) -> str:
-    """Return how the tiplu is chosen, and which cards are wild."""
+    """Return how the tiplu is drawn, and which cards it makes wild."""
     sentence = translate(
         "Rules page",
         "When somebody first shows sets, a card is drawn at random from the stock as the tiplu. "
@@ -182,7 +182,7 @@ def finish_section(game: Game) -> str:
 
 
 def maal_section(game: Game) -> str:
-    """Return the maal points of cards and tunnelas."""
+    """Return the maal, the bonus points of cards and of tunnelas (three identical cards)."""
     rules = game.rules
     meaning = translate(
         "Rules page",
@@ -236,7 +236,7 @@ def _points_row(name: str, points: tuple[int, ...]) -> list[str]:
 
 
 def settlement_section(game: Game) -> str:
-    """Return which players pay whom after a deal."""
+    """Return which players pay how much to whom after a deal."""
     rules = game.rules
     every = translate(
         "Rules page",

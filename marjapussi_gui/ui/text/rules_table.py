@@ -29,7 +29,7 @@ def players_section(game: Game) -> str:
 
 
 def cards_section(game: Game) -> str:
-    """Return the pack, the order of its ranks, and the values of the cards."""
+    """Return the cards of the pack, the order of ranks, and the values of the cards."""
     pack = translate("Rules page", "The pack has {number} cards.").format(
         number=len(game.dealing_phase.cards)
     )
@@ -56,7 +56,7 @@ def _cards_by_rank(game: Game) -> list[Card]:
 
 
 def _card_values_html(game: Game) -> str:
-    """Return a table of card values, with a column for values that break a tie."""
+    """Return a table of card values. Values that break a tie have a second column."""
     schemes = scoring_texts(game).card_values(game)
     if not schemes:
         return ""
@@ -95,7 +95,10 @@ def deal_section(game: Game) -> str:
 
 
 def _undealt_cards_sentence(game: Game) -> str:
-    """Return what happens with cards that no hand holds; empty if there are none."""
+    """Return what happens with the cards that are not dealt into hands.
+
+    Return an empty string if there are no such cards.
+    """
     dealing = game.dealing_phase
     if dealing.has_rows:
         held = dealing.hand_size - 2 * dealing.row_size
@@ -126,7 +129,7 @@ def kitty_sentence(game: Game) -> str:
 
 
 def _dead_hand_sentence(number: int) -> str:
-    """Return what happens with the cards of the dead hand; empty if there are none."""
+    """Return what happens with a hand that nobody plays, or an empty string for 0 cards."""
     dead = translate(
         "Rules page",
         "The other {number} are a dead hand. They stay out of play, and nobody ever sees them.",

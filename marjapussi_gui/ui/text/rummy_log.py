@@ -1,4 +1,4 @@
-"""Log sentences of rummy; other events are passed on to bidding_log."""
+"""Hand log sentences about rummy."""
 
 from functools import singledispatch
 
@@ -24,7 +24,7 @@ from .table_players import TablePlayers
 
 @singledispatch
 def event_sentence(event: Event, people: TablePlayers) -> str:
-    """Return an event as a sentence; events other than rummy's are left to bidding_log."""
+    """Return an event as a sentence. Leave events of other games to bidding_log."""
     return bidding_log.event_sentence(event, people)
 
 
@@ -66,14 +66,14 @@ def _sets_laid_sentence(event: SetsLaid, people: TablePlayers) -> str:
 
 
 def sets_laid_sentence(event: SetsLaid, people: TablePlayers, sets_text: str) -> str:
-    """Return that sets were laid, with a given text for the sets."""
+    """Return that a player laid sets on the table, with sets_text naming the sets."""
     yours = translate("Log", "You show {sets}.")
     theirs = translate("Log", "{name} shows {sets}.")
     return people.sentence(event.seat, yours, theirs, sets=sets_text)
 
 
 def short_sets_text(sets: tuple[Meld, ...]) -> str:
-    """Return sets in short: "6♥ 5♥ 4♥, 9♠ 9♠ 9♠"."""
+    """Return sets by short card names, such as "6♥ 5♥ 4♥, 9♠ 9♠ 9♠"."""
     return ", ".join(short_card_names(sort_high_to_low(cards)) for cards in sets)
 
 

@@ -1,4 +1,4 @@
-"""Descriptions of cards, trick and score for the screen reader."""
+"""Descriptions of cards, tricks and scores for the screen reader."""
 
 from collections.abc import Sequence
 
@@ -40,7 +40,7 @@ def _played_cards_text(trick: Trick, people: TablePlayers) -> str:
 
 
 def score_sentence(view: View, people: TablePlayers) -> str:
-    """Return the scores of the match, and the heading with trumps or contract."""
+    """Return the scores of the match, followed by the trumps or the contract."""
     title, _ = score_text.heading_texts(view, people)
     rows = score_text.score_rows(view.match, people)
     standing = join_with_and([f"{name} {points}" for name, points in rows])
@@ -57,7 +57,7 @@ def hand_sentence(cards: Sequence[Card]) -> str:
 
 
 def legal_actions_text(view: View, people: TablePlayers) -> str:
-    """Return the actions that are allowed now."""
+    """Return the actions that the player may take now."""
     playable = [a.card for a in view.legal_actions if isinstance(a, Play | ShowBidCard)]
     others = [
         action_label(a, view, people)
@@ -81,7 +81,7 @@ MAX_LISTED_ACTIONS = 8
 def hand_card_label(
     card: Card, position: int, card_count: int, *, may_play: bool, is_wild: bool = False
 ) -> str:
-    """Return the name of a card in the hand and its position."""
+    """Return the name of a card in the hand, its position, and whether it may be played."""
     form = (
         translate("Spoken", "{card}, {place} of {number}")
         if may_play
@@ -92,7 +92,7 @@ def hand_card_label(
 
 
 def wild_card_label(name: str) -> str:
-    """Return the name of a card that may stand for another."""
+    """Return the name of a card, and that it is wild."""
     return translate("Spoken", "{card}, wild").format(card=name)
 
 

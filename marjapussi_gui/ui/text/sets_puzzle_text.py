@@ -1,4 +1,4 @@
-"""Texts of the puzzles with sets: which card to throw, and whether the offered card is enough."""
+"""Texts of the rummy puzzles, which ask what to discard or whether the offered card helps."""
 
 from collections.abc import Sequence
 
@@ -10,8 +10,8 @@ from .puzzle_text import difficulty_label
 which_card_text = Message("Puzzles", "Which card do you discard?")
 
 
-def is_enough_text(card: Card, *, has_laid: bool) -> str:
-    """Return the question about an offered card."""
+def enough_question_text(card: Card, *, has_laid: bool) -> str:
+    """Return the question whether the player can lay sets, or finish, with an offered card."""
     sentence = translate("Puzzles", "Can you show your sets with the {card}?")
     if has_laid:
         sentence = translate("Puzzles", "Can you finish with the {card}?")
@@ -19,7 +19,7 @@ def is_enough_text(card: Card, *, has_laid: bool) -> str:
 
 
 def caption_text(*, has_laid: bool, is_hard: bool) -> str:
-    """Return whether the hand has laid, and the difficulty."""
+    """Return whether the player has seen the maal (laid sets), and the difficulty."""
     sentence = translate("Puzzles", "You haven’t seen the maal yet · {difficulty}")
     if has_laid:
         sentence = translate("Puzzles", "You’ve seen the maal · {difficulty}")
@@ -27,7 +27,7 @@ def caption_text(*, has_laid: bool, is_hard: bool) -> str:
 
 
 def best_discard_text(*, has_laid: bool, has_dublees: bool) -> str:
-    """Return which discard is right."""
+    """Return what makes a discard right."""
     if has_laid:
         return translate(
             "Puzzles", "Discard so that the most unseen cards let you finish on your next draw."
@@ -45,7 +45,7 @@ def best_discard_text(*, has_laid: bool, has_dublees: bool) -> str:
 
 
 def take_offer_text(*, has_laid: bool, has_dublees: bool) -> str:
-    """Return when to take an offered card."""
+    """Return when taking the offered card is right."""
     if has_laid:
         return translate(
             "Puzzles",
@@ -73,7 +73,7 @@ answer_title = Message("Puzzles", "The answer")
 
 
 def helpful_cards_label(card: Card) -> str:
-    """Return the label before the cards that help after a discard."""
+    """Return the label of the cards that would help after a discard."""
     sentence = translate("Puzzles", "These help if you discard the {card}:")
     return sentence.format(**card_placeholders(card))
 
@@ -81,7 +81,7 @@ def helpful_cards_label(card: Card) -> str:
 def discard_comparison_text(
     best_card: Card, best_count: int, other_card: Card, other_count: int
 ) -> str:
-    """Compare the number of helpful cards after the best discard and after another."""
+    """Compare how many cards would help after the best discard and after another one."""
     sentence = translate(
         "Puzzles",
         "Cards that help on your next draw: {number} if you discard the {best}, {less} if you "
@@ -94,7 +94,10 @@ def discard_comparison_text(
 
 
 def _prefixed_card_placeholders(placeholder: str, card: Card) -> dict[str, str]:
-    """Return the placeholders of a card under another name, for sentences with two cards."""
+    """Return the names of a card under another placeholder than "card".
+
+    A sentence with two cards needs this.
+    """
     return {
         name.replace("card", placeholder): text for name, text in card_placeholders(card).items()
     }
@@ -114,7 +117,7 @@ def enough_to_finish_text(card: Card) -> str:
 
 
 def not_enough_text(card: Card, contested_cards: Sequence[Card]) -> str:
-    """Return why an offered card is not enough: two sets need the same card."""
+    """Return that an offered card is not enough, as two sets need the same card."""
     if len(contested_cards) == 1:
         sentence = translate(
             "Puzzles",

@@ -1,4 +1,4 @@
-"""Texts about the sets, offers and maal of a rummy hand."""
+"""Texts about a hand of rummy: its sets, the offered card, and maal (bonus points)."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from .table_players import TablePlayers
 def group_labels(
     kind: SetKind, missing_cards: Sequence[Card] = (), wild_cards: Sequence[tuple[Card, Card]] = ()
 ) -> tuple[str, ...]:
-    """Return the label of a group of cards, long and short; empty if it is no set."""
+    """Return a long and perhaps a short label of a card group, or nothing if it is no set."""
     if missing_cards and not kind:
         return _missing_cards_labels(missing_cards)
     if len(wild_cards) == 1:
@@ -53,7 +53,7 @@ nothing_seen_text = Message("Sets", "Nothing yet.")
 
 
 def unseen_copies_text(card: Card, number: int) -> str:
-    """Return how many copies of a card have not been seen yet."""
+    """Return how many copies of a card the player has not seen yet."""
     name = short_card_name(card)
     if not number:
         return translate("Sets", "{card}: all seen").format(card=name)
@@ -61,7 +61,10 @@ def unseen_copies_text(card: Card, number: int) -> str:
 
 
 def offer_origin_text(name: str) -> str:
-    """Return who discarded the offered card; with an empty name, that it was turned up."""
+    """Return who discarded the offered card.
+
+    An empty name means that it was turned up from the stock.
+    """
     if not name:
         return translate("Sets", "Turned up first")
     return translate("Sets", "Discarded by {name}").format(name=name)
@@ -80,42 +83,42 @@ maal_label = Message("Count", "Maal")
 
 
 def has_laid_text(people: TablePlayers, seat: Seat, sets: str) -> str:
-    """Return which sets a player has shown on the table."""
+    """Return which sets a player has laid on the table."""
     yours = translate("Sets", "You’ve shown {sets}")
     return people.sentence(seat, yours, translate("Sets", "{name} has shown {sets}"), sets=sets)
 
 
 def has_shown_text(people: TablePlayers, seat: Seat, sets: str) -> str:
-    """Return which tunnelas a player has shown, whether still held or laid since."""
+    """Return which tunnelas (three identical cards) a player has shown at the start."""
     yours = translate("Sets", "You’ve shown these tunnelas: {sets}")
     theirs = translate("Sets", "{name} has shown these tunnelas: {sets}")
     return people.sentence(seat, yours, theirs, sets=sets)
 
 
 def spoken_group_text(kind: str, cards: str) -> str:
-    """Return the kind of a group and its cards for the screen reader."""
+    """Return the label and the cards of a group for the screen reader."""
     return f"{kind}: {cards}"
 
 
 def spoken_progress_text(sets: str, points: str) -> str:
-    """Return the progress of the hand for the screen reader."""
+    """Return the number of sets and the points of the hand for the screen reader."""
     if not points:
         return sets
     return translate("Sets", "{sets}, maal {points}").format(sets=sets, points=points)
 
 
 def maal_tooltip(parts: Sequence[tuple[str, int]]) -> str:
-    """Return the parts of a maal, one per line."""
+    """Return the parts of the maal points, one per line."""
     names = maal_labels()
     return "\n".join(f"{names[key]}: {localized_digits(points)}" for key, points in parts)
 
 
-# The label of the tiplu in the corner
+# The label of the tiplu, the card that decides the wild cards
 tiplu_label = Message("Sets", "Tiplu")
 
 
 def wild_cards_text(view: View) -> str:
-    """Return which cards are wild, or when that becomes known."""
+    """Return which cards are wild, or what has to happen before that is known."""
     if view.rummy.tiplu >= 0:
         rank = short_card_name(view.rummy.tiplu)[:-1]
         return translate("Sets", "Every {rank} is wild, and so are these").format(rank=rank)
@@ -125,7 +128,7 @@ def wild_cards_text(view: View) -> str:
 
 
 def deal_number_text(view: View) -> str:
-    """Return the number of the deal and of all deals."""
+    """Return the number of the current deal, and how many deals there are."""
     sentence = translate("Scores", "Deal {number} of {deals}")
     return sentence.format(number=view.match.hands_played + 1, deals=view.game.rules.deals)
 

@@ -33,7 +33,7 @@ def filter_label(key: str) -> str:
 
 
 def any_value_label(key: str) -> str:
-    """Return the entry of a filter that restricts nothing."""
+    """Return the filter entry that lets every hand through."""
     return {
         "game": storage_text.any_game_label(),
         "rules": translate("Statistics", "All house rules"),
@@ -58,7 +58,7 @@ def partner_label(level: str) -> str:
 
 
 def rules_label(variant: Variant, values: Mapping[str, OptionValue]) -> str:
-    """Return the name of the preset with these values, or that the rules are the player's own."""
+    """Return the name of the preset with these values, or "Custom rules"."""
     return house_rules_text.rules_name(variant, values)
 
 
@@ -156,7 +156,7 @@ def overall_share_label(share: float) -> str:
 
 
 def balance_text(hands: int, balances: Sequence[int], first_date: str, last_date: str) -> str:
-    """Return the number of hands, their dates, and the course of the points balance."""
+    """Return the number of hands, their dates, and how the balance of points developed."""
     return translate(
         "Statistics", "{hands}, {days} · now {now}, highest {highest}, lowest {lowest}"
     ).format(
@@ -175,7 +175,7 @@ def expert_balance_text(summary: str, points: float) -> str:
 
 
 def points_text(most_frequent: int, occurrences: int, hand_count: int, mean_points: float) -> str:
-    """Return mean and most frequent points of a hand."""
+    """Return the average and the most frequent points of a hand."""
     return translate(
         "Statistics", "Average {mean} · most often {commonest}, in {share} of all hands"
     ).format(
@@ -186,7 +186,7 @@ def points_text(most_frequent: int, occurrences: int, hand_count: int, mean_poin
 
 
 def won_share_text(window: int, shares: Sequence[float], overall: float) -> str:
-    """Return current, best and worst share of hands won."""
+    """Return the current, the best and the worst share of hands won."""
     return translate(
         "Statistics",
         "Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}",
@@ -234,7 +234,10 @@ def saved_text(file: str) -> str:
 
 
 def reset_text(game: str) -> str:
-    """Return the question whether to reset a game, or all games if none is given."""
+    """Return the question whether to reset the statistics of a game.
+
+    An empty key stands for all games.
+    """
     if not game:
         return translate(
             "Statistics",

@@ -1,4 +1,4 @@
-"""Texts about stored matches, and about trouble with storing them."""
+"""Texts about stored matches, and about errors when storing them."""
 
 import sys
 
@@ -13,13 +13,16 @@ COMPILERS = {
 }
 
 
-def trouble_text(error_key: str) -> str:
-    """Return what is wrong with the database, and what follows; empty if nothing is."""
-    return _trouble_texts()[error_key]
+def storage_error_text(error_key: str) -> str:
+    """Return what is wrong with the database and what that means.
+
+    Return an empty string if nothing is wrong.
+    """
+    return _storage_error_texts()[error_key]
 
 
 @cached_per_language
-def _trouble_texts() -> dict[str, str]:
+def _storage_error_texts() -> dict[str, str]:
     return {
         "": "",
         "created": "",
@@ -86,17 +89,17 @@ voice_failed_text = Message("Store", "The built-in voice doesn’t work, so noth
 
 
 def is_temporary(error_key: str) -> bool:
-    """Return whether a trouble can end while the program runs."""
+    """Return whether an error can go away while the program runs."""
     return error_key not in {"recovered", "made_again", "newer", "no_backups"}
 
 
 def is_not_saving(error_key: str) -> bool:
-    """Return whether a key means that something is not saved."""
-    return (is_temporary(error_key) and bool(trouble_text(error_key))) or error_key == "newer"
+    """Return whether matches are not saved because of an error."""
+    return (is_temporary(error_key) and bool(storage_error_text(error_key))) or error_key == "newer"
 
 
 def unsaved_matches_text(number: int) -> str:
-    """Return the question before unsaved matches are dropped."""
+    """Return the question whether to save matches elsewhere that cannot be stored."""
     return plural(
         "Store",
         "Your match can’t be saved right now. Do you want to save its record as a file somewhere "
@@ -120,7 +123,7 @@ repairing_text = Message(
 
 
 def not_compiled_text() -> str:
-    """Return what is weaker without the compiled search, and what to install."""
+    """Return that the search is slow without a compiler, and what to install."""
     sentence = translate(
         "Store",
         "Strong players, hints and reviews are weaker on this computer. The search isn’t compiled "
@@ -152,7 +155,7 @@ no_results_text = Message("Store", "No matches found. Try another filter or sear
 
 
 def match_count_text(number: int) -> str:
-    """Return how many matches there are."""
+    """Return how many matches the list shows."""
     return plural("Store", "{number} match", "{number} matches", number)
 
 
@@ -230,7 +233,7 @@ audit_failed_text = Message(
 
 
 def crash_text(report_file: str) -> str:
-    """Return that the program crashed, and the path of the report, if there is one."""
+    """Return that the program crashed, and the path of the report if there is one."""
     if not report_file:
         return translate("Store", "Something went wrong. Your match is safe.")
     return translate(

@@ -1,4 +1,4 @@
-"""Suggested actions as sentences, and actions as clauses inside a sentence."""
+"""Suggested actions as sentences, and actions as clauses of a longer sentence."""
 
 from ...engine.actions import (
     Action,
@@ -44,7 +44,7 @@ MAX_NAMED_SETS = 3  # seven dublees would make the sentence too long
 
 
 def suggestion_sentence(action: Action, view: View, people: TablePlayers) -> str:
-    """Return a suggested action as a sentence, as a player at the table would say it."""
+    """Return a suggested action as an experienced player at the table would phrase it."""
     match action:
         case Play(card):
             return _play_template(card, view).format(**card_placeholders(card))
@@ -87,7 +87,7 @@ def needs_comma(action: Action) -> bool:
 
 
 def action_clause(action: Action) -> str:
-    """Return an action as a clause: "with the ace of spades", "if you pass"."""
+    """Return an action as a clause, such as "with the ace of spades" or "if you pass"."""
     match action:
         case Play(card):
             return translate("Suggestions", "with the {card}").format(**card_placeholders(card))

@@ -1,10 +1,10 @@
-"""Labels of the buttons, panels and plates of the table."""
+"""Labels of the buttons, panels and name plates at the table."""
 
 from .i18n import Message, plural, translate
 
 
 def tool_label(name: str) -> str:
-    """Return the label of a tool button by the name of its icon."""
+    """Return the label of the tool button with this icon."""
     return {
         "undo": translate("Table", "Undo"),
         "redo": translate("Table", "Redo"),
@@ -27,11 +27,11 @@ def bid_amount_text(number: int) -> str:
 
 
 def choose_more_label(number: int) -> str:
-    """Return the button label while cards are still to be chosen."""
+    """Return the button label while the player still has to choose cards."""
     return plural("Table", "Choose {number} card", "Choose {number} cards", number)
 
 
-# The label of asking for a half, beside the symbol of a suit
+# The label for asking the partner for half a marriage, beside a suit symbol
 ask_half_label = Message("Table", "Ask for a half")
 
 

@@ -1,4 +1,4 @@
-"""One sentence that tells the player what to decide now, or who is to act."""
+"""The sentence that asks the player for a decision, or says who is to act."""
 
 from ...engine.actions import (
     DRAW_FROM_OFFER,
@@ -33,7 +33,8 @@ def prompt_sentence(
 ) -> str:
     """Return what the player has to decide now, or who is to act.
 
-    chosen is the number of cards chosen for an exchange; duty is what binds a card to the trick.
+    chosen is the number of cards chosen for an exchange so far. duty is the rule that limits which
+    cards may be played.
     """
     if view.match.is_over:
         return translate("Prompts", "The match is over.")
@@ -115,7 +116,7 @@ def _only_pass_sentence(view: View) -> str:
 
 
 def _highest_bid(view: View) -> int:
-    """Return the highest bid allowed."""
+    """Return the highest bid that is allowed."""
     bidding = find_phase(view.game, Bidding)
     return 0 if bidding is None else bidding.max_bid
 

@@ -206,7 +206,7 @@ class MainWindow(QMainWindow):
         offer = backups if error_key == "recovered" else ()
         is_urgent = storage_text.is_not_saving(error_key)
         self.notice_bar.add_notice(
-            partial(storage_text.trouble_text, error_key),
+            partial(storage_text.storage_error_text, error_key),
             *offer,
             is_temporary=storage_text.is_temporary(error_key),
             is_urgent=is_urgent,

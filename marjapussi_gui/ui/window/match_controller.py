@@ -24,7 +24,7 @@ from ...session.match_session import MatchSession, OnEvents
 from ...session.participants import BotPlayer, HumanPlayer, Participant
 from ...session.task_runner import TaskRunner
 from ..text import storage_text as words
-from ..text.table_players import TablePlayers, draw_bot_names
+from ..text.table_players import TablePlayers, random_bot_names
 
 if TYPE_CHECKING:
     from ..pages.table.table_page import TablePage
@@ -311,7 +311,7 @@ def find_partner(seat: Seat, seating: Seating) -> Seat | None:
 def player_names(game: NewGame, own_name: str, seed: int) -> tuple[str, ...]:
     """Return the names by seat; a missing name is replaced by a free bot name."""
     given = game.names or (own_name,)
-    spare = iter(draw_bot_names(game.player_count, seed, given[: game.player_count]))
+    spare = iter(random_bot_names(game.player_count, seed, given[: game.player_count]))
     other_names = [
         (given[place] if place < len(given) else "") or next(spare)
         for place in range(1, game.player_count)

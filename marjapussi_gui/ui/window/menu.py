@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QPushButton
 
 from ...model.new_game import LEVELS
 from ..text import dialog_text, window_text
-from ..text.commands import COMMANDS, Command, Menu, menu_title
+from ..text.commands import COMMANDS, Command, MenuGroup, menu_title
 
 # The groups of the menu, each with the submenu at its end
 GROUPS = (
-    (Menu.PLAY, None),
-    (Menu.LOOK, Menu.THIS_MATCH),
-    (Menu.LEARN, Menu.MY_PLAY),
-    (Menu.PROGRAM, Menu.FILES),
+    (MenuGroup.PLAY, None),
+    (MenuGroup.LOOK, MenuGroup.THIS_MATCH),
+    (MenuGroup.LEARN, MenuGroup.MY_PLAY),
+    (MenuGroup.PROGRAM, MenuGroup.FILES),
 )
 MENU_OFFSET = 6  # pixels between the menu and its button
 
@@ -56,7 +56,7 @@ def show_menu(
         if submenu is not None:
             more = menu.addMenu(menu_title(submenu))
             more.addActions(_actions_of(submenu, actions))
-            if submenu is Menu.THIS_MATCH:
+            if submenu is MenuGroup.THIS_MATCH:
                 _add_level_menu(more, level, on_level_chosen)
         menu.addSeparator()
     corner = button.mapToGlobal(QPoint(button.width(), button.height() + MENU_OFFSET))
@@ -64,7 +64,7 @@ def show_menu(
     return menu
 
 
-def _actions_of(group: Menu, actions: Mapping[Command, QAction]) -> list[QAction]:
+def _actions_of(group: MenuGroup, actions: Mapping[Command, QAction]) -> list[QAction]:
     return [actions[each.command] for each in COMMANDS if each.menu is group]
 
 

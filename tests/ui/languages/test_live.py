@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from marjapussi_gui.app.demo_data import add_evaluations, create_store
+from marjapussi_gui.app.demo_data import add_evaluations, create_demo_database
 from marjapussi_gui.app.screenshot import with_stored_matches
 from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.model.preferences import Preferences
@@ -90,7 +90,7 @@ BEHIND: dict[str, tuple[Opens, Callable[[MainWindow], object]]] = {
 
 @pytest.fixture(scope="module")
 def store() -> Iterator[Database]:
-    database = add_evaluations(create_store(compared_hands=0), match_count=10)
+    database = add_evaluations(create_demo_database(compared_hands=0), match_count=10)
     yield database
     database.close()
 

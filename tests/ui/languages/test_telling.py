@@ -124,7 +124,7 @@ def sentences_of(game: Game, step: Step) -> Iterator[str]:
     for event in step.events:
         yield from sentences(event.as_seen_by(me), named)
         if isinstance(event, HandScored):
-            yield from (line.text for line in score_text.count_lines(event, named, game))
+            yield from (line.text for line in score_text.score_lines(event, named, game))
 
 
 def _refused(game: Game, step: Step) -> Iterator[str]:

@@ -228,7 +228,7 @@ def test_deal_is_numbered_where_a_match_is_so_many() -> None:
 def lines(notes: tuple[HandNote, ...], tricks: tuple[int, int], *items: ScoreItem) -> list[str]:
     game = find_variant("huutopussi-two").create_game()
     event = HandScored(Seat(0), tricks, (137, 103), (0, 0), (0, 0), notes, items)
-    return [line.text for line in score_text.count_lines(event, people(game), game)]
+    return [line.text for line in score_text.score_lines(event, people(game), game)]
 
 
 def test_rounding_is_told_beside_what_was_taken() -> None:
@@ -248,7 +248,7 @@ def test_every_trick_and_a_hand_without_bid_are_remarked() -> None:
     game = find_variant("huutopussi-two").create_game()
     event = HandScored(Seat(0), (11, 0), (160, 0), (0, 0), (0, 0), ("passed", "lapiajo"), ())
 
-    breakdown = score_text.count_lines(event, people(game), game)
+    breakdown = score_text.score_lines(event, people(game), game)
 
     assert [(line.text, line.side) for line in breakdown] == [
         ("Nobody bid, so all score what they took", NO_SIDE),

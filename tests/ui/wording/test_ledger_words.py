@@ -35,7 +35,7 @@ def test_sooli_says_on_which_card_it_was_lost() -> None:
     game = find_variant("tuppi").create_game()
 
     assert ("A trick taken with the four of diamonds", "") in entries(event, "tuppi", 0)
-    assert [line.text for line in score_text.count_lines(event, people(game), game)] == [
+    assert [line.text for line in score_text.score_lines(event, people(game), game)] == [
         "Sooli beaten"
     ]
 
@@ -46,7 +46,7 @@ def test_sooli_that_holds_says_so() -> None:
     )
     game = find_variant("tuppi").create_game()
 
-    lines = score_text.count_lines(event, people(game), game)
+    lines = score_text.score_lines(event, people(game), game)
 
     assert [line.text for line in lines] == ["Sooli, no tricks taken"]
 

@@ -29,7 +29,7 @@ def scored(key: str, notes: tuple[HandNote, ...], *items: ScoreItem) -> HandScor
 
 def lines(key: str, notes: tuple[HandNote, ...], *items: ScoreItem) -> tuple[CountLine, ...]:
     game = find_variant(key).create_game()
-    return score_text.count_lines(scored(key, notes, *items), people(game), game)
+    return score_text.score_lines(scored(key, notes, *items), people(game), game)
 
 
 def test_every_key_of_an_item_is_tried() -> None:
@@ -59,7 +59,7 @@ def test_counts_of_played_matches_add_up_to_what_was_gained() -> None:
     for game, step in steps():
         for event in step.events:
             if isinstance(event, HandScored):
-                breakdown = score_text.count_lines(event, people(game), game)
+                breakdown = score_text.score_lines(event, people(game), game)
 
                 assert all(is_readable(line.text) for line in breakdown)
                 for side, gained in enumerate(event.score_changes):

@@ -36,7 +36,7 @@ LOOKUPS: tuple[Callable[[], str], ...] = (
     lambda: own_words.preference_value_label("felt", "moss"),
     lambda: house_rule_labels.rule_label("pips"),
     lambda: house_rule_labels.rule_value_label("first_lead", "free"),
-    lambda: storage_text.trouble_text("full"),
+    lambda: storage_text.storage_error_text("full"),
     lambda: statistics_text.statistic_label("won"),
     lambda: card_names.short_card_name(parse_card("AS")),
 )

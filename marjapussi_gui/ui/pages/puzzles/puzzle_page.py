@@ -18,7 +18,7 @@ from ...panels.tricks_panel import TricksPanel
 from ...text import games, table_text
 from ...text import puzzle_text as words
 from ...text.commands import Command
-from ...text.table_players import TablePlayers, draw_bot_names
+from ...text.table_players import TablePlayers, random_bot_names
 from ..base_page import CommandMap, Page
 from ..review.panel_placement import PanelPlacement
 from ..review.question_panel import QuestionPanel
@@ -281,6 +281,6 @@ class PuzzlePage(Page):
 def _puzzle_people(entry: PuzzleEntry) -> TablePlayers:
     """Return the players of a puzzle, with the human player on turn."""
     seating, me = entry.puzzle.game.seating, entry.puzzle.state.turn
-    others = draw_bot_names(seating.players, entry.index, ())
+    others = random_bot_names(seating.players, entry.index, ())
     names = tuple("" if seat == me else others[seat] for seat in seating.seats)
     return TablePlayers(names, me, seating)

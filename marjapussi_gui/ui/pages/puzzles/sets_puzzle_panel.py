@@ -73,7 +73,7 @@ class SetsPuzzleTask:
     def question(self) -> str:
         if self.is_discard_task:
             return of_sets.which_card_text()
-        return of_sets.is_enough_text(self.offered_card, has_laid=self.has_laid_sets)
+        return of_sets.enough_question_text(self.offered_card, has_laid=self.has_laid_sets)
 
     @property
     def criteria(self) -> list[str]:

@@ -89,7 +89,7 @@ class ResumePreview:
     @property
     def named_scores(self) -> tuple[tuple[str, int], ...]:
         """The name and score of every side, the player's own first."""
-        return words.listed_scores(self.scores, self.people)
+        return words.side_scores(self.scores, self.people)
 
 
 def preview_from_view(
@@ -164,7 +164,7 @@ class ResumeTile(ClickableTile):
             texts = games.game_name(key), games.game_introduction(key).description, ""
         else:
             texts = (
-                words.game_and_rules_text(games.game_name(preview.game_key), preview.house_rules),
+                words.game_with_rules_text(games.game_name(preview.game_key), preview.house_rules),
                 words.progress_text(
                     preview.hand_number, preview.deal_count, is_own_turn=preview.is_my_turn
                 ),

@@ -130,7 +130,7 @@ class TablePage(Page):
             return ""
         has_standard_rules = has_default_rules(table.game.variant, table.game.option_values)
         name = games.game_name(table.game.key)
-        return resume_text.game_and_rules_text(
+        return resume_text.game_with_rules_text(
             name, "" if has_standard_rules else self.house_rules_name()
         )
 
@@ -273,7 +273,7 @@ class TablePage(Page):
         """Announce the cards on the table; after a hand, its score."""
         ledger = self.panels.hand_score.ledger
         if ledger is not None and self.panels.hand_score.isVisible():
-            self.accessible_board.announce_answer(hand_summary_text.hand_count_text(ledger))
+            self.accessible_board.announce_answer(hand_summary_text.hand_score_text(ledger))
         else:
             self.accessible_board.answer_question("table")
 

@@ -1,4 +1,4 @@
-"""Texts of the 40/20 bag for the start page: name, description and sample cards."""
+"""Texts of Marjapussi 40/20 for the start page: name, description and sample cards."""
 
 from ....engine.cards import parse_cards
 from ..i18n import Message

@@ -1,4 +1,4 @@
-"""Terms of auctions, rami and nolo."""
+"""Glossary terms of auctions, and of rami (take many tricks) and nolo (take few)."""
 
 from ....engine.game import Game
 from ....engine.phases.auction import Bidding

@@ -1,4 +1,4 @@
-"""Terms of rummy: sets and maal."""
+"""Glossary terms of rummy: sets of cards, and maal (bonus points for certain cards)."""
 
 from ....engine.game import Game
 from ..i18n import translate

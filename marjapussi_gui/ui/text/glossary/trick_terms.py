@@ -1,4 +1,4 @@
-"""Terms of trick play: leads, duties, trumps and marriages."""
+"""Glossary terms of trick play: leads, duties, trumps and marriages."""
 
 from ....engine.game import Game
 from ..i18n import translate

@@ -1,4 +1,4 @@
-"""Lesson texts of the bag, 40 and 20."""
+"""Lesson texts of Marjapussi 40/20."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Texts for each way of scoring; every HandScoringPhase has a module with its TEXTS here."""
+"""Texts for each way of scoring. Each scoring phase has a module here that defines TEXTS."""
 
 from collections.abc import Iterable, Iterator
 from importlib import import_module
@@ -16,7 +16,7 @@ ScoringType = type[ScoringPhase]
 
 
 def scoring_texts(game: Game) -> ScoringTexts:
-    """Return the texts for the way in which a game is scored."""
+    """Return the texts about the scoring of a game."""
     return TEXTS_BY_COUNT[type(game.scoring_phase)]
 
 
@@ -49,7 +49,7 @@ def _find_count_types() -> Iterator[ScoringType]:
 
 
 def _find_texts() -> Iterator[ScoringTexts]:
-    """Yield the TEXTS of the modules in this folder."""
+    """Yield the TEXTS of every module in this folder."""
     for each in iter_modules(__path__):
         texts: ScoringTexts | None = getattr(
             import_module(f".{each.name}", __name__), "TEXTS", None

@@ -1,4 +1,4 @@
-"""Texts for scoring by the higher total, where a side without a trick goes into the bag."""
+"""Texts for games where the higher total scores, and a side without tricks sits in the bag."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ from .trump_labels import next_marriage_points, trump_label, trump_maker_label
 
 
 class BagScoringTexts(ScoringTexts):
-    """Texts for totals that are compared, and for the side in the bag."""
+    """Texts about comparing totals, and about sitting in the bag after taking no trick."""
 
     scoring_type = BagScoringPhase
 
@@ -142,7 +142,7 @@ def _totals_sentences(rules: Rules) -> tuple[str, ...]:
 
 
 def _bag_sentences(rules: Rules) -> tuple[str, str]:
-    """Return the rules for a side without a trick."""
+    """Return the rules for a side that takes no trick."""
     into = translate(
         "Rules page",
         "A side without a trick is in the bag for the next hand. In the bag, it may not declare or "

@@ -1,4 +1,4 @@
-"""Texts for scoring contracts: the declarer scores the bid, the others what they took."""
+"""Texts for contracts: the declarer scores the bid, and the others what they took."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ PHASES_WITHOUT_CONTRACT = ("deal", "auction", "over")  # phases
 
 
 class ContractScoringTexts(ScoringTexts):
-    """Texts for bids made and missed, and for läpiajo."""
+    """Texts about contracts made and failed, and about läpiajo, every trick to one side."""
 
     scoring_type = ContractScoringPhase
 
@@ -78,7 +78,7 @@ class ContractScoringTexts(ScoringTexts):
 
     def hand_section(self, game: Game) -> str:
         assert isinstance(game.scoring_phase, ContractScoringPhase)
-        text = contract_rules.counting_html(game, game.scoring_phase.all_tricks_points)
+        text = contract_rules.scoring_html(game, game.scoring_phase.all_tricks_points)
         return html_section(translate("Rules page", "Scoring a hand"), text)
 
     def match_section(self, game: Game) -> str:
@@ -108,7 +108,7 @@ BID_ITEM_KEYS = ("made", "failed")
 
 
 def _result_title(outcome: str, side: Side, people: TablePlayers) -> str:
-    """Return who made or missed the contract."""
+    """Return who made or failed the contract."""
     is_made = outcome == "made"
     if people.is_own_side(side) and not people.seating.has_partners:
         if is_made:

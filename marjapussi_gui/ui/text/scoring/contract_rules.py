@@ -8,7 +8,7 @@ from .scoring_texts import target_sentence, tricks_sentence
 
 
 def goal_sentences(game: Game) -> tuple[str, ...]:
-    """Return the object of the game, and how to reach it."""
+    """Return the goal of the game, and how to reach it."""
     return (
         _object_sentence(game),
         tricks_sentence(),
@@ -49,10 +49,10 @@ def _trickless_warning(game: Game) -> str:
     return _for_sides_or_players(game, side, player)
 
 
-def counting_html(game: Game, whole_pack: int) -> str:
+def scoring_html(game: Game, whole_pack: int) -> str:
     """Return the rules about scoring a hand.
 
-    whole_pack is the score for taking every trick, 0 if there is none.
+    whole_pack is the score for taking every trick, or 0 without such a rule.
     """
     total, outcome = _scoring_sentences(game)
     return (
@@ -190,7 +190,7 @@ def match_html(game: Game) -> str:
 
 
 def _both_reach_sentence(game: Game) -> str:
-    """Return who wins if several reach the target in the same hand."""
+    """Return who wins if several sides reach the target in the same hand."""
     if game.rules.both_reach == "higher":
         return translate(
             "Rules page",
@@ -211,5 +211,5 @@ def _both_reach_sentence(game: Game) -> str:
 
 
 def _for_sides_or_players(game: Game, side_sentence: str, player_sentence: str) -> str:
-    """Return the sentence about sides if there are partners, otherwise the one about players."""
+    """Return the sentence for the game: about sides with partners, else about players."""
     return side_sentence if game.seating.has_partners else player_sentence

@@ -1,4 +1,4 @@
-"""Texts for scoring in berries: points for trumps, later marriages, last trick and card points."""
+"""Texts for scoring in berries (game points) for marriages, card points and the last trick."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -24,11 +24,11 @@ from .scoring_texts import (
 )
 from .trump_labels import next_marriage_points, trump_label, trump_maker_label
 
-ACES_AND_TENS = ("mates", "bondtolva")  # values of pips that count only these cards
+ACES_AND_TENS = ("mates", "bondtolva")  # card value schemes in which only these cards count
 
 
 class GamePointScoringTexts(ScoringTexts):
-    """Texts for berries, Porvoo, and a target that must be met exactly."""
+    """Texts about berries, the trip to Porvoo, and a target that must be met exactly."""
 
     scoring_type = GamePointScoringPhase
     terms_of_items = ("trump", "little", "last")
@@ -68,7 +68,7 @@ class GamePointScoringTexts(ScoringTexts):
             yield replace(entry, text=_card_points_label(game)) if term.key == "cards" else entry
 
     def hand_section(self, game: Game) -> str:
-        return html_section(translate("Rules page", "Scoring a hand"), _counting_html(game))
+        return html_section(translate("Rules page", "Scoring a hand"), _scoring_html(game))
 
     def goal_sentences(self, game: Game) -> tuple[str, ...]:
         return (
@@ -155,7 +155,7 @@ def _overshoot_label(game: Game) -> str:
 
 
 def _target_sentence(game: Game) -> str:
-    """Return the object of the game."""
+    """Return the goal of the game."""
     if not game.rules.exact:
         return target_sentence(game)
     if game.seating.has_partners:
@@ -166,7 +166,7 @@ def _target_sentence(game: Game) -> str:
 
 
 def _cards_goal_sentence(game: Game) -> str:
-    """Return the points for the last trick, and for the cards in a side's tricks."""
+    """Return what the last trick and the cards in a side's tricks score."""
     if _has_tie_break(game):
         return translate(
             "In short",
@@ -179,12 +179,12 @@ def _cards_goal_sentence(game: Game) -> str:
 
 
 def _has_tie_break(game: Game) -> bool:
-    """Return whether only aces and tens count, and other values break a tie."""
+    """Return whether only aces and tens count, and the other card values break a tie."""
     assert isinstance(game.scoring_phase, GamePointScoringPhase)
     return len(game.scoring_phase.card_values) > 1
 
 
-def _counting_html(game: Game) -> str:
+def _scoring_html(game: Game) -> str:
     scored = translate("Rules page", "At the end of a hand, these points are added to the scores:")
     for_trumps = translate("Rules page", "2 points for declaring trumps")
     little = translate("Rules page", "1 point for each little one")
@@ -207,7 +207,7 @@ def _counting_html(game: Game) -> str:
 
 
 def _tie_break_sentence(game: Game) -> str:
-    """Return how equal card points are counted again; empty if they are not."""
+    """Return how a tie in card points is broken, or an empty string if it is not."""
     if not _has_tie_break(game):
         return ""
     return translate(
@@ -260,7 +260,7 @@ def _match_html(game: Game) -> str:
 
 
 def _overshoot_sentence(game: Game) -> str:
-    """Return what happens beyond the target; empty if it does not matter."""
+    """Return what happens beyond the target, or an empty string if it may be exceeded."""
     rules = game.rules
     if not rules.exact:
         return ""

@@ -1,4 +1,4 @@
-"""Texts for settling a deal of rummy by maal."""
+"""Texts for scoring rummy, where the players pay each other after each deal."""
 
 from collections.abc import Iterable, Iterator
 
@@ -17,7 +17,7 @@ TWO_PLAYERS = 2
 
 
 class SettlementScoringTexts(ScoringTexts):
-    """Texts for maal, and for what the losers pay the winner."""
+    """Texts about maal (bonus points), and about what the losers pay the winner."""
 
     scoring_type = SettlementScoringPhase
     rules_sections = (
@@ -33,7 +33,7 @@ class SettlementScoringTexts(ScoringTexts):
         return _tiplu_label(view), deal_number_text(view.match, view.game)
 
     def shown_items(self, event: HandScored) -> Iterable[ScoreItem]:
-        """Yield one item for each reason why a player pays or is paid, sorted by player."""
+        """Yield a score item per player and reason for paying or being paid, sorted by player."""
         sums: dict[tuple[Side, ItemKey], int] = {}
         for side, key, points in event.items:
             sums[side, key] = sums.get((side, key), 0) + points
@@ -136,7 +136,7 @@ def _tiplu_label(view: View) -> str:
 
 
 def _maal_item_label(item: ScoreItem, event: HandScored) -> str:
-    """Return the label of maal that a player collects or pays."""
+    """Return the label of maal points that a player receives or pays."""
     own, is_pair = event.points[item.side], len(event.points) == TWO_PLAYERS
     if not item.points:
         return translate("Count", "Nothing to collect")
@@ -165,7 +165,7 @@ def maal_labels() -> dict[str, str]:
 
 @cached_per_language
 def _item_labels() -> dict[tuple[str, str], str]:
-    """Return the labels of payments by reason and direction."""
+    """Return the labels of payments by reason, and whether they are paid or received."""
     return {
         ("maal", ""): translate("Count", "Maal"),
         ("dublees", ""): translate("Count", "Won with dublees"),

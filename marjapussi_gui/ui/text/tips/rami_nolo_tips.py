@@ -1,4 +1,4 @@
-"""Ten tips for the game with rami and nolo."""
+"""Ten tips for the game of rami (take many tricks) and nolo (take few)."""
 
 from ....engine.game import Game
 from ....engine.phases.face_down_bidding import SooliOffer

@@ -1,4 +1,4 @@
-"""Single tips for trick play and marriages, shared by several games."""
+"""Tips about trick play and marriages that several games share."""
 
 from ....engine.game import Game
 from ..i18n import translate
@@ -70,7 +70,7 @@ def count_cards_tip() -> str:
 
 
 def take_one_trick_tip(game: Game) -> str:
-    """Return a tip against ending a hand without a trick."""
+    """Return a tip on how to avoid a hand without a trick."""
     if game.rules.porvoo:
         return translate(
             "Counsel",
@@ -107,7 +107,7 @@ def block_opponents_tip() -> str:
 
 
 def after_marriage_tip(game: Game) -> str:
-    """Return a tip about the lead after a marriage."""
+    """Return a tip on what to lead after a marriage."""
     if game.rules.marriage_lead:
         return translate(
             "Counsel",

@@ -14,7 +14,7 @@ from .play import parse_count
 SIZE_PATTERN = re.compile("[1-9][0-9]{0,3}x[1-9][0-9]{0,3}")
 MAX_PIXELS = 100_000_000  # they take 400 MB of memory
 LANGUAGES, SYSTEM_LANGUAGE = available_languages(), "system"
-LOOK_OPTIONS = {  # values of Preferences, the default first
+LOOK_OPTIONS = {  # values of preferences, with the default first
     "felt": ("moss", "night", "birch"),
     "chrome": ("light", "dark"),
     "deck": ("four", "two"),
@@ -44,8 +44,8 @@ def parse_scale(text: str) -> float:
     return number
 
 
-def add_shot_arguments(parser: ArgumentParser) -> None:
-    """Add the arguments for screenshots."""
+def add_screenshot_arguments(parser: ArgumentParser) -> None:
+    """Add the arguments that describe a screenshot."""
     group = parser.add_argument_group("screenshots (they need no display)")
     group.add_argument(
         "--shot",
@@ -108,7 +108,7 @@ def add_shot_arguments(parser: ArgumentParser) -> None:
         )
 
 
-def take_shot(arguments: Namespace) -> int:
+def run_screenshot(arguments: Namespace) -> int:
     """Take the screenshot that the arguments describe, and return the exit status."""
     from ..app.screenshot import take_screenshot
     from ..model.preferences import Preferences
@@ -121,7 +121,7 @@ def take_shot(arguments: Namespace) -> int:
         )
     choice_parser("page", ("", *PAGE_NAMES))(
         arguments.page
-    )  # checked here, as only the window knows its pages
+    )  # checked here, because only the window knows its pages
     looks = {look: getattr(arguments, look) for look in LOOK_OPTIONS}
     shot = Screenshot(
         arguments.shot,
