@@ -51,7 +51,7 @@ class CardCodes:
         return bits
 
     def decode_action(self, code: int) -> Action:
-        """Return the action that has this code. ANSWER_NO has no action, the engine adds it."""
+        """Return the action that has this code. ANSWER_NO has none, because it is automatic."""
         if code < DECLARE_MARRIAGE:
             return Play(self.card_by_code[code])
         if code < ASK_WHOLE:

@@ -1,4 +1,4 @@
-# A node of the search tree; it is one struct, so that a visit touches only one cache line.
+# A node of the search tree: one struct, so that a visit touches only one cache line.
 
 cdef struct TreeNode:
     double total  # sum of utilities for the side that chose this node

@@ -34,7 +34,7 @@ HINT_SHIFT = 28
 RANKS_SHIFT = 34
 TURN_SHIFT = 50
 MAX_GENERATIONS = 4096
-CACHE_LINE_WORDS = 8  # 64-bit words of a cache line; buckets start at one
+CACHE_LINE_WORDS = 8  # 64-bit words of a cache line, at which buckets start
 MAX_BUCKET_WORDS = 512  # 64-bit words from the start of a bucket to its end
 
 # How a hand is scored

@@ -1,8 +1,9 @@
 """How many cards a rummy hand lacks to hold three pure sets, computed suit by suit.
 
 A pure set has no wild cards: a sequence, or three identical cards (tunnela). Kinds of cards are
-numbered 13 * suit + rank, the ace with rank 0; the printed joker is 52. A suit is packed into an
-integer with two bits per rank. Hands are lists of 53 numbers of copies.
+numbered 13 * suit + rank, with rank 0 for the ace, and 52 for the printed joker. A suit is packed
+into an integer with two bits per rank. Hands are lists with the number of copies of each of the 53
+kinds.
 """
 
 from __future__ import annotations

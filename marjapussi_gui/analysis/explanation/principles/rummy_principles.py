@@ -98,7 +98,7 @@ def _cards_held_at(rummy_view: RummyView, card: Card, *steps: int) -> int:
 
 
 def keeps_neighbours(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    """Return whether the kept card has an adjacent neighbour, the discard only a distant one."""
+    """Return whether the kept card has an adjacent neighbour and the discard only a distant one."""
     has_gap = _cards_held_at(rummy_view, card, -2, 2) > 0 and not _cards_held_at(
         rummy_view, card, -1, 1
     )
@@ -181,7 +181,7 @@ def throws_card_nobody_took(rummy_view: RummyView, card: Card, other: Card) -> b
 
 
 def throws_card_beside_ace(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    """Return whether the discard needs one exact card because of an ace, the kept card doesn't."""
+    """Return whether an ace leaves the discard only one card to wait for, but not the kept card."""
     if not _is_beside_ace(rummy_view, card) or _is_beside_ace(rummy_view, other):
         return False
     return _cards_held_at(rummy_view, other, -1, 1) > 0

@@ -1,4 +1,4 @@
-"""The scoring model of Marjapussi 40/20, in which the side that falls behind is in the bag."""
+"""The scoring model of games in which the side that has fallen behind sits in the bag."""
 
 from array import array
 

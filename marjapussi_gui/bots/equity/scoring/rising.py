@@ -1,4 +1,4 @@
-"""The scoring model of Tuppi, in which only one side at a time has a score and can rise."""
+"""The scoring model of rising scores: only one side at a time has points and can rise."""
 
 from array import array
 
