@@ -230,7 +230,9 @@ def test_tunnelas_that_were_shown_stay_beside_the_plate(
     ]
     assert len(shown) == 2
     assert all(page.board.decorations.visible_picture(f"shown {seat}") for seat in shown)
-    assert sum(" has shown " in name for name in page.accessible_board.set_labels) == len(shown)
+    assert sum(
+        " has shown these tunnelas" in name for name in page.accessible_board.set_labels
+    ) == len(shown)
     assert overlaps(page) == []
 
 

@@ -110,7 +110,7 @@ def test_a_voice_that_fails_is_told_of_once(
     page.accessible_board.announce("fail again")
     wait_for(lambda: bool(window.notice_bar.sentence))
 
-    assert "nothing is spoken" in window.notice_bar.sentence
+    assert "nothing is read aloud" in window.notice_bar.sentence
     assert len(window.notice_bar._notices) == 1
 
 
