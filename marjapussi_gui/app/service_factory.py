@@ -94,7 +94,7 @@ def create_system_services(
     store: OpenResult,
     paths: AppPaths,
 ) -> SystemServices:
-    """Create the services of the running program that do not store matches."""
+    """Create the services of the running program, with the stored preferences."""
     settings = KeyValueStore(store.database, ignore_error)
     return SystemServices(
         task_runner=runner,

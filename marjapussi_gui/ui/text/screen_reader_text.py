@@ -57,7 +57,7 @@ def hand_sentence(cards: Sequence[Card]) -> str:
 
 
 def legal_actions_text(view: View, people: TablePlayers) -> str:
-    """Return the actions that the player may take now."""
+    """Return the actions that are allowed now."""
     playable = [a.card for a in view.legal_actions if isinstance(a, Play | ShowBidCard)]
     others = [
         action_label(a, view, people)

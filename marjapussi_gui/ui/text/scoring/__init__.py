@@ -16,7 +16,7 @@ ScoringType = type[ScoringPhase]
 
 
 def scoring_texts(game: Game) -> ScoringTexts:
-    """Return the texts about the scoring of a game."""
+    """Return the texts for the way in which a game is scored."""
     return TEXTS_BY_COUNT[type(game.scoring_phase)]
 
 

@@ -179,7 +179,7 @@ def _cards_goal_sentence(game: Game) -> str:
 
 
 def _has_tie_break(game: Game) -> bool:
-    """Return whether only aces and tens count, and the other card values break a tie."""
+    """Return whether only aces and tens count, and other values break a tie."""
     assert isinstance(game.scoring_phase, GamePointScoringPhase)
     return len(game.scoring_phase.card_values) > 1
 

@@ -37,7 +37,7 @@ class CountEntry:
     text: str
     value: str
     trays: tuple[ScoredCardGroup, ...] = ()
-    suit: Suit = NO_SUIT  # shown as a symbol beside the text
+    suit: Suit = NO_SUIT  # symbol beside the text
     is_sum: bool = False
 
 
@@ -48,7 +48,7 @@ def remark_line(text: str) -> CountLine:
 class ScoringTexts(Protocol):
     """Texts about hands and matches that are scored in the same way."""
 
-    scoring_type: ClassVar[type[ScoringPhase]]  # the scoring phase that these texts are about
+    scoring_type: ClassVar[type[ScoringPhase]]  # the way of scoring these texts are for
     has_trumps: ClassVar[bool] = True
     rules_sections: ClassVar[tuple[RulesSection, ...]] = ()  # instead of those about tricks
 
