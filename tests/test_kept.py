@@ -121,9 +121,12 @@ def test_preferences_are_kept(tmp_path: Path) -> None:
 def test_a_second_window_may_only_look(tmp_path: Path) -> None:
     first, second = Program(tmp_path), Program(tmp_path)
 
-    assert second.window.notice_bar.sentence.startswith("Another window")
+    assert second.window.notice_bar.sentence.startswith(
+        "Marjapussi is already open in another window."
+    )
     assert (
-        "what you play in this one is lost when you close it" in second.window.notice_bar.sentence
+        "What you play here is lost when you close this window."
+        in second.window.notice_bar.sentence
     )
     assert "" == first.window.notice_bar.sentence
     seated(second.window, "bag")
@@ -160,11 +163,11 @@ def test_a_record_is_opened_and_goes_on(tmp_path: Path, program: Program) -> Non
 @pytest.mark.parametrize(
     ("data", "why"),
     [
-        (b"", "holds no match: line 1"),
-        (b"{}", "holds no match: line 1"),
-        (b"\xff\xfe" * 100, "holds no match: line 1"),
-        (b"[" * 100_000, "holds no match: line 1"),
-        (None, "cannot be read."),
+        (b"", "isn’t a valid match record. Line 1 is wrong."),
+        (b"{}", "isn’t a valid match record. Line 1 is wrong."),
+        (b"\xff\xfe" * 100, "isn’t a valid match record. Line 1 is wrong."),
+        (b"[" * 100_000, "isn’t a valid match record. Line 1 is wrong."),
+        (None, "Can’t read "),
     ],
 )
 def test_what_is_no_record_is_refused_in_a_sentence(
@@ -190,7 +193,7 @@ def test_a_deal_is_promised_and_audited(program: Program) -> None:
     assert sitting.session is not None
     assert sitting.session.deal_fingerprint in promise
     assert sitting.session.deal_fingerprint in window.notice_bar.sentence
-    assert "worked out again from its number" in window.notice_bar.sentence
+    assert "This deal is genuine." in window.notice_bar.sentence
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -339,7 +342,7 @@ def test_what_cannot_be_read_any_more_is_saved_as_it_is(
     file = tmp_path / "saved.marja"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
 
-    assert "cannot be read" in window.notice_bar.sentence
+    assert "can no longer be opened" in window.notice_bar.sentence
     window.notice_bar.answer_button.click()
     assert "nothing\n" in file.read_text("utf-8")
 
@@ -363,7 +366,7 @@ def test_a_second_window_can_look_and_play_without_keeping(
     seated(program.window, "bag")
     second = Program(tmp_path)
 
-    assert "is lost when you close it" in second.window.notice_bar.sentence
+    assert "is lost when you close this window" in second.window.notice_bar.sentence
     record = tmp_path / "x.marja"
     record.write_text(program.window.match_controller.record_text(), "utf-8")
     second.window.record_files.open_file(record)

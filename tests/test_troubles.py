@@ -206,7 +206,7 @@ def test_house_rules_are_kept_for_as_long_as_a_second_window_is_open(
 
     assert rules.list_names("bag") == ("own",)
     assert program.window._services.storage.presets.list_names("bag") == ()
-    assert "is lost when you close it" in second.window.notice_bar.sentence
+    assert "is lost when you close this window" in second.window.notice_bar.sentence
     second.end()
 
 

@@ -106,6 +106,8 @@ def test_keys_in_the_readme_are_keys_of_the_program() -> None:
         Command.REDO,
         Command.REVIEW,
         Command.KEYS,
+        Command.RULES,
+        Command.GUIDE,
     ]
 
 

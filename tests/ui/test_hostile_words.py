@@ -280,7 +280,7 @@ def test_a_hostile_file_is_named_as_it_is(window: MainWindow, tmp_path: Path) ->
     window.record_files.open_file(hostile)
     pumped(window, SIZES[0])
 
-    assert "holds no match: line 1" in window.notice_bar.sentence
+    assert "isn’t a valid match record. Line 1 is wrong." in window.notice_bar.sentence
     assert faults(window) == []
 
 

@@ -93,9 +93,9 @@ def test_a_trouble_that_is_over_takes_its_own_notice_away(window: MainWindow) ->
 def test_what_the_player_did_is_answered_first(window: MainWindow) -> None:
     window.show_trouble("locked")
     window.record_files.open_file(Path("nowhere.marja"))
-    assert "nowhere.marja cannot be read." == window.notice_bar.sentence
+    assert "Can’t read nowhere.marja." == window.notice_bar.sentence
     window.record_files.open_file(Path("elsewhere.marja"))
-    assert "elsewhere.marja cannot be read." == window.notice_bar.sentence
+    assert "Can’t read elsewhere.marja." == window.notice_bar.sentence
     close(window.notice_bar)
 
     assert storage_text.storage_error_text("locked") == window.notice_bar.sentence

@@ -24,8 +24,6 @@ from .scoring_texts import (
 )
 from .trump_labels import next_marriage_points, trump_label, trump_maker_label
 
-ACES_AND_TENS = ("mates", "bondtolva")  # card value schemes in which only these cards count
-
 
 class GamePointScoringTexts(ScoringTexts):
     """Texts about berries, the trip to Porvoo, and a target that must be met exactly."""
@@ -109,7 +107,7 @@ TEXTS = GamePointScoringTexts()
 
 
 def _card_points_label(game: Game) -> str:
-    if game.rules.pips in ACES_AND_TENS:
+    if _has_tie_break(game):
         return translate("Count", "Aces and tens")
     return translate("Count", "Card points")
 
@@ -136,7 +134,7 @@ def _more_card_points_label(item: ScoreItem, event: HandScored, game: Game) -> s
     both = compared_totals(item, event)
     if both["own"] == both["other"]:
         return translate("Count", "Tie-break")
-    if game.rules.pips in ACES_AND_TENS:
+    if _has_tie_break(game):
         return translate("Count", "More aces and tens, {own} to {other}").format(**both)
     return translate("Count", "More card points, {own} to {other}").format(**both)
 
