@@ -6,7 +6,7 @@ from dataclasses import replace
 from ....engine.cards import Suit
 from ....engine.events import HandScored, ScoreItem
 from ....engine.game import Game
-from ....engine.phases.counting import CardValues
+from ....engine.phases.counting import CardValues, values_by_rank
 from ....engine.phases.game_points import GamePointCount
 from ....engine.state import Side
 from ....engine.view import View
@@ -16,7 +16,7 @@ from ..table_players import TablePlayers
 from .scoring_texts import CountEntry, CountLine, ScoringTexts, compared_totals, remark_line
 from .trump_labels import next_marriage_points, trump_label, trump_maker_label
 
-ACES_AND_TENS = ("mates", "bondtolva")  # values of pips that count only these cards
+ACES_AND_TENS = values_by_rank(A=1, T=1)
 
 
 class GamePointScoringTexts(ScoringTexts):
@@ -94,8 +94,13 @@ class GamePointScoringTexts(ScoringTexts):
 TEXTS = GamePointScoringTexts()
 
 
+def _counts_aces_and_tens(game: Game) -> bool:
+    assert isinstance(game.count_phase, GamePointCount)
+    return game.count_phase.card_values[0] == ACES_AND_TENS
+
+
 def _card_points_label(game: Game) -> str:
-    if game.rules.pips in ACES_AND_TENS:
+    if _counts_aces_and_tens(game):
         return translate("Count", "Aces and tens")
     return translate("Count", "Card points")
 
@@ -122,7 +127,7 @@ def _more_card_points_label(item: ScoreItem, event: HandScored, game: Game) -> s
     both = compared_totals(item, event)
     if both["own"] == both["other"]:
         return translate("Count", "Tie-break")
-    if game.rules.pips in ACES_AND_TENS:
+    if _counts_aces_and_tens(game):
         return translate("Count", "More aces and tens, {own} to {other}").format(**both)
     return translate("Count", "More card points, {own} to {other}").format(**both)
 
