@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 
-from ..engine.game import Preset, Variant
+from ..engine.game import Variant
 from ..engine.games import VARIANTS
 from ..engine.options import Option, value_text
 from .command import Command, to_json
@@ -26,13 +26,8 @@ def _as_json(variant: Variant) -> dict[str, object]:
         "players": variant.players,
         "partners": variant.has_partners,
         "options": [_option_as_json(each) for each in variant.options],
-        "presets": [_preset_as_json(each) for each in variant.presets],
+        "presets": [{"name": each.name, "rules": each.option_values} for each in variant.presets],
     }
-
-
-def _preset_as_json(preset: Preset) -> dict[str, object]:
-    values: dict[str, object] = {"name": preset.name, "rules": preset.option_values}
-    return {**values, "source": preset.source} if preset.source else values
 
 
 def _option_as_json(option: Option) -> dict[str, object]:

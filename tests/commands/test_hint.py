@@ -147,7 +147,7 @@ def test_advice_without_thinking_is_not_signed_by_the_expert(
     assert main(["hint", file(tmp_path, HEADER, DEAL, PLAY), "--think", "1", *options]) == 0
 
     out = capsys.readouterr().out
-    assert "There was no time to think, so this is just a rule of thumb." in out
+    assert "There was no time to think; this is the rule of thumb's advice." in out
     assert "rule of thumb" in out.partition("\n")[0]
     assert "expert" not in out
 

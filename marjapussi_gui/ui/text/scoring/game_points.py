@@ -6,7 +6,7 @@ from dataclasses import replace
 from ....engine.cards import Suit
 from ....engine.events import HandScored, ScoreItem
 from ....engine.game import Game
-from ....engine.phases.counting import CardValues
+from ....engine.phases.counting import CardValues, create_card_values
 from ....engine.phases.game_points import GamePointScoringPhase
 from ....engine.state import Side
 from ....engine.view import View
@@ -23,6 +23,8 @@ from .scoring_texts import (
     tricks_sentence,
 )
 from .trump_labels import next_marriage_points, trump_label, trump_maker_label
+
+ACES_AND_TENS = create_card_values(A=1, T=1)
 
 
 class GamePointScoringTexts(ScoringTexts):
@@ -106,8 +108,13 @@ class GamePointScoringTexts(ScoringTexts):
 TEXTS = GamePointScoringTexts()
 
 
+def _counts_aces_and_tens(game: Game) -> bool:
+    assert isinstance(game.scoring_phase, GamePointScoringPhase)
+    return game.scoring_phase.card_values[0] == ACES_AND_TENS
+
+
 def _card_points_label(game: Game) -> str:
-    if _has_tie_break(game):
+    if _counts_aces_and_tens(game):
         return translate("Count", "Aces and tens")
     return translate("Count", "Card points")
 
@@ -134,7 +141,7 @@ def _more_card_points_label(item: ScoreItem, event: HandScored, game: Game) -> s
     both = compared_totals(item, event)
     if both["own"] == both["other"]:
         return translate("Count", "Tie-break")
-    if _has_tie_break(game):
+    if _counts_aces_and_tens(game):
         return translate("Count", "More aces and tens, {own} to {other}").format(**both)
     return translate("Count", "More card points, {own} to {other}").format(**both)
 
