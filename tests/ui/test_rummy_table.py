@@ -283,4 +283,4 @@ def test_a_card_let_go_over_a_tray_joins_what_lies_there(window: MainWindow) -> 
     board.hand_input.release(item, goal)
 
     assert order.groups[0] == [loose, *target]
-    assert len(board.decorations.group_tags.texts) == len(board.set_trays.trays)
+    assert len(board.decorations.group_labels.texts) == len(board.set_trays.trays)

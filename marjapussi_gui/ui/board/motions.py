@@ -36,7 +36,7 @@ class Motion(Protocol):
 
 @dataclass(slots=True)
 class Flight:
-    """A card flying to a spot; if it turns over, its picture changes half-way."""
+    """A card that flies to a spot; a card that turns over changes its picture half-way."""
 
     item: CardItem
     start: CardSpot

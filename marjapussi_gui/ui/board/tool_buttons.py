@@ -29,7 +29,7 @@ class ToolButtons(QWidget):
         row.setSpacing(TOOL_GAP)
         self._buttons: dict[str, QPushButton] = {}
         self._active, self._unit = "", 1.0
-        self.is_rummy = False  # then the button shows the discards instead of the last trick
+        self.is_rummy = False  # in rummy the button "last" shows the discards
         for name in TOOL_NAMES:
             button = QPushButton(self)
             NameTip(button)

@@ -17,7 +17,7 @@ class ZoneItems(dict[Zone, list[CardItem]]):
         self._create_item, self._remove_item = create_item, remove_item
 
     def set_cards(self, cards_by_zone: Mapping[Zone, Sequence[Card]]) -> None:
-        """Show exactly these cards; items whose card stays are reused."""
+        """Show exactly these cards, reusing the items of cards that stay."""
         for zone in [zone for zone in self if zone not in cards_by_zone]:
             for item in self.pop(zone):
                 self._remove_item(item)

@@ -13,7 +13,7 @@ from ...art.animal_portraits import GazeDirection
 from ...board.accessible_board import AccessibleBoard
 from ...board.board_style import BoardStyle
 from ...board.prompt_bar import PromptBar
-from ...board.prompt_sentence import SentenceLine
+from ...board.prompt_sentence import PromptPosition
 from ...board.spotlight import LitArea, Spotlight
 from ...panels.lesson_panel import LessonPanel
 from ...panels.rank_bookmark import RankBookmark
@@ -306,7 +306,7 @@ class LessonPage(Page):
     def _place_widgets(self) -> None:
         """Place the buttons and the header over the board."""
         layout = self.board.table_layout
-        self.board.decorations.prompt_sentence.set_line(SentenceLine(OFFSCREEN, OFFSCREEN))
+        self.board.decorations.prompt_sentence.move_to(PromptPosition(OFFSCREEN, OFFSCREEN))
         self.prompt_bar.apply_style(
             BoardStyle(PANEL_FELT, self.board.board_style.deck, self.board.board_style.pixel_ratio),
             min(layout.unit, 1.0) * BUTTON_SCALE,

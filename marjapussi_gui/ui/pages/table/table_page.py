@@ -430,7 +430,7 @@ class TablePage(Page):
 
     def _place_prompt_bar(self, layout: TableLayout) -> None:
         furniture = self.board.decorations
-        furniture.prompt_sentence.set_line(
+        furniture.prompt_sentence.move_to(
             self.prompt_bar.place_in(layout, *furniture.button_limits)
         )
 
