@@ -160,7 +160,7 @@ class AccessibleBoard(QObject):
         self.announce(self.policy.event_sentence(event, next_event, story.view, story.people))
 
     def on_card_focused(self, item: CardItem) -> None:
-        """Announce the focused card; with a screen reader, focus its button instead."""
+        """Announce the focused card, or let a screen reader read it by focusing its button."""
         for button in self.card_buttons:
             if button.item is item:
                 has_reader = QAccessible.isActive()

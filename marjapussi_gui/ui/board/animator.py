@@ -66,7 +66,7 @@ class Animator(QObject):
         flips: bool = False,
         easing: EasingFunction = ease_out,
     ) -> None:
-        """Fly a card to a spot; with reduced motion, place it there and fade it in."""
+        """Fly a card to a spot, or place it there and fade it in with reduced motion."""
         self.cancel(item)
         item.setOpacity(1.0)
         start = item.spot
@@ -149,7 +149,7 @@ class Animator(QObject):
         self._timer.stop()
 
     def cancel(self, item: QGraphicsPixmapItem) -> None:
-        """Stop all motions of an item that will be removed or moved; fades jump to their end."""
+        """Stop all motions of an item before it is removed or moved, and finish its fades."""
         for each in self._motions:
             if each.item is item and isinstance(each, Fade):
                 each.finish()

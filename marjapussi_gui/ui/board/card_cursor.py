@@ -10,7 +10,7 @@ from .graphics_items import CardItem
 
 
 class CardCursor(QObject):
-    """Moves a cursor between cards; the current card is lifted and has a ring."""
+    """Moves a cursor between cards, and lifts and outlines the card at the cursor."""
 
     card_focused = Signal(object)  # the item at the cursor
 

@@ -80,7 +80,7 @@ class CardStitches(CardMarker):
 
 
 class CardGlow(CardMarker):
-    """A soft glow around the card that wins the trick so far; painted once per size."""
+    """A soft glow around the card that wins the trick so far, painted only once per size."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__(scene)

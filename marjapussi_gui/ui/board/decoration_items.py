@@ -155,7 +155,7 @@ class DecorationItems:
 
     @contextmanager
     def replace_view(self) -> Iterator[None]:
-        """Collect the items of a new view; hide those of the old view that are not shown again."""
+        """Collect the items of a new view, then hide old items that weren't shown again."""
         before, self._view_keys = self._view_keys, set()
         yield
         self.hide(*before - self._view_keys)

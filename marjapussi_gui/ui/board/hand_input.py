@@ -109,7 +109,7 @@ class HandInput(QObject):
         self.hand_reordered.emit()
 
     def cancel(self) -> None:
-        """Clear the cursor and selection; a dragged card returns to its place."""
+        """Clear the cursor and selection, and return a dragged card to its place."""
         drag, self._drag = self._drag, None
         self.drop_target.set_hovered(is_hovered=False)
         self._suggested_action = None

@@ -49,7 +49,7 @@ class HandOrder:
         self.is_manual = False
 
     def set_cards(self, cards: Sequence[Card]) -> None:
-        """Update the cards of the hand; those that remain keep their places."""
+        """Update the cards of the hand without moving those that remain."""
         if self.sort_order != "hand" and not self.is_manual:
             self.groups = self._sort_into_groups(cards)
             return

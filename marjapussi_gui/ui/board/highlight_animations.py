@@ -150,7 +150,7 @@ class HighlightAnimations:
         return QPointF(x, y + SCENE_OFFSET * self._layout.unit)
 
     def _show_couple(self, seat: Seat, suit: Suit) -> None:
-        """Show king and queen rising from the hand; at the end they fly into the trump patch."""
+        """Show king and queen rising from the hand and, at the end, flying into the trump patch."""
         u, deck = self._layout.unit, self._card_layer.card_pictures
         for number, (rank, (right, down, angle)) in enumerate(zip("KQ", COUPLE_POSES, strict=True)):
             face = parse_card(rank + SUIT_LETTERS[suit])
@@ -162,7 +162,7 @@ class HighlightAnimations:
             self._end_actions.append(partial(self._fly_to_patch, item, end, face))
 
     def _take_from_hand(self, seat: Seat, card: Card) -> CardSpot:
-        """Return the spot of a card in a hand; the player's own card is hidden meanwhile."""
+        """Return the spot of a card in a hand, and hide the card if it is the player's own."""
         layout = self._layout
         if seat != layout.own_seat:
             return CardSpot(

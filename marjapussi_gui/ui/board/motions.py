@@ -22,7 +22,7 @@ class Motion(Protocol):
 
     @property
     def item(self) -> QGraphicsPixmapItem:
-        """The moving item; one motion at a time may control it."""
+        """The moving item, which at most one motion at a time may control."""
         ...
 
     def advance(self, now: float) -> bool:

@@ -81,6 +81,6 @@ class PixmapCache(QObject):
 
 
 def _scaled_pixmap(picture: QPixmap, factor: float) -> QPixmap:
-    """Return a picture in another size; Qt cannot enlarge one by its pixel ratio alone."""
+    """Return a resized picture, because Qt can't enlarge a picture by its pixel ratio alone."""
     size = QSizeF(picture.size()) * factor
     return picture.scaled(size.toSize(), mode=Qt.TransformationMode.SmoothTransformation)

@@ -29,7 +29,7 @@ class ScoreSheet:
 
     @property
     def points_made(self) -> int:
-        """The points shown as made towards the contract; 0 without a contract."""
+        """The shown number of points towards the contract, or 0 without a contract."""
         return next((row.seam.points for row in self._rows if row.seam is not None), 0)
 
     def set_points_made(self, points: int) -> None:

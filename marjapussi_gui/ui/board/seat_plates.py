@@ -111,7 +111,7 @@ class SeatPlates:
             face.setPos(centre + name_plates.face_offset(plate, u))
 
     def _plate_picture(self, plate: NamePlate) -> QPixmap:
-        """Return the picture of a plate; the part without the face is cached separately."""
+        """Return the picture of a plate, with the part without the face cached separately."""
         drawn, look, u = self._items.pixmaps, self._items.style, self._items.layout.unit
         bare = replace(plate, gaze=GAZE_AHEAD)
 

@@ -54,7 +54,7 @@ class TableBoard(FeltView):
     def __init__(
         self, parent: QWidget | None = None, *, rules_name: Callable[[], str] = str
     ) -> None:
-        """Create a board; rules_name returns the name of the house rules, empty if unknown."""
+        """Create a board; rules_name() returns the name of the house rules, or an empty string."""
         super().__init__(parent)
         self._board_style = BoardStyle(pixel_ratio=self.devicePixelRatioF())
         self._card_painter = self._create_card_painter(
@@ -160,7 +160,7 @@ class TableBoard(FeltView):
         self.event_player.finish()
 
     def skip_animation(self) -> bool:
-        """Skip the animation; return whether there was any.
+        """Skip the animation; return whether one was running.
 
         A click or key that skips does nothing else: the player has not yet seen the new view.
         """
@@ -231,7 +231,7 @@ class TableBoard(FeltView):
         self.card_layer.refresh_pictures()
 
     def _on_decorations_painted(self) -> None:
-        """Show repainted decorations; move the widgets beside them at once."""
+        """Show repainted decorations, and move the widgets beside them at once."""
         before = self.decorations.seat_plates.own_plate_right
         self._show_decorations()
         if before != self.decorations.seat_plates.own_plate_right or not self._pixmaps.has_pending:
@@ -243,7 +243,7 @@ class TableBoard(FeltView):
             self.decorations.show(view, self.event_player.people, view.turn)
 
     def _apply_layout(self, layout: TableLayout, *, can_defer: bool = False) -> None:
-        """Apply a layout; if it can be deferred, stretch old pictures until repainted."""
+        """Apply a layout; can_defer stretches old pictures until new ones are painted."""
         self._update_background(can_defer=can_defer)
         self.card_layer.apply_layout(layout, self._card_painter)
         self.decorations.apply_layout(

@@ -73,7 +73,7 @@ class TableDecorations:
         *,
         can_defer: bool = False,
     ) -> None:
-        """Apply a layout; if it can be deferred, pictures are repainted one by one."""
+        """Apply a layout; can_defer lets pictures be repainted one by one."""
         self.items.apply_layout(layout, style, pictures, can_defer=can_defer)
 
     def show(self, view: View, people: TablePlayers, actor: Seat) -> None:
@@ -110,7 +110,7 @@ class TableDecorations:
         return self.seat_plates.own_plate_right, self._progress.buttons_right
 
     def visible_picture(self, key: str) -> PictureItem | None:
-        """Return a visible picture by its key; None if there is none."""
+        """Return the visible picture with this key, or None."""
         return self.items.visible_picture(key)
 
     def bounding_box(self, *keys: str, margin: float = 0.0) -> QRectF:
@@ -120,7 +120,7 @@ class TableDecorations:
     def _parts_for(self, view: View) -> tuple[TablePart, ...]:
         """Return the parts for a view in drawing order.
 
-        Plates make room for the parts before them, and tunnelas are placed beside plates.
+        Plates make room for the parts before them, and revealed sets are placed beside plates.
         """
         score: TablePart = self.score_bags if has_score_bags(view) else self.score_sheet
         if not view.rummy.is_dealt:

@@ -61,7 +61,7 @@ class ToolButtons(QWidget):
             button.setIconSize(QSize(icon_size, icon_size))
 
     def set_active(self, name: str) -> None:
-        """Highlight the button whose panel is open; an empty name highlights none."""
+        """Highlight the button whose panel is open, or no button if the name is empty."""
         if name == self._active:
             return
         self._active = name

@@ -33,7 +33,7 @@ class ZoneItems(dict[Zone, list[CardItem]]):
         self.set_cards({})
 
     def take_item(self, move: CardMove) -> CardItem | None:
-        """Remove and return the item that a move takes from its zone; None if there is none."""
+        """Remove and return the item that a move takes from its zone, or None if there is none."""
         items = self.get(move.source, [])
         item = next((item for item in items if item.card == move.card), None)
         item = item or next((item for item in items if item.card == HIDDEN), None)
