@@ -135,7 +135,7 @@ class PuzzlePage(Page):
         self.board.hand_input.cancel()
 
     def dismiss(self) -> bool:
-        """Close the tricks or unfold the task; return whether there was anything."""
+        """Close the tricks panel or unfold the task; return whether there was anything to do."""
         if self.tricks_panel.isVisible():
             self.tricks_panel.close_panel()
             return True
