@@ -144,13 +144,13 @@ def create_main_window(
     system = create_system_services(runner, sounds, voice, store, app_paths(data_dir))
     window = MainWindow(create_services(system, database, app_paths(data_dir), troubles.report))
     troubles.setParent(window)
-    troubles.reported.connect(window.show_trouble)
+    troubles.reported.connect(window.show_storage_error)
     database.add_listener(troubles.report)
     window.destroyed.connect(lambda: database.remove_listener(troubles.report))
     settings = KeyValueStore(database, ignore_error)
     window.restore_placement(settings.load_window_state())
     window.closing.connect(lambda: settings.save_window_state(window.save_placement()))
-    window.show_trouble(store.status)
+    window.show_storage_error(store.status)
     return window
 
 

@@ -38,7 +38,7 @@ def start_tasks(window: MainWindow, runner: TaskRunner, store: OpenResult, paths
     runner.run(lambda _: set_table_folder(paths.table_folder), _ignore_result)
     runner.run(lambda _: import_module(TABLE_PAGE_MODULE), window.navigator.prepare_table)
     runner.run(lambda _: start_log(paths.log_folder), _ignore_result)
-    runner.run(lambda _: create_daily_backup(store, paths), window.show_trouble_if_any)
+    runner.run(lambda _: create_daily_backup(store, paths), window.show_storage_error_if_any)
     runner.run(lambda _: should_report_slow_search(store), window.show_slow_players_notice)
     runner.run(lambda _: should_report_update(store), window.show_update_notice)
     window.idle_queue.add_tasks(

@@ -18,7 +18,7 @@ from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES
 from marjapussi_gui.ui.panels.hand_score_panel import HandScorePanel
 from marjapussi_gui.ui.panels.ledger_columns import LedgerColumns
 from marjapussi_gui.ui.panels.linen_panel import REBUILD_DELAY_MS
-from marjapussi_gui.ui.panels.score_tray import ScoreTray
+from marjapussi_gui.ui.panels.match_scores_view import MatchScoresView
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.dialogs.measure import cut_off
 
@@ -95,7 +95,7 @@ def half_seen(count: HandScorePanel) -> Iterator[str]:
 
 def unseen(window: MainWindow, count: HandScorePanel) -> Iterator[str]:
     """Yield what must be in sight and is not."""
-    tray = next(each for each in count.findChildren(ScoreTray) if each.isVisible())
+    tray = next(each for each in count.findChildren(MatchScoresView) if each.isVisible())
     for needed in (*tray.score_labels, count.next_button):
         if seen(needed).size() != needed.size():
             yield f"{needed.accessibleName() or needed} is out of sight"

@@ -263,7 +263,7 @@ def test_the_list_of_matches_has_room(
     window.navigator.matches_page._confirm_delete(
         window.navigator.matches_page._matches.list_summaries()[0].id
     )
-    window.show_trouble("recovered")
+    window.show_storage_error("recovered")
     window.record_files.open_file(tmp_path / FILE)
     pumped(window, size)
 

@@ -23,7 +23,7 @@ from marjapussi_gui.ui.panels.hand_score_panel import HandScorePanel
 from marjapussi_gui.ui.panels.ledger_columns import LedgerColumns
 from marjapussi_gui.ui.panels.ledger_leaf import LeafView
 from marjapussi_gui.ui.panels.linen_panel import SHADOW_MARGIN
-from marjapussi_gui.ui.panels.score_tray import ScoreTray
+from marjapussi_gui.ui.panels.match_scores_view import MatchScoresView
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.clock import Clock, ticking_by
 from tests.parameters import mostly_slow
@@ -167,7 +167,7 @@ def test_new_scores_and_buttons_lie_below_all_leaves_in_a_small_window(window: M
     small = count.is_between_hands
     (area,) = areas(count)
     tray, button = (
-        box(count, each) for each in (count.findChildren(ScoreTray)[-1], count.next_button)
+        box(count, each) for each in (count.findChildren(MatchScoresView)[-1], count.next_button)
     )
     assert box(count, area).bottom() < tray.top() < tray.bottom() < button.top()
     assert count.rect().contains(button)

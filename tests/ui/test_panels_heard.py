@@ -76,7 +76,7 @@ def test_the_scores_of_a_count_have_a_name(window: MainWindow) -> None:
 
     heard = accessible_text(page.panels.hand_score)
 
-    assert f"{ledger.scores[0].name} from " in page.panels.hand_score._score_tray.accessibleName()  # type: ignore[union-attr]
+    assert f"{ledger.scores[0].name} from " in page.panels.hand_score._match_scores.accessibleName()  # type: ignore[union-attr]
     assert ledger.leaves[0].name in heard
 
 

@@ -204,8 +204,8 @@ def test_arranging_a_rummy_hand_shows_its_sets(window: MainWindow) -> None:
     page.table_controller.on_arrange_pressed()
 
     board = page.board
-    assert {"Sequence", "Tunnela"} & set(board.decorations.group_tags.texts)
-    assert len(board.decorations.group_tags.texts) == len(board.set_trays.trays)
+    assert {"Sequence", "Tunnela"} & set(board.decorations.group_labels.texts)
+    assert len(board.decorations.group_labels.texts) == len(board.set_trays.trays)
 
 
 def test_the_tab_key_goes_from_the_cards_to_the_buttons_beside_them(window: MainWindow) -> None:

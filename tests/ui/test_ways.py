@@ -323,7 +323,7 @@ def test_nothing_is_said_of_sets_between_deals(window: MainWindow) -> None:
 
     window.navigator.table_page.board.update_set_trays()
 
-    assert window.navigator.table_page.board.decorations.group_tags.texts == []
+    assert window.navigator.table_page.board.decorations.group_labels.texts == []
     assert score_text.trump_or_short_label(table.view) == ""
 
 

@@ -154,7 +154,7 @@ def of_the_panels(page: TablePage, table: MatchSession) -> Iterator[str]:
     if page.panels.discards.isVisible():
         lying = list(table.view.rummy.discards)
         yield from differ("the panel of discards", lying, page.panels.discards.cards)
-    if page.panels.observations.isVisible() and not table.view.rummy.is_dealt:
+    if page.panels.known_cards.isVisible() and not table.view.rummy.is_dealt:
         yield "it is told what was seen, and no sets are dealt"
     if page.panels.hand_log.isVisible():
         yield from differ("the table talk", talk_of(table, people), page.panels.hand_log.sentences)

@@ -18,7 +18,7 @@ NamedBox = tuple[str, QRect]
 
 
 def named_set_boxes(board: TableBoard, view: View) -> Iterator[NamedBox]:
-    """Yield the accessible names in a rummy deal with their boxes on the board."""
+    """Yield each accessible name in a rummy deal, with its box on the board."""
     if not view.rummy.is_dealt:
         return
     if board.decorations.shows_sets:

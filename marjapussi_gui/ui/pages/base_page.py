@@ -16,12 +16,12 @@ class Page(QWidget):
     """A page of the main window; one is visible at a time."""
 
     command_requested = Signal(object)  # a Command
-    title_changed = Signal()  # the title of the page is another one
+    title_changed = Signal()
     speech_requested = Signal(str, bool)  # text; whether it interrupts speech
     idle_changed = Signal(bool)  # whether background work may run now
 
-    BACK_COMMAND: ClassVar[Command | None] = Command.BACK  # leaves it; None: only Home does
-    KEEPS_HISTORY: ClassVar[bool] = False  # Back returns to it
+    BACK_COMMAND: ClassVar[Command | None] = Command.BACK  # leaves the page; None if only Home does
+    KEEPS_HISTORY: ClassVar[bool] = False  # Back returns to this page
     IS_CARD_TABLE: ClassVar[bool] = False  # cards are played on it: no news is shown
     IS_HOME: ClassVar[bool] = False  # the command "home" shows it, up to date
     PAUSES_BACKGROUND_WORK: ClassVar[bool] = False  # the computer plays or evaluates here
@@ -50,7 +50,7 @@ class Page(QWidget):
         """Update all texts to the current language."""
 
     def dismiss(self) -> bool:
-        """Close what is open or stop what runs; return whether there was anything."""
+        """Close what is open or stop what runs; return whether there was anything to dismiss."""
         return False
 
     def restore_focus(self) -> None:

@@ -1,4 +1,4 @@
-"""Trays of small cards below a ledger line; cards of the same value lie together."""
+"""Small cards below a line of the hand's score, in trays of cards with the same value."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ QUIET = CHROME_SCHEMES["light"].quiet
 
 
 class CardTrays(QWidget):
-    """The cards of a ledger line, tray by tray."""
+    """Shows the cards of a score line, in one tray for each card group."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class CardTrays(QWidget):
 
 
 class CardTrayView(QWidget):
-    """One tray: its cards, a note on them, and their points."""
+    """Shows one group of cards, with a note on them and their points."""
 
     def __init__(
         self, tray: ScoredCardGroup, deck: CardPictures, scale: float, note: str, height: int
@@ -98,7 +98,7 @@ class CardTrayView(QWidget):
         return room
 
     def _draw_cards(self, painter: QPainter, available: float) -> None:
-        """Draw the cards side by side, closer together if there are many."""
+        """Draw the cards side by side, or closer together if there are many."""
         scale, cards = self._scale, self.tray.cards
         width, left = CARD_WIDTH * scale, CARDS_LEFT * scale
         step = (CARD_STEP if len(cards) <= MANY_CARDS else CLOSE_CARD_STEP) * scale

@@ -1,4 +1,4 @@
-"""A ledger line that opens to all hands, for windows without room for them around the score."""
+"""A score line that opens to all hands, if a window has no room for them around the score."""
 
 from collections.abc import Mapping
 
@@ -15,7 +15,7 @@ HeldCards = tuple[tuple[str, tuple[Card, ...]], ...]  # names with their cards
 
 
 def cards_by_name(hands: Mapping[Seat, tuple[Card, ...]], people: TablePlayers) -> HeldCards:
-    """Return each player's name and cards, the player's own first."""
+    """Return the name and cards of each player, starting with the human player."""
     seats = sorted(hands, key=lambda seat: (seat < people.own_seat, seat))
     return tuple((people.you_or_name(seat), hands[seat]) for seat in seats)
 

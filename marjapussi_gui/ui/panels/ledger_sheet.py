@@ -1,4 +1,4 @@
-"""The layout of the score panel: the places of its leaves, scores and buttons, and its size."""
+"""The layout of the score panel: its size, and the positions of columns, scores and buttons."""
 
 from collections.abc import Sequence
 
@@ -26,8 +26,8 @@ from .ledger_leaf import LeafView
 from .ledger_line import LedgerLine
 from .ledger_metrics import LEAF_GAP, LEFT_LEAF_WIDTH, RIGHT_LEAF_WIDTH, TWO_SIDES, LedgerMetrics
 from .linen_panel import SHADOW_MARGIN, LinenPanel
+from .match_scores_view import MatchScoresView
 from .next_button import NextButton
-from .score_tray import ScoreTray
 
 MIN_HEIGHT = 482  # pixels, between the open hands
 SIDE_MARGIN, TOP_MARGIN = 32, 20  # pixels
@@ -35,19 +35,23 @@ CARDS_SHADOW, CARDS_PADDING, MIN_CARDS_WIDTH = 8, 8, 396  # pixels, of unrolled 
 
 
 class LedgerSheet(LinenPanel):
-    """A panel with the parts of a score; the open hands surround it if there is enough room."""
+    """A panel with the parts of a score, surrounded by the open hands if there is enough room."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
         self._ledger: Ledger | None = None
         self._leaves: list[LeafView] = []
-        self._score_tray: ScoreTray | None = None
+        self._match_scores: MatchScoresView | None = None
         self._review_lines: HandReviewLines | None = None
         self._next_button: NextButton | None = None
         self._column_areas: list[LedgerColumns] = []
         self._is_between_hands = self._tries_between_hands = False
-        self._built_layout_key: tuple[bool, ...] = ()  # for which the parts were built
-        self._fitted_for: tuple[object, ...] = ()  # arguments of the last fit
+        self._built_layout_key: tuple[
+            bool, ...
+        ] = ()  # the layout key for which the parts were built
+        self._fitted_for: tuple[
+            object, ...
+        ] = ()  # the arguments of the last call of fit_between_hands
         self._leaf_pair: tuple[QWidget, QWidget] | None = None
         self._unrolled_cards = UnrolledCards(self)
 
@@ -118,7 +122,7 @@ class LedgerSheet(LinenPanel):
             own.addWidget(part)
         own.addWidget(self._create_columns(self._leaves[:1]), 1)
         others.addWidget(self._create_columns(self._leaves[1:]), 1)
-        for part_of_foot in filter(None, (self._score_tray, self._review_lines, buttons)):
+        for part_of_foot in filter(None, (self._match_scores, self._review_lines, buttons)):
             others.addWidget(part_of_foot)
         row = QHBoxLayout()
         row.setSpacing(round(LEAF_GAP * self.scale))
@@ -134,8 +138,8 @@ class LedgerSheet(LinenPanel):
         for part in (heading, *remarks):
             self.content.addWidget(part)
         self.content.addWidget(self._create_columns(views), 1)
-        assert self._score_tray is not None
-        self.content.addWidget(self._score_tray)
+        assert self._match_scores is not None
+        self.content.addWidget(self._match_scores)
         if self._metrics.has_buttons_in_row:
             row = QHBoxLayout()
             row.setSpacing(self.spacing(4))
@@ -178,7 +182,7 @@ class LedgerSheet(LinenPanel):
         *,
         between: tuple[int, int] | None = None,
     ) -> None:
-        """Place the panel, and the cards of its open line with it."""
+        """Place the panel, and with it the cards of its open line."""
         super().place_at(centre_x, centre_y, max_width, max_height, between=between)
         self._column.activate()
         for layout in self.findChildren(QLayout):

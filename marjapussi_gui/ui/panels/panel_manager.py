@@ -20,7 +20,7 @@ from .hands_panel import HandsPanel
 from .hint_panel import HintPanel
 from .linen_panel import SHADOW_MARGIN, LinenPanel
 from .open_hands_view import OpenHandsView, collect_hands
-from .sets_panels import DiscardsPanel, ObservationsPanel
+from .sets_panels import DiscardsPanel, KnownCardsPanel
 from .side_panel import PanelArea, SidePanel, area_beside_trick
 from .tricks_panel import TricksPanel
 
@@ -40,12 +40,12 @@ class PanelManager(QObject):
         board: TableBoard,
         prove: ProveCards,
         *,
-        lamp_x: Callable[[], int],
+        hint_button_x: Callable[[], int],
         rules_name: Callable[[], str],
     ) -> None:
         super().__init__(page)
         self._page, self._board, self._prove = page, board, prove
-        self._lamp_x, self._rules_name = lamp_x, rules_name
+        self._hint_button_x, self._rules_name = hint_button_x, rules_name
         self.open_hands = OpenHandsView(page, board)
         self.open_hands.lower()
         board.lower()
@@ -57,7 +57,7 @@ class PanelManager(QObject):
             HandLogPanel(page),
         )
         self.hand_scores = HandsPanel(page)
-        self.discards, self.observations = DiscardsPanel(page), ObservationsPanel(page)
+        self.discards, self.known_cards = DiscardsPanel(page), KnownCardsPanel(page)
         self._history_at: Callable[[int], History] = _empty_history
         self._is_evaluated = False
         for panel in self.all_panels:
@@ -83,7 +83,7 @@ class PanelManager(QObject):
             self.hand_log,
             self.hand_scores,
             self.discards,
-            self.observations,
+            self.known_cards,
         )
 
     @property
@@ -94,7 +94,7 @@ class PanelManager(QObject):
     def begin_match(
         self, history_at: Callable[[int], History], *, is_evaluated: bool = False
     ) -> None:
-        """Use the panels for a match; history_at returns its history after a number of actions.
+        """Use the panels for a match; history_at(ply) returns its history after ply actions.
 
         If it is evaluated, the score of a hand is compared with the expert's.
         """
@@ -109,7 +109,7 @@ class PanelManager(QObject):
             (self.hand_log, self._update_hand_log),
             (self.hand_scores, self._update_hands),
             (self.discards, self._update_discards),
-            (self.observations, self._update_observations),
+            (self.known_cards, self._update_known_cards),
         ):
             if panel.is_open:
                 update()
@@ -137,28 +137,28 @@ class PanelManager(QObject):
     # Toggles: no two panels are open at once
 
     def toggle_tricks(self) -> None:
-        """Open or close the last trick, or after the hand all tricks.
+        """Open or close the last trick, or all tricks after the hand.
 
-        In a deal of sets, these are the discards.
+        In a rummy game, open or close the discards instead.
         """
         if self._board.table_layout.is_rummy:
-            if self.discards.is_open or self._is_sets_deal:
+            if self.discards.is_open or self._is_rummy_deal:
                 self._toggle(self.discards, self._update_discards)
             return
         self._toggle(self.tricks, self._update_tricks)
 
     @property
-    def _is_sets_deal(self) -> bool:
-        """Whether a deal of sets is under way."""
+    def _is_rummy_deal(self) -> bool:
+        """Whether a deal of a rummy game is under way."""
         view = self._board.event_player.view
         return view is not None and view.rummy.is_dealt
 
     def toggle_cards_out(self) -> bool:
-        """Open or close the cards still out; return whether the panel is now open."""
+        """Open or close the panel of hidden cards; return whether it is now open."""
         if self._board.table_layout.is_rummy:
-            if self.observations.is_open or self._is_sets_deal:
-                self._toggle(self.observations, self._update_observations)
-            return self.observations.is_open
+            if self.known_cards.is_open or self._is_rummy_deal:
+                self._toggle(self.known_cards, self._update_known_cards)
+            return self.known_cards.is_open
         view = self._board.event_player.view
         if self.cards_out.is_open or (view is not None and view.hand):
             self._toggle(self.cards_out, self._update_cards_out)
@@ -226,12 +226,12 @@ class PanelManager(QObject):
         self.discards.show_discards(view, self._board.card_pictures)
         self.place_panels()
 
-    def _update_observations(self) -> None:
+    def _update_known_cards(self) -> None:
         view = self._board.event_player.view
         if view is None or not view.rummy.is_dealt:
-            self.observations.hide()
+            self.known_cards.hide()
             return
-        self.observations.show_observations(
+        self.known_cards.show_known_cards(
             view, self._board.event_player.people, self._board.card_pictures
         )
         self.place_panels()
@@ -284,7 +284,7 @@ class PanelManager(QObject):
         if self.hint.is_open:
             layout = self._board.table_layout
             self.hint.place_below_lamp(
-                (notice_box(layout), large_notice_box(layout)), self._lamp_x()
+                (notice_box(layout), large_notice_box(layout)), self._hint_button_x()
             )
         for panel in self.side_panels:
             if panel.is_open:
@@ -309,7 +309,7 @@ class PanelManager(QObject):
         count.place_at(width // 2, (below + height) // 2, width, room, between=(below, height))
 
     def _on_hand_score_hidden(self) -> None:
-        """Hide the open hands with the score, but not if only the page is hidden."""
+        """Hide the open hands together with the score, but not if only the page is hidden."""
         if not self.hand_score.is_open:
             self.open_hands.hide()
 
@@ -318,7 +318,7 @@ class PanelManager(QObject):
 
     @property
     def _side_area(self) -> PanelArea | None:
-        """The area beside the trick; None after the hand, when panels are centred."""
+        """The area beside the trick, or None after the hand, when panels are centred."""
         return None if self.hand_score.is_open else area_beside_trick(self._board.table_layout)
 
 

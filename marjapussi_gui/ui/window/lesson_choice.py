@@ -38,7 +38,7 @@ def suggested_lesson(
     lessons: Sequence[LessonProgress],
     game_key: str,
 ) -> LessonProgress | None:
-    """Return a lesson that was begun; to new players the first one of a game; or None."""
+    """Return a begun lesson or, for new players, the first lesson of a game; None otherwise."""
     begun = [each for each in lessons if each.is_started]
     is_new = not learning.lesson_progress.load() and not matches.list_summaries(limit=1)
     first = [each for each in lessons if each.lesson.game == game_key]

@@ -62,7 +62,7 @@ class MainWindow(QMainWindow):
         self.dialogs = Dialogs(self, system, storage, self.match_controller)
         self.record_files = RecordFiles(self, storage.matches, self.notice_bar)
         self.save_guard = SaveGuard(self, storage.matches, self.match_controller, self.record_files)
-        self.save_guard.saved.connect(partial(self.show_trouble, ""))
+        self.save_guard.saved.connect(partial(self.show_storage_error, ""))
         self.navigator = Navigator(
             services,
             self.page_stack,
@@ -75,7 +75,7 @@ class MainWindow(QMainWindow):
         self.speech_controller = SpeechController(system.speech, self.page_stack, self.notice_bar)
         self.actions_by_command = create_actions(self, self.run_command)
         self.dialogs.preferences_changed.connect(self.apply_preferences)
-        self.page_stack.command_requested.connect(self.run_page_request)
+        self.page_stack.command_requested.connect(self.run_page_command)
         self.page_stack.page_changed.connect(self._on_page_changed)
         self.page_stack.show_page(self.navigator.start_page)
         self._on_page_changed()
@@ -109,8 +109,8 @@ class MainWindow(QMainWindow):
         }
 
     @property
-    def page_requests(self) -> CommandMap:
-        """The further commands that pages can request."""
+    def page_commands(self) -> CommandMap:
+        """The commands that pages can request, besides those available on every page."""
         matches, navigator = self.match_controller, self.navigator
         return {
             Command.AGAIN: matches.replay_hand,
@@ -134,9 +134,9 @@ class MainWindow(QMainWindow):
         if run is not None:
             run()
 
-    def run_page_request(self, command: Command) -> None:
+    def run_page_command(self, command: Command) -> None:
         """Run a command that a page requests."""
-        (self.page_requests.get(command) or self.commands[command])()
+        (self.page_commands.get(command) or self.commands[command])()
 
     def show_menu(self) -> None:
         if (button := self.page_stack.current_page.menu_button) is not None:
@@ -146,7 +146,7 @@ class MainWindow(QMainWindow):
             )
 
     def on_escape(self) -> None:
-        """Dismiss what is open, else leave the page, full screen, or the selection."""
+        """Close what is open; otherwise leave the page or full screen, or clear the selection."""
         page = self.page_stack.current_page
         if page.dismiss():
             return
@@ -200,8 +200,8 @@ class MainWindow(QMainWindow):
         place, old_place = stored.get(PLACEMENT_KEY, b""), stored.get(QT_GEOMETRY_KEY, b"")
         self.has_saved_placement = restore_placement(self, place, old_place)
 
-    def show_trouble(self, error_key: str) -> None:
-        """Show a storage error by its key, or that it is over if the key is empty."""
+    def show_storage_error(self, error_key: str) -> None:
+        """Show the storage error with this key; an empty key means that the error is over."""
         backups = partial(command_label, Command.BACKUPS), self.dialogs.open_backups
         offer = backups if error_key == "recovered" else ()
         is_urgent = storage_text.is_not_saving(error_key)
@@ -214,9 +214,9 @@ class MainWindow(QMainWindow):
         if is_urgent and storage_text.is_temporary(error_key):
             self.save_guard.retry_timer.start()
 
-    def show_trouble_if_any(self, error_key: str) -> None:
+    def show_storage_error_if_any(self, error_key: str) -> None:
         if error_key:
-            self.show_trouble(error_key)
+            self.show_storage_error(error_key)
 
     def show_slow_players_notice(self, is_unseen: bool) -> None:  # noqa: FBT001 - a result callback
         """Show once that the compiled kernel is missing, so that bots are slow."""

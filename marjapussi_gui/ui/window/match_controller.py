@@ -28,7 +28,7 @@ from ..text.table_players import TablePlayers, random_bot_names
 
 if TYPE_CHECKING:
     from ..pages.table.table_page import TablePage
-FALLBACK_LEVELS = ("normal", "random")  # levels
+FALLBACK_LEVELS = ("normal", "random")  # tried in this order if a bot fails
 
 
 class MatchController(QObject):
@@ -60,7 +60,7 @@ class MatchController(QObject):
 
     @property
     def _session(self) -> MatchSession | None:
-        """The session of the current match; None does not create the table page."""
+        """The session of the current match, or None; doesn't create the table page."""
         return None if self._stored_match is None else self._table_page.table_controller.session
 
     @property
@@ -73,12 +73,12 @@ class MatchController(QObject):
 
     @property
     def match_id(self) -> int:
-        """The id of the current match; 0 if there is none."""
+        """The id of the current match, or 0."""
         return 0 if self._stored_match is None else self._stored_match.id
 
     @property
     def unfinished_match(self) -> tuple[StoredMatch, View, TablePlayers] | None:
-        """The current match, the player's view and the players; None if the match is over."""
+        """The current match, the player's view and the players, or None if the match is over."""
         table, match = self._session, self.match
         if (
             self._stored_match is None
@@ -136,7 +136,7 @@ class MatchController(QObject):
         self.start_match(self.last_game)
 
     def restore_last_game(self) -> None:
-        """Make the game of the current match the last game again."""
+        """Set the last game back to the game of the current match."""
         kept = self._stored_match
         if kept is not None and kept.state.record.header.game.key != self.last_game.game:
             self._remember_game(kept.state)
@@ -206,7 +206,7 @@ class MatchController(QObject):
                 table.replace_player(seat, player)
 
     def show_deal_proof(self) -> None:
-        """Show the fingerprint of the deal; after the hand, show the seed that proves it."""
+        """Show the fingerprint of the deal or, after the hand, the deal number that proves it."""
         table = self._session
         if table is None:
             return
@@ -220,7 +220,7 @@ class MatchController(QObject):
             self.message_posted.emit(words.audit_failed_text)
 
     def copy_deal_number(self) -> None:
-        """Copy the seed of the current match to the clipboard."""
+        """Copy the deal number of the current match to the clipboard."""
         if (match := self.match) is not None:
             QGuiApplication.clipboard().setText(str(match.seed))
             self.message_posted.emit(partial(words.deal_copied_text, match.seed))
@@ -228,7 +228,7 @@ class MatchController(QObject):
     # Private
 
     def _remember_game(self, match: MatchState) -> None:
-        """Make the set-up of a match the last game."""
+        """Store the set-up of a match as the last game."""
         header = match.record.header
         self.last_game = NewGame(
             header.game.key,
@@ -259,7 +259,7 @@ class MatchController(QObject):
         page.show_session(session, player, people, stored_match.id)
 
     def _with_levels(self, stored_match: StoredMatch) -> StoredMatch:
-        """Return a match with all levels set; imported records have none."""
+        """Return a match with all bot levels set, because imported records have none."""
         match = stored_match.state
         level = match.level or self.last_game.level
         partner_level = match.partner_level or self.last_game.partner_level
@@ -298,7 +298,7 @@ def create_bots(
 
 
 def _create_bot(level: str, seed: int, bots: BotServices, runner: TaskRunner) -> BotPlayer:
-    """Return a computer player; if it fails, simpler levels decide."""
+    """Return a computer player, with simpler levels that decide if it fails."""
     decide, *fallbacks = (bots.create_player(each, seed) for each in (level, *FALLBACK_LEVELS))
     return BotPlayer(decide, runner, tuple(fallbacks))
 
@@ -309,7 +309,7 @@ def find_partner(seat: Seat, seating: Seating) -> Seat | None:
 
 
 def player_names(game: NewGame, own_name: str, seed: int) -> tuple[str, ...]:
-    """Return the names by seat; a missing name is replaced by a free bot name."""
+    """Return the names by seat, with free bot names in place of missing names."""
     given = game.names or (own_name,)
     spare = iter(random_bot_names(game.player_count, seed, given[: game.player_count]))
     other_names = [

@@ -30,7 +30,7 @@ def native_keys() -> dict[Command, str]:
 def create_actions(
     owner: QMainWindow, run_command: Callable[[Command], object]
 ) -> dict[Command, QAction]:
-    """Return an action with its label and shortcut for every command of the table."""
+    """Return an action with a label and shortcut for every command."""
     actions = {}
     for each in COMMANDS:
         action = QAction(each.label, owner)

@@ -1,4 +1,4 @@
-"""Creates pages on first use, and leads from page to page."""
+"""Creates pages on first use, and switches between them."""
 
 from dataclasses import replace
 from functools import cached_property, partial
@@ -254,7 +254,7 @@ class Navigator(QObject):
     # Other pages
 
     def go_home(self) -> None:
-        """Show the start page; the current match can be resumed there."""
+        """Show the start page, where the current match can be resumed."""
         self._resumable_match.remember(self._match_controller.unfinished_match)
         self._leave_table()
         self._page_stack.show_page(self.start_page)
@@ -298,7 +298,7 @@ class Navigator(QObject):
         self.review_current_match(self.table_page.hand_summary.first_mistake_ply)
 
     def review_current_match(self, ply: int | None = None) -> None:
-        """Review the current match, from its last moment or from a ply."""
+        """Review the current match from a ply, or from its last moment."""
         table, match = self.table_page.table_controller.session, self._match_controller.match
         if table is not None and match is not None:
             self._page_stack.show_page(self.review_page)
@@ -360,7 +360,7 @@ class Navigator(QObject):
             self.show_puzzle(index)
 
     def start_lesson(self, game_key: str) -> None:
-        """Start or continue a lesson of a game; show its rules if it has no lesson."""
+        """Start or continue a lesson of a game, or show its rules if it has no lesson."""
         self._match_controller.last_game = self._match_controller.default_game(game_key)
         lesson = next_lesson(self._learning, game_key)
         if lesson is None:
@@ -376,7 +376,7 @@ class Navigator(QObject):
             self._show_lesson(after)
 
     def update_lessons(self, _: object = None) -> None:
-        """Show the progress in all lessons on the start page, and suggest one."""
+        """Show the progress of all lessons on the start page, and suggest a lesson."""
         lessons = all_lessons(self._learning)
         self.start_page.show_lessons(
             lessons,
@@ -432,7 +432,7 @@ class Navigator(QObject):
             self._leave_table()
 
     def _load_match(self, match_id: int) -> StoredMatch | None:
-        """Return a stored match; if it is damaged, offer to save its record and return None."""
+        """Return a stored match, or offer to save its record and return None if it is damaged."""
         kept = self._storage.matches.load(match_id)
         if kept is None:
             save = partial(self._record_files.save_match, match_id)

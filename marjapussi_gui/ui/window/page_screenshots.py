@@ -110,7 +110,7 @@ def open_page(window: MainWindow, screenshot: Screenshot, services: Services) ->
 
 
 def _open_puzzle(window: MainWindow, game_key: str) -> None:
-    """Open the first puzzle of a game, or the very first one."""
+    """Open the first puzzle of a game, or of the whole list if the game has none."""
     window.navigator.show_puzzles()
     entries = [
         window.navigator.puzzle_list_page.entry(each)
@@ -143,7 +143,7 @@ def _create_dialog(
 
 
 def _open_table(window: MainWindow, screenshot: Screenshot, services: Services, page: str) -> None:
-    """Start a match, play some moves, and open what the page name says."""
+    """Start a match, play some moves, and open what the name of the screenshot page asks for."""
     table = window.navigator.table_page
     table.board.event_player.speed = table.board.hand_input.speed = NO_ANIMATION
     game = default_game(find_variant(screenshot.game or VARIANTS[0].key), level=LEVEL)

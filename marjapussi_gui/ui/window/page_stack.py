@@ -14,7 +14,7 @@ from ..text.commands import Command
 class PageStack(QStackedWidget):
     """Shows one page at a time, and goes back to earlier ones."""
 
-    page_changed = Signal()  # another page is shown, or its title is another one
+    page_changed = Signal()  # another page is shown, or the title has changed
     command_requested = Signal(object)  # a Command
     speech_requested = Signal(str, bool)  # text; whether it interrupts speech
 
@@ -55,7 +55,7 @@ class PageStack(QStackedWidget):
             page.apply_preferences(preferences)
 
     def show_page(self, page: Page) -> None:
-        """Show a page; the history is cut back if it is already in it."""
+        """Show a page; if it is in the history, drop the history from there on."""
         if self.current_page.KEEPS_HISTORY and self.current_page not in self._history:
             self._history.append(self.current_page)
         if page in self._history:

@@ -21,7 +21,7 @@ MAX_BYTES, RECORD_SUFFIX = 2_000_000, ".marja"  # a longer file is not a record
 
 
 class RecordFiles(QObject):
-    """Imports matches from files and writes them to files; errors are shown as notices."""
+    """Imports matches from files and writes them to files, and shows errors as notices."""
 
     match_imported = Signal(object)  # StoredMatch
 

@@ -77,7 +77,7 @@ PLACES: dict[str, Opens] = {
     ),
     "asked": after(shot("matches"), asked),
     "answered": after(shot("matches"), answered),
-    "trouble": after(shot("start"), lambda window: window.show_trouble("locked")),
+    "trouble": after(shot("start"), lambda window: window.show_storage_error("locked")),
 }
 
 BEHIND: dict[str, tuple[Opens, Callable[[MainWindow], object]]] = {

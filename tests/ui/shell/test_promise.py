@@ -48,7 +48,7 @@ def test_what_a_page_asks_for_is_answered(shell: MainWindow) -> None:
         if name is not None
     }
 
-    assert commands <= {*shell.page_requests, *shell.commands}
+    assert commands <= {*shell.page_commands, *shell.commands}
 
 
 def test_commands_belong_to_the_page_that_shows_their_subject(shell: MainWindow) -> None:

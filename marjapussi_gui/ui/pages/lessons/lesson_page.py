@@ -13,7 +13,7 @@ from ...art.animal_portraits import GazeDirection
 from ...board.accessible_board import AccessibleBoard
 from ...board.board_style import BoardStyle
 from ...board.prompt_bar import PromptBar
-from ...board.prompt_sentence import SentenceLine
+from ...board.prompt_sentence import PromptPosition
 from ...board.spotlight import LitArea, Spotlight
 from ...panels.lesson_panel import LessonPanel
 from ...panels.rank_bookmark import RankBookmark
@@ -111,7 +111,7 @@ class LessonPage(Page):
         self.board.animator.finish_all()
 
     def leave_lesson(self) -> None:
-        """Leave the lesson; its progress is stored."""
+        """Leave the lesson and store its progress."""
         self.table_controller.stop_session()
         self._session = None
 
@@ -124,7 +124,7 @@ class LessonPage(Page):
     # Slots
 
     def on_next(self) -> None:
-        """Go on, or first finish the running animation."""
+        """Go to the next stop, or only finish the running animation."""
         session = self._session
         if session is None or self.board.skip_animation():
             return
@@ -149,12 +149,12 @@ class LessonPage(Page):
             self.on_next()
 
     def on_confirmed(self) -> None:
-        """Play the highlighted action; if there is none, go on."""
+        """Play the highlighted action, or go to the next stop if there is none."""
         if self._session is not None and not self._session.is_last_stop:
             self.on_next()
 
     def on_action_tried(self, action: Action) -> None:
-        """Go on after the expected action; explain any other one."""
+        """Go to the next stop after the expected action; explain any other action."""
         session = self._session
         if session is None:
             return
@@ -211,7 +211,7 @@ class LessonPage(Page):
         self.table_controller.start_session(session.session, session.player, people)
 
     def _show_reached_stop(self) -> None:
-        """Show the current stop once the events before it are shown; store the progress."""
+        """Store the progress, and show the current stop once the events before it are shown."""
         session = self._session
         if session is None or self.board.event_player.is_playing or not session.has_reached_stop:
             return
@@ -281,7 +281,7 @@ class LessonPage(Page):
         self.bookmark.hide()
 
     def _highlight_stop(self) -> None:
-        """Light up what the stop explains, and mark the task in gold."""
+        """Light up what the stop explains, and mark the card to play in gold."""
         session = self._session
         assert session is not None
         stop, task = session.current_stop, session.task
@@ -306,7 +306,7 @@ class LessonPage(Page):
     def _place_widgets(self) -> None:
         """Place the buttons and the header over the board."""
         layout = self.board.table_layout
-        self.board.decorations.prompt_sentence.set_line(SentenceLine(OFFSCREEN, OFFSCREEN))
+        self.board.decorations.prompt_sentence.move_to(PromptPosition(OFFSCREEN, OFFSCREEN))
         self.prompt_bar.apply_style(
             BoardStyle(PANEL_FELT, self.board.board_style.deck, self.board.board_style.pixel_ratio),
             min(layout.unit, 1.0) * BUTTON_SCALE,

@@ -17,7 +17,7 @@ NO_LEVEL = ""
 
 
 class LessonSession:
-    """Tracks the current stop of a lesson and holds all seats until the lesson goes on."""
+    """Tracks the current stop of a lesson, and makes all seats wait until it advances."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class LessonSession:
         return None
 
     def request_action(self, seat: Seat, ticket: int, view: View, answer: OnAction) -> None:
-        """Answer for a seat from the record, now or when the lesson goes on."""
+        """Answer for a seat from the record: at once, or when the lesson has advanced."""
         if self.ply < self._target_ply:
             answer(ticket, self._next_action)
         elif seat == self.lesson.seat:

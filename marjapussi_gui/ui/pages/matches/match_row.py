@@ -21,7 +21,7 @@ SEPARATOR, NO_BREAK_SPACE, UNKNOWN_DATE = " · ", "\N{NO-BREAK SPACE}", "?"
 
 
 class MatchRow(QFrame):
-    """Shows one match; the list reuses rows while it is scrolled."""
+    """Shows one match; the list reuses rows for other matches while it scrolls."""
 
     resume_requested = Signal(int)
     review_requested = Signal(int)

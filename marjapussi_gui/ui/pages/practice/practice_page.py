@@ -86,7 +86,7 @@ class PracticePage(Page):
     # Slots
 
     def on_action_chosen(self, action: Action) -> None:
-        """Take the chosen action as the answer."""
+        """Submit the chosen action as the answer."""
         question = self.question
         if question is not None and question.reply is None:
             self._submit_answer(question, action)
@@ -105,7 +105,7 @@ class PracticePage(Page):
         commands[name]()
 
     def give_up(self) -> None:
-        """Show the answer without counting one as right."""
+        """Show the answer and count the question as not answered correctly."""
         if self.question is not None and self.question.reply is None:
             self._submit_answer(self.question, None)
 
@@ -137,7 +137,7 @@ class PracticePage(Page):
     # Private
 
     def _load_next(self) -> None:
-        """Redeal the next exercise in the background."""
+        """Deal new cards for the next exercise in the background."""
         self.on_leave()
         self.question = None
         exercise = self.round.current_exercise

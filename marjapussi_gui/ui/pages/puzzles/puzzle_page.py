@@ -135,7 +135,7 @@ class PuzzlePage(Page):
         self.board.hand_input.cancel()
 
     def dismiss(self) -> bool:
-        """Close the tricks or unfold the task; return whether there was anything."""
+        """Close the tricks panel or unfold the task; return whether there was anything to do."""
         if self.tricks_panel.isVisible():
             self.tricks_panel.close_panel()
             return True
@@ -255,7 +255,7 @@ class PuzzlePage(Page):
             self.prompt_bar.apply_style(self.board.board_style, layout.unit)
             self.puzzle_controller.refresh_prompts()
         furniture = self.board.decorations
-        furniture.prompt_sentence.set_line(
+        furniture.prompt_sentence.move_to(
             self.prompt_bar.place_in(layout, *furniture.button_limits)
         )
         self.tricks_panel.place_over(self.board)

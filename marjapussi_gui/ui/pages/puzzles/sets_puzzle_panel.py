@@ -47,7 +47,7 @@ class PuzzleCardRow(NamedTuple):
 
 @dataclass(frozen=True)
 class SetsPuzzleTask:
-    """Computes the question of a puzzle about sets, and what is right."""
+    """Computes the question of a puzzle about sets, and the right answer."""
 
     puzzle: "SetsPuzzle"
 
@@ -116,7 +116,7 @@ class SetsPuzzleTask:
         return best_groups(view)
 
     def comparison_discard(self, action: Action) -> Card:
-        """Return the discard to compare with the best: the chosen or the second best."""
+        """Return the discard to compare with the best one: the chosen or the second-best card."""
         discard = _discarded_card(action)
         if action != self.puzzle.answer:
             return discard

@@ -1,4 +1,4 @@
-"""A recorded match, position by position: the table, and what had just happened. No Qt here."""
+"""A recorded match, position by position: the table, and the events just before. No Qt here."""
 
 from bisect import bisect_right
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The state of a review: which decisions are asked about, which were seen, and the answers."""
+"""The state of a review: the questions, which of them were seen, and the answers."""
 
 from dataclasses import dataclass, field, replace
 
@@ -51,7 +51,7 @@ class ReviewState:
         self.ply = ply
 
     def go_to_question(self, ply: int) -> None:
-        """Go to a question, with its answer covered."""
+        """Go to a question and hide its answer."""
         self.ply, self.reveals_answer, self.chosen_action = ply, False, None
         self.is_at_start = self.is_finished = False
 
@@ -69,7 +69,7 @@ class ReviewState:
 
     @property
     def subject(self) -> Subject:
-        """The subject of the panel."""
+        """The kind of content that the panel shows, and the position that it is about."""
         ply = self.ply
         if self.mode:
             return self.mode, -1
@@ -82,15 +82,18 @@ class ReviewState:
         return ("question", ply) if self._has_question(ply) else OVERVIEW
 
     def mistake_index(self, offset: int) -> int:
-        """Return the index of the next or previous mistake; after the last one, their number."""
+        """Return the index of the next or previous mistake, or their number after the last one."""
         mistakes, (kind, now) = self.mistakes, self.subject
         if kind == "summary":
             return len(mistakes) - (offset < 0)
         place = mistakes.index(now) + offset if now in mistakes else 0
         return min(max(place, 0), len(mistakes))
 
-    def show_on(self, panel: QuestionPanel, deck: CardPictures, felt_name: str) -> bool:
-        """Show a question, an answer, the overview or a line; return whether anything changed."""
+    def show_current_on(self, panel: QuestionPanel, deck: CardPictures, felt_name: str) -> bool:
+        """Show the current question, answer, overview, summary or double-dummy line on a panel.
+
+        Return whether anything changed.
+        """
         kind, ply = self.subject
         moments, verdict = self._mistake_list(ply), self.verdicts.verdicts_by_ply.get(ply)
         is_judging = self.verdicts.is_evaluating
@@ -147,7 +150,7 @@ class ReviewState:
         slider.setAccessibleName(words.course_text(ends, by_chance=timeline.is_win_chance))
 
     def standing_text(self, timeline: MatchTimeline) -> str:
-        """Return the value of this position; after a decision, the value that it left."""
+        """Return a text with the value of this position or, after a decision, the value it left."""
         kind, ply = self.subject
         value = timeline.values[self.ply]
         if kind == "answer":
@@ -172,7 +175,7 @@ class ReviewState:
     # Double-dummy line
 
     def follow_line(self, line: DoubleDummyLine) -> "ReviewState":
-        """Return the state of the same match as it would have gone along a line."""
+        """Return the state of the same match as if the hand had followed a double-dummy line."""
         record = self.playback.record
         entries = (*record.entries[: line.ply], *line.entries)
         playback = Playback(replace(record, entries=entries), self.playback.own_seat)

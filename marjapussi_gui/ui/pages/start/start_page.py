@@ -83,7 +83,7 @@ class StartPage(Page):
 
     @cached_property
     def lesson_tile(self) -> LessonTile:
-        """The tile that offers a lesson; created after the first paint to start faster."""
+        """The tile that offers a lesson, created after the first paint to start faster."""
         from .lesson_tile import LessonTile
 
         tile = LessonTile()
@@ -92,7 +92,7 @@ class StartPage(Page):
         return tile
 
     def show_games(self, last_game_key: str, preview: ResumePreview | None = None) -> None:
-        """Show all games, and the match to resume or the last game, with the focus."""
+        """Show all games, and give the focus to the match to resume or the last game."""
         known = {variant.key for variant in VARIANTS}
         self._last_game_key = last_game_key if last_game_key in known else VARIANTS[0].key
         self.resume_tile.show_preview(preview, self._last_game_key)
@@ -106,7 +106,7 @@ class StartPage(Page):
     def show_lessons(
         self, lessons: Sequence[LessonProgress], suggested: LessonProgress | None
     ) -> None:
-        """Show the progress in lessons on each tile, and suggest one lesson if any."""
+        """Show the progress of lessons on each tile, and suggest a lesson if there is one."""
         for tile in self.tiles:
             of_game = [each for each in lessons if each.lesson.game == tile.game_key]
             tile.progress_bar.set_groups(

@@ -56,7 +56,7 @@ class ProfilePage(Page):
         self._load_level_rates, self._runner = load_level_rates, runner
         self._exercises = exercises
         self._task: Task | None = None
-        self._expected_decisions = 0  # once all are evaluated; 0 as long as it is unknown
+        self._expected_decisions = 0  # the number of decisions once all are evaluated; 0 if unknown
         self._statistics: StatisticsService | None = None
         self.skill: SkillSummary = summarize_skill(())
         self._title_label, self._empty_label = (
@@ -105,7 +105,7 @@ class ProfilePage(Page):
         )
 
     def reload(self) -> None:
-        """Show the chosen scope, and count in the background what is not yet evaluated."""
+        """Show the chosen scope, and count its unevaluated decisions in the background."""
         self.on_leave()
         self._expected_decisions = 0
         self.pending.restart_clock()
@@ -137,12 +137,12 @@ class ProfilePage(Page):
 
     @property
     def pending_text(self) -> str:
-        """The text about evaluations still to come; empty if there are none."""
+        """The text about pending evaluations, or an empty string if there are none."""
         return self.pending.text
 
     @property
     def empty_text(self) -> str:
-        """The reason why there is nothing to show; empty if there is."""
+        """The reason why there is nothing to show, or an empty string if there is something."""
         return self._empty_label.text()
 
     # Private
@@ -162,13 +162,13 @@ class ProfilePage(Page):
         self.practice_requested.emit(kind, self.scope.game)
 
     def _on_pending_counted(self, pending: int) -> None:
-        """Show how many decisions remain; every new evaluation lowers the number."""
+        """Show how many decisions remain; the number falls with every new evaluation."""
         self._expected_decisions = self.skill.decision_count + pending
         self._show_pending()
         update_layouts(self)
 
     def _show_summary(self, *, has_results: bool) -> None:
-        """Show how much is counted, and what is still to be evaluated."""
+        """Show how many decisions are counted and how many are still to be evaluated."""
         scope = self.scope
         number, matches = self.skill.decision_count, self.skill.match_count
         self._summary_label.setText(words.summary_text(number, matches, assisted=scope.is_assisted))

@@ -1,4 +1,4 @@
-"""Help during play as the preferences ask for it: hints, warnings, claiming the rest."""
+"""Help during play as set in the preferences: hints, mistake warnings, and claims."""
 
 from PySide6.QtCore import QObject
 
@@ -55,12 +55,12 @@ class AssistanceController(QObject):
             self._start_automatic_help()
 
     def on_turn_offered(self) -> None:
-        """Help with the decision that is offered now."""
+        """Start the automatic help for the decision that is offered now."""
         self.hint_controller.clear()
         self._start_automatic_help()
 
     def on_page_shown(self) -> None:
-        """Request a hint that was not requested while the page was hidden."""
+        """Request the automatic hint that was skipped while the page was hidden."""
         has_advice = self.hint_controller.advice is not None or self.hint_controller.is_waiting
         if self._preferences.hints and not has_advice and not self.mistake_warner.is_warning:
             self._start_automatic_help()
@@ -92,7 +92,7 @@ class AssistanceController(QObject):
             self._accessible_board.announce(words.not_decided_text())
 
     def _start_automatic_help(self) -> None:
-        """Start the help that the preferences want at every decision."""
+        """Start the help that the preferences ask for at every decision."""
         if not self._table_controller.is_offering:
             return
         view = self._table_controller.view

@@ -15,7 +15,7 @@ from .table_controller import TableController
 
 
 class MistakeWarner(QObject):
-    """Evaluates the decision while the player thinks, and holds a clear mistake back once.
+    """Evaluates the decision while the player thinks, and holds back a clear mistake once.
 
     The warning counts as help, and never says which action is better.
     """
@@ -70,7 +70,7 @@ class MistakeWarner(QObject):
         return False
 
     def cancel_warning(self) -> bool:
-        """Take the warning back and offer the turn again; return whether there was one."""
+        """Withdraw the warning and offer the turn again; return whether there was one."""
         was_asking, self.is_warning = self.is_warning, False
         if was_asking:
             self._board.hand_input.cancel()

@@ -91,7 +91,7 @@ class TableController(QObject):
     def start_session(
         self, session: MatchSession, player: HumanPlayer, people: TablePlayers
     ) -> None:
-        """Show a session and let it go on; the previous session is stopped."""
+        """Stop the previous session, show another one and let it go on."""
         self.stop_session()
         self._session, self._player, self._people = session, player, people
         self._board.start_match(session.view, people)
@@ -160,7 +160,7 @@ class TableController(QObject):
             self._offer_turn()
 
     def on_view_shown(self) -> None:
-        """Say whose turn it is in the view that is shown, while events are played."""
+        """Name the acting player of the view that is shown, while events are played back."""
         view = self._board.event_player.view
         if (
             self._session is None

@@ -70,7 +70,7 @@ class TablePage(Page):
             self,
             self.board,
             services.bots.proven_cards,
-            lamp_x=self._hint_button_x,
+            hint_button_x=self._hint_button_x,
             rules_name=self.house_rules_name,
         )
         self.table_controller = TableController(
@@ -270,7 +270,7 @@ class TablePage(Page):
             self.board.setFocus()
 
     def read_table(self) -> None:
-        """Announce the cards on the table; after a hand, its score."""
+        """Announce the cards on the table or, after a hand, its score."""
         ledger = self.panels.hand_score.ledger
         if ledger is not None and self.panels.hand_score.isVisible():
             self.accessible_board.announce_answer(hand_summary_text.hand_score_text(ledger))
@@ -278,7 +278,7 @@ class TablePage(Page):
             self.accessible_board.answer_question("table")
 
     def read_seats(self) -> None:
-        """Announce what each seat has played; after a hand, what each one held."""
+        """Announce what each seat has played or, after a hand, which cards each one held."""
         if self.panels.open_hands.visible_hands:
             self.accessible_board.announce_answer(self.panels.open_hands.accessibleName())
         else:
@@ -384,7 +384,7 @@ class TablePage(Page):
         return self.mistake_warner.confirm_action(action)
 
     def _hint_button_x(self) -> int:
-        """Return the x coordinate of the hint button, from which the hint hangs."""
+        """Return the x coordinate of the hint button, below which the hint panel appears."""
         button = self.tool_buttons.button_for("hint")
         return button.mapTo(self, button.rect().center()).x()
 
@@ -430,7 +430,7 @@ class TablePage(Page):
 
     def _place_prompt_bar(self, layout: TableLayout) -> None:
         furniture = self.board.decorations
-        furniture.prompt_sentence.set_line(
+        furniture.prompt_sentence.move_to(
             self.prompt_bar.place_in(layout, *furniture.button_limits)
         )
 
