@@ -113,7 +113,7 @@ def _parse_summary(row: sqlite3.Row) -> MatchSummary:
     return MatchSummary(
         id=row["id"],
         game=row["game"],
-        player_names=tuple(map(_to_valid_text, _parse_list(row["seats"], str))),
+        player_names=tuple(map(to_valid_text, _parse_list(row["seats"], str))),
         own_seat=Seat(row["me"]),
         level=row["level"],
         partner_level=row["partner_level"],
@@ -149,7 +149,7 @@ def _parse_seed(text: str) -> int:
     return seed if 0 <= seed <= MAX_SEED else UNREADABLE_SEED
 
 
-def _to_valid_text(text: str) -> str:
+def to_valid_text(text: str) -> str:
     """Replace lone surrogates, which JSON may contain, so that the text can be encoded."""
     return text.encode(errors="replace").decode()
 

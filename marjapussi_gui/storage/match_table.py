@@ -17,7 +17,7 @@ from .database import Database, SqlValue
 from .errors import StoreError
 from .hand_table import HandTable, summarize_hands
 from .match_journal import APPEND_LINE_SQL, MatchJournal
-from .match_queries import UNREADABLE_SEED, VARIANT_BY_KEY, MatchQueries
+from .match_queries import UNREADABLE_SEED, VARIANT_BY_KEY, MatchQueries, to_valid_text
 from .repository import NO_ITEMS, ReportError, default_on_error
 
 # Number of bytes of an imported record; a match has far fewer
@@ -286,6 +286,7 @@ def _new_match_row(
     """Return the columns of a match before its first deal."""
     assert 0 <= seed <= MAX_SEED
     game = header.game
+    header = replace(header, player_names=tuple(map(to_valid_text, header.player_names)))
     scores = json.dumps(header.start.scores or (0,) * len(game.seating.sides))
     return {
         "origin": PLAYED,

@@ -1,6 +1,7 @@
 import json
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -40,6 +41,19 @@ def test_match_is_loaded_as_it_was_played(database: Database, key: str) -> None:
         reloaded.level,
         reloaded.partner_level,
     )
+
+
+def test_match_of_a_player_whose_name_cannot_be_encoded_is_kept_and_loaded(
+    database: Database,
+) -> None:
+    first = header(find_variant("bag").create_game())
+    names = ("\ud800", *first.player_names[1:])
+    state = MatchState(MatchRecord(replace(first, player_names=names)), 1, "easy", "expert")
+
+    match = MatchTable(database).create(state)
+
+    assert loaded(database, match.id).record.header.player_names == ("?", *names[1:])
+    assert summary(MatchTable(database), match.id).player_names == ("?", *names[1:])
 
 
 def test_what_was_taken_back_is_not_loaded_but_kept(database: Database) -> None:

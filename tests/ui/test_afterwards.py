@@ -18,17 +18,14 @@ from marjapussi_gui.model.decisions import DecisionPoint, last_hand_decisions
 from marjapussi_gui.model.new_game import default_game
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
-from marjapussi_gui.ports.services import Services
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
 from marjapussi_gui.storage.database import Database
-from marjapussi_gui.storage.match_table import MatchTable
-from marjapussi_gui.storage.repository import ignore_error
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.panels.hand_review_lines import HandReviewLines
 from marjapussi_gui.ui.panels.hand_score_panel import HandScorePanel
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.services import replaced
+from tests.services import without_store
 from tests.ui.dialogs.measure import cut_off, overlapping
 from tests.ui.playing import gone
 
@@ -60,13 +57,6 @@ def opened(qapp: object, database: Database) -> Iterator[Callable[..., MainWindo
     for each in windows:
         each.apply_preferences(Preferences(language="en", sound=False))
         gone(each)
-
-
-def without_store(kit: Services) -> Services:
-    """Return services whose database cannot be used."""
-    closed = Database.in_memory()
-    closed.close()
-    return replaced(kit, matches=MatchTable(closed, ignore_error))
 
 
 def play_hand(window: MainWindow, key: str = "huutopussi", seed: int = 3) -> HandScorePanel:

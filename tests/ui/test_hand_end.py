@@ -44,7 +44,7 @@ LONGEST_MS = 60_000
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = opened()
+    window = opened(is_stored=False)
     window.resize(1280, 800)
     yield window
     gone(window)

@@ -36,7 +36,7 @@ NUMBER = {"\N{MINUS SIGN}": "-", "+": ""}
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = opened()
+    window = opened(is_stored=False)
     window.resize(1280, 800)
     yield window
     gone(window)
