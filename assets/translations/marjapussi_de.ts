@@ -290,7 +290,7 @@
         <translation>Du hattest in diesem Spiel nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>With your cards the expert scores {expert}. You scored {own}.</source>
+        <source>Expert: {expert} with your cards. You: {own}.</source>
         <translation>Mit deinen Karten holt der Experte {expert}. Du hast {own} geholt.</translation>
     </message>
     <message>

@@ -290,7 +290,7 @@
         <translation>Sinulla ei ollut tässä jaossa mitään ratkaistavaa.</translation>
     </message>
     <message>
-        <source>With your cards the expert scores {expert}. You scored {own}.</source>
+        <source>Expert: {expert} with your cards. You: {own}.</source>
         <translation>Sinun korteillasi mestari saisi {expert}. Sinä sait {own}.</translation>
     </message>
     <message>

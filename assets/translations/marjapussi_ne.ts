@@ -290,7 +290,7 @@
         <translation>यो बाजीमा तपाईंले रोज्नुपर्ने केही थिएन।</translation>
     </message>
     <message>
-        <source>With your cards the expert scores {expert}. You scored {own}.</source>
+        <source>Expert: {expert} with your cards. You: {own}.</source>
         <translation>तपाईंकै पत्तीले विज्ञले {expert} ल्याउँथ्यो। तपाईंले {own} ल्याउनुभयो।</translation>
     </message>
     <message>

@@ -290,7 +290,7 @@
         <translation>Du hade inget att besluta i den här given.</translation>
     </message>
     <message>
-        <source>With your cards the expert scores {expert}. You scored {own}.</source>
+        <source>Expert: {expert} with your cards. You: {own}.</source>
         <translation>Med dina kort hade mästaren fått {expert}. Du fick {own}.</translation>
     </message>
     <message>

@@ -169,13 +169,13 @@ def _trick(text: str, people: TablePlayers) -> tuple[tuple[str, Card], ...]:
     if not text.startswith("In the trick: "):
         return ()
     names = [people.you_or_name(seat) for seat in people.seating.seats]
-    pattern = re.compile(f"({CARD.pattern}) by ({'|'.join(names)})")
+    pattern = re.compile(rf"({CARD.pattern}) \(({'|'.join(names)})\)")
     return tuple((name, CARDS[played]) for played, name in pattern.findall(text))
 
 
 def _by_seat(text: str, people: TablePlayers) -> dict[str, Card]:
     """Return who played what, of an answer that goes round the table."""
-    parts = text.removeprefix("Seat by seat: ").split("; ")
+    parts = text.removeprefix("Around the table: ").split("; ")
     names = [people.you_or_name(seat) for seat in people.seating.seats]
     return {
         next(name for name in names if part.startswith(name)): played[0]
@@ -185,7 +185,7 @@ def _by_seat(text: str, people: TablePlayers) -> dict[str, Card]:
 
 
 def _turn(text: str, people: TablePlayers) -> str:
-    if text.startswith("It is your turn. "):
+    if text.startswith("It’s your turn. "):
         return people.you_or_name(ME)
     names = [people.name(seat) for seat in people.seating.seats if seat != ME]
     return next((name for name in names if name in text), "")
@@ -246,9 +246,9 @@ class Memory:
                 self._clear(sentence.rpartition("; ")[2])
         elif sentence.endswith((" takes the trick.", " take the trick.")):
             self._clear(sentence)
-        elif found := re.search(r" makes? (\w+) trumps", sentence):
+        elif found := re.search(r" (?:declares?|brings? back) (\w+) as trumps", sentence):
             self.trumps = found[1]
-        elif sentence.startswith("The hand is counted. "):
+        elif sentence.startswith("Scoring the hand: "):
             self._count(sentence)
         else:
             self._exchange(who, cards, sentence)
@@ -269,7 +269,7 @@ class Memory:
                 self.hand.remove(each)
 
     def _count(self, sentence: str) -> None:
-        rows = sentence.removeprefix("The hand is counted. ").split("; ")
+        rows = sentence.removeprefix("Scoring the hand: ").split("; ")
         self.scores = tuple(_number(row.split(", now ")[1]) for row in rows)
         self._put_down()
 
@@ -283,7 +283,7 @@ class Memory:
         is_mine = who == self.people.you_or_name(ME)
         if re.search(r" gives you |You take|You draw the |You turn up ", sentence):
             self.hand += cards
-        elif is_mine and re.search("^You (give|put away|discard|lay on) ", sentence):
+        elif is_mine and re.search("^You (give|discard|lay on) ", sentence):
             self._lose(who, cards)
 
 

@@ -133,7 +133,7 @@ def test_the_numbers_add_up_once_it_is_judged(
         return f"+{value}" if value > 0 else str(value).replace("-", "\N{MINUS SIGN}")
 
     assert told.comparison.text() == (
-        f"With your cards the expert scores {number(own + 25)}. You scored {number(own)}."
+        f"Expert: {number(own + 25)} with your cards. You: {number(own)}."
     )
     assert told.cost.text() == "Two mistakes cost you 25 points."
     assert told.button.text() == "Show both mistakes"
@@ -187,7 +187,7 @@ def test_hand_evaluated_on_another_page_is_reviewed_on_return(
     judge(window, database)
     window.page_stack.go_back()
 
-    assert told.comparison.text() == "You got as much as the expert would."
+    assert told.comparison.text() == "Well played! The expert wouldn’t have scored more."
 
 
 def test_nothing_moves_when_it_is_told(

@@ -235,7 +235,7 @@ def test_looking_back_has_room(quick_window: MainWindow, key: str, size: tuple[i
     window.navigator.review_current_match()
     page = window.navigator.review_page
     sentences = []
-    for ply in range(0, page.timeline.maximum(), max(page.timeline.maximum() // 6, 7)):
+    for ply in range(0, page.timeline.maximum(), max(page.timeline.maximum() // 20, 1)):
         page.timeline.setValue(ply)
         sentences.append(page.sentence_label.text())
         pumped(window, size)
@@ -320,5 +320,5 @@ def test_what_is_asked_of_a_backup_has_room(window: MainWindow, tmp_path: Path) 
     assert "<b>bold<b> &" in dialog.message.text
     assert faults(dialog) == []
     dialog.message.action_button.click()
-    assert "not a backup that can be restored" in dialog.message.text
+    assert "isn’t a backup that can be restored" in dialog.message.text
     database.close()

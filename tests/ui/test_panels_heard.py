@@ -23,7 +23,7 @@ QUICK = ("bag", "bondtolva-two", "huutopussi", "marriage")
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = opened()
+    window = opened(is_stored=False)
     yield window
     gone(window)
 

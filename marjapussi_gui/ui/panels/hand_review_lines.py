@@ -8,7 +8,7 @@ from ..text import hand_review_text as words
 from ..widgets.labels import MAX_TEXT_HEIGHT, WRAP_FLAG, tooltip_text
 
 # Their sentences set the reserved height, so that nothing moves when the review arrives
-LONGEST_REVIEWS = HandReview(-188, 9, (1, 2), 376), HandReview(0, 9), HandReview(0, 0), None
+LONGEST_REVIEWS = HandReview(-188, 9, (1, 2), 188), HandReview(0, 9), HandReview(0, 0), None
 
 
 class HandReviewLines(QWidget):

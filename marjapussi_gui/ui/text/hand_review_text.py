@@ -37,9 +37,9 @@ no_loss_text = Message("Afterwards", "Well played! The expert wouldn’t have sc
 
 def expert_comparison_text(expert_points: int, own_points: int) -> str:
     """Compare the points that the expert would have scored with the player's own."""
-    return translate(
-        "Afterwards", "With your cards the expert scores {expert}. You scored {own}."
-    ).format(expert=signed_number(expert_points), own=signed_number(own_points))
+    return translate("Afterwards", "Expert: {expert} with your cards. You: {own}.").format(
+        expert=signed_number(expert_points), own=signed_number(own_points)
+    )
 
 
 expert_comparison_tooltip = Message(
