@@ -51,10 +51,10 @@ def _load_program() -> Callable[[], int]:
 
 
 def _missing_count_message(error: ImportError) -> str:
-    """Return the message of a MissingCountError; raise any other ImportError again."""
-    from .engine.phases.counting import MissingCountError
+    """Return the message of a MissingScoringError; raise any other ImportError again."""
+    from .engine.phases.counting import MissingScoringError
 
-    if not isinstance(error, MissingCountError):
+    if not isinstance(error, MissingScoringError):
         raise error
     return str(error)
 

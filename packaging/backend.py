@@ -1,6 +1,6 @@
-"""The build backend: setuptools, with the search kernel compiled if possible.
+"""The build backend: setuptools, which also compiles the search kernel if it can.
 
-Without a compiler the kernel runs as pure Python, only slower.
+Without a compiler, the kernel runs more slowly as pure Python.
 """
 
 import os
@@ -19,25 +19,25 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.egg_info import egg_info
 from setuptools.command.sdist import sdist
 
-# Files of the sdist outside of the package: the build backend and the desktop files.
+# Files of the sdist outside the package: the build backend and the desktop files.
 EXTRA_SOURCES = (
     "CHANGELOG.md",
     *(f"packaging/{name}.py" for name in ("backend", "compiling", "home")),
     *(f"packaging/linux/{name}" for name in ("*.desktop", "*.xml", "marjapussi.6")),
 )
-CYTHON = "cython>=3.1,!=3.3.0"  # pure Python sources import it; 3.3.0 cannot compile them
+CYTHON = "cython>=3.1,!=3.3.0"  # imported by the pure Python sources, which 3.3.0 cannot compile
 CYTHON_FAILED_MESSAGE = "Cython cannot translate the search, so it is installed as pure Python."
 KERNEL_PACKAGE = "marjapussi_gui.bots.kernel"
 KERNEL_FOLDER = Path(*KERNEL_PACKAGE.split("."))
 SHARED_UTILITY_MODULE = "buffers"  # Cython would otherwise copy this code into every module
 PARALLEL_JOBS = os.cpu_count() or 1
-CYTHON_JOBS = PARALLEL_JOBS if sys.platform == "linux" else 0  # Cython needs fork for this
+CYTHON_JOBS = PARALLEL_JOBS if sys.platform == "linux" else 0  # parallel jobs need fork
 # An extension for the stable ABI works with this and every later version of Python.
 LIMITED_API = {
     "define_macros": [("Py_LIMITED_API", "0x030B0000")],
     "py_limited_api": True,
 }
-NO_DEBUG_SYMBOLS = [] if os.name == "nt" else ["-g0"]  # they contain the build folder
+NO_DEBUG_SYMBOLS = [] if os.name == "nt" else ["-g0"]  # they contain local paths
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,
@@ -49,7 +49,7 @@ DIRECTIVES = {
 
 
 class WheelCommand(bdist_wheel):  # type: ignore[misc]
-    """bdist_wheel that adds the assets and, if possible, the compiled kernel."""
+    """bdist_wheel, which adds the assets and, if possible, the compiled kernel."""
 
     def finalize_options(self) -> None:
         packages = {*self.distribution.packages, "marjapussi_gui.assets"}
@@ -60,7 +60,7 @@ class WheelCommand(bdist_wheel):  # type: ignore[misc]
 
 
 class MetadataCommand(egg_info):  # type: ignore[misc]
-    """egg_info that adds URLs, and a dependency on Cython if nothing was compiled."""
+    """egg_info, which adds URLs, and a dependency on Cython if nothing was compiled."""
 
     def run(self) -> None:
         about = self.distribution.metadata
@@ -73,7 +73,7 @@ class MetadataCommand(egg_info):  # type: ignore[misc]
 
 
 class SourcesCommand(sdist):  # type: ignore[misc]
-    """sdist that adds everything a build needs."""
+    """sdist, which adds everything that a build needs."""
 
     def make_release_tree(self, base_dir: str, files: list[str]) -> None:
         assets = [str(path) for path in sorted(Path("assets").rglob("*")) if path.is_file()]
@@ -83,9 +83,9 @@ class SourcesCommand(sdist):  # type: ignore[misc]
 
 
 class ExtensionsCommand(build_ext):  # type: ignore[misc]
-    """build_ext that builds in parallel, and removes all extensions if one of them fails.
+    """build_ext, which compiles in parallel, and removes all extensions if one of them fails.
 
-    The extensions depend on each other.
+    None of the extensions works without the others.
     """
 
     def build_extensions(self) -> None:
@@ -104,7 +104,10 @@ class ExtensionsCommand(build_ext):  # type: ignore[misc]
 
 
 def kernel_extensions() -> list[Extension]:
-    """Return an extension for each kernel module and a shared one; none without a compiler."""
+    """Return an extension for each kernel module, and one with code that they share.
+
+    Return an empty list without a compiler.
+    """
     if any(missing_build_tools()):
         return []
     modules = sorted(path.stem for path in KERNEL_FOLDER.glob("*.py") if path.stem != "__init__")
@@ -141,7 +144,10 @@ globals().pop("prepare_metadata_for_build_wheel")
 
 
 def build_editable(*arguments: Any) -> str:
-    """Build in place, after removing old extensions, which would shadow the new sources."""
+    """Build in place.
+
+    Remove old extensions first, because they would be imported instead of the new sources.
+    """
     for ending in ("*.so", "*.pyd", "compiled_from"):
         for old in KERNEL_FOLDER.glob(ending):
             old.unlink()

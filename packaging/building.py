@@ -1,4 +1,4 @@
-"""Paths, reproducible tool runs and archives, shared by the packaging scripts."""
+"""Paths, and reproducible runs of tools and archives, for all packaging scripts."""
 
 import gzip
 import os
@@ -19,7 +19,7 @@ MIN_ZIP_TIME = 315_532_800  # the start of 1980, the earliest date in a zip
 
 
 def build_time() -> int:
-    """Return the timestamp of all built files: SOURCE_DATE_EPOCH, or the time of the commit."""
+    """Return the timestamp for all built files: SOURCE_DATE_EPOCH, or the time of the commit."""
     command = ("git", "-C", str(ROOT), "log", "-1", "--format=%ct")
     committed = ""
     if shutil.which("git"):
@@ -30,7 +30,7 @@ def build_time() -> int:
 
 
 def run(*command: str, **environment: str) -> None:
-    """Run a tool with a fixed date and hash seed, so that its output is reproducible."""
+    """Run a tool with a fixed date and hash seed, to make its output reproducible."""
     steady = {"SOURCE_DATE_EPOCH": str(build_time()), "PYTHONHASHSEED": "0"}
     status = subprocess.run(command, env=os.environ | steady | environment, check=False).returncode
     if status:
@@ -38,7 +38,7 @@ def run(*command: str, **environment: str) -> None:
 
 
 def create_empty_folder(folder: Path) -> Path:
-    """Create an empty folder, deleting an existing one; return it."""
+    """Create an empty folder, replacing an existing one, and return its path."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     return folder

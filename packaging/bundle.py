@@ -34,7 +34,7 @@ from trial import check_gui_program, measure_first_paint, run_smoke_test
 
 COMMAND = PROGRAM / ("marjapussi-command.exe" if WINDOWS else "marjapussi")
 APPLICATION = DIST / f"{NAME}.app"
-GUI_PROGRAMS = {  # the program with a window, if it is not the command
+GUI_PROGRAMS = {  # the program that opens a window, if it is not the command
     "win32": PROGRAM / "marjapussi.exe",
     "darwin": APPLICATION / "Contents" / "MacOS" / "marjapussi",
 }
@@ -78,7 +78,7 @@ def freeze() -> None:
 
 
 def remove_build_paths() -> None:
-    """Remove library folders of this machine from all compiled files."""
+    """Remove the paths of this machine's library folders from all compiled files."""
     for file in compiled_files(PROGRAM):
         if search_folders(file):
             remove_search_folders(file)
@@ -90,7 +90,7 @@ def remove_build_paths() -> None:
 
 
 def create_archives() -> Iterator[Path]:
-    """Create the archives for this system, and yield their paths."""
+    """Create the archives and packages for this system, and yield their paths."""
     name = f"marjapussi-{VERSION}"
     if WINDOWS:
         yield from create_windows_installer(find_inno_setup())
@@ -103,14 +103,14 @@ def create_archives() -> Iterator[Path]:
 
 
 def find_inno_setup() -> str:
-    """Return the path of the Inno Setup compiler, or an empty string."""
+    """Return the path of the Inno Setup compiler, or an empty string if it is not installed."""
     folders = [os.environ.get(name, "") for name in ("PROGRAMFILES", "PROGRAMFILES(X86)")]
     there = [path for folder in folders if folder for path in Path(folder).glob(INNO_SETUP_PATTERN)]
     return shutil.which("iscc") or str(max(there, default=""))
 
 
 def create_windows_installer(compiler: str) -> Iterator[Path]:
-    """Create the Windows installer and yield its path, if there is a compiler."""
+    """Create the Windows installer, and yield its path. Without a compiler, yield nothing."""
     if not compiler:
         print("There is no installer without Inno Setup, only the archive.", flush=True)
         return
@@ -119,7 +119,7 @@ def create_windows_installer(compiler: str) -> Iterator[Path]:
 
 
 def create_windows_archive(program: Path, archive: Path) -> Path:
-    """Create the Windows archive, with a script that registers the program for records."""
+    """Create the Windows archive, which includes a script that registers the record file type."""
     text = RECORDS_SCRIPT.read_text("utf-8")
     (program / RECORDS_SCRIPT.name).write_text(text, "utf-8", newline="\r\n")
     return create_zip(program, archive, program.name)
@@ -133,7 +133,10 @@ def write_checksums(archives: Iterable[Path]) -> None:
 
 
 def report_sizes(archives: Iterable[Path]) -> None:
-    """Print sizes and the time to the first paint; exit with an error if a file is too large."""
+    """Print the sizes and the time to the first paint.
+
+    Exit with an error if a file is too large or painting takes too long.
+    """
     unpacked = sum(file.lstat().st_size for file in PROGRAM.rglob("*") if not file.is_dir())
     packages = {path.name: path.stat().st_size for path in archives}
     seconds = measure_first_paint(COMMAND)

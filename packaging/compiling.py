@@ -1,4 +1,7 @@
-"""Checks for a C compiler; standard library only, as dev.py runs them before .venv exists."""
+"""Checks for a C compiler.
+
+This module uses only the standard library, because dev.py runs it before .venv exists.
+"""
 
 import os
 import shlex
@@ -9,7 +12,7 @@ from pathlib import Path
 
 
 def missing_build_tools() -> Iterator[tuple[str, str]]:
-    """Yield each missing build tool with the Debian package that provides it."""
+    """Yield each missing build tool, with the Debian package that provides it."""
     if os.name == "nt":
         return  # build tools on Windows are not on the PATH; setuptools finds them
     if not shutil.which(compiler_program()):
@@ -19,11 +22,11 @@ def missing_build_tools() -> Iterator[tuple[str, str]]:
 
 
 def compiler_program() -> str:
-    """Return the C compiler for this Python."""
+    """Return the C compiler that this Python uses."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     return shlex.split(command)[0]
 
 
 def remove_search_paths(linker: Iterable[str]) -> list[str]:
-    """Return a linker command without options that store library folders of this machine."""
+    """Return a linker command without options that store this machine's library folders."""
     return [word for word in linker if not word.startswith(("-Wl,-rpath", "-Wl,-R"))]

@@ -15,12 +15,12 @@ COMPLETERS = {
     FolderArgument: shtab.DIRECTORY,
     RecordArgument: RECORD_GLOB,
 }
-COMPLETION_FILES = {  # the path in which each shell looks for them
+COMPLETION_FILES = {  # where each shell looks for completions
     "bash": f"bash-completion/completions/{PROGRAM}",
     "zsh": f"zsh/vendor-completions/_{PROGRAM}",
     "fish": f"fish/vendor_completions.d/{PROGRAM}.fish",
 }
-# A record file can be given in place of a command, which shtab does not support.
+# shtab does not support that a record file can take the place of a command.
 ZSH_PREAMBLE = f"""\
 functions[_{PROGRAM}_commands]=$functions[_shtab_{PROGRAM}_commands]
 _shtab_{PROGRAM}_commands() {{ _{PROGRAM}_commands; {RECORD_GLOB["zsh"]} }}
@@ -30,7 +30,7 @@ FISH_RECORDS = f"complete -c {PROGRAM} -n '{FISH_CONDITION}' -ka '{RECORD_GLOB['
 
 
 def write_completions(share: Path) -> None:
-    """Write the completion file of each shell below a share folder."""
+    """Write the completion file for each shell below a share folder."""
     for kind, finders in COMPLETERS.items():
         kind.complete = finders
     for shell, place in COMPLETION_FILES.items():

@@ -1,4 +1,4 @@
-"""The contents of the bundle: files to add, and files to leave out."""
+"""The contents of the frozen program: which files to add, and which to leave out."""
 
 import ast
 import re
@@ -15,7 +15,7 @@ KERNEL = PACKAGE / "bots" / "kernel"
 THEME_FILE = PACKAGE / "ui" / "common" / "theme.py"
 LANGUAGES = [file.stem.partition("_")[2] for file in ASSETS.glob("translations/*.ts")]
 
-# Network encryption, other toolkits, developer tools, scientific libraries, and D-Bus outside of
+# Network encryption, other toolkits, developer tools, scientific libraries, and D-Bus except on
 # Linux.
 UNUSED_MODULES = (
     *("_hashlib", "_ssl", "ssl", "asyncio", "ftplib", "smtplib"),
@@ -44,18 +44,18 @@ UNUSED_LIBRARIES = re.compile(
     r"Qt6?(Network|OpenGL|OpenGLWidgets|Pdf|Qml\w*|Quick\w*|Svg|VirtualKeyboard\w*|Egl\w*)\b"
     r"|opengl32sw|d3dcompiler"
 )
-# Every desktop has these, and they must match its settings, fonts or drivers.
+# Every desktop has its own, which match its settings, fonts or drivers.
 SYSTEM_LIBRARIES = re.compile(
     r"^lib(m|mvec|z|gcc_s|stdc\+\+|expat|glib|gobject|gio|gmodule|gthread|dbus|fontconfig|freetype"
     r"|asound|pulse|zstd|X11|X11-xcb|Xau|Xdmcp|xcb|xkbcommon|xkbcommon-x11|wayland-\w+"
     r"|GL|EGL|GLX|GLdispatch|drm|gbm)(-\d[\d.]*)?\.so"
 )
 
-Entry = tuple[str, str, str]  # of PyInstaller: destination, source, kind
+Entry = tuple[str, str, str]  # an entry of PyInstaller: destination, source and kind
 
 
 def hidden_modules() -> list[str]:
-    """Return the modules that PyInstaller cannot find: ours, and imports of compiled modules."""
+    """Return modules that PyInstaller cannot find: our own, and those compiled modules import."""
     files = (file for end in ("*.py", "*.so", "*.pyd") for file in PACKAGE.rglob(end))
     ours = (file.parent.relative_to(ROOT) / file.name.partition(".")[0] for file in files)
     names = {name.as_posix().removesuffix("/__init__").replace("/", ".") for name in ours}
@@ -63,7 +63,7 @@ def hidden_modules() -> list[str]:
 
 
 def imported_modules(files: Iterable[Path]) -> Iterator[str]:
-    """Yield the modules outside of our package that these files import."""
+    """Yield the modules outside our package that these files import."""
     for file in files:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             names: list[str] = []
@@ -75,7 +75,7 @@ def imported_modules(files: Iterable[Path]) -> Iterator[str]:
 
 
 def data_files() -> list[tuple[str, str]]:
-    """Return our data files and fonts, each with its folder in the bundle."""
+    """Return our data files and fonts, each with its folder in the frozen program."""
     assets = sorted(file for file in ASSETS.rglob("*") if file.is_file() and is_bundled_asset(file))
     placed = [
         *((file, Path(PACKAGE.name) / file.relative_to(ROOT).parent) for file in assets),
@@ -86,7 +86,7 @@ def data_files() -> list[tuple[str, str]]:
 
 
 def is_bundled_asset(asset: Path) -> bool:
-    """Return whether the program uses an asset; pictures of the README are left out."""
+    """Return whether the program uses an asset. It does not use pictures of the README."""
     return asset.parent != ASSETS / "guide" / "pictures"
 
 
@@ -104,7 +104,7 @@ def font_files() -> list[tuple[str, Path]]:
 
 
 def is_wanted(destination: str) -> bool:
-    """Return whether a file collected by PyInstaller belongs into the bundle."""
+    """Return whether a file that PyInstaller collected belongs into the frozen program."""
     path = destination.replace("\\", "/")
     name = PurePosixPath(path).name
     if path.endswith(".qm"):
@@ -114,8 +114,8 @@ def is_wanted(destination: str) -> bool:
     return not (UNUSED_LIBRARIES.search(path) or SYSTEM_LIBRARIES.match(name))
 
 
-def needed(entries: Iterable[Entry]) -> list[Entry]:
-    """Return the extensions and plugins, and the libraries that they need."""
+def needed_entries(entries: Iterable[Entry]) -> list[Entry]:
+    """Return the wanted extensions and plugins, and the libraries that these need."""
     by_name = {PurePosixPath(entry[0]).name: entry for entry in entries}
     left = [
         entry
@@ -132,6 +132,6 @@ def needed(entries: Iterable[Entry]) -> list[Entry]:
 
 
 def without_loose_links(entries: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:
-    """Return the entries without symlinks to libraries that are not bundled."""
+    """Return the entries without symbolic links to libraries that are left out."""
     there = {entry[0] for entry in binaries}
     return [entry for entry in entries if entry[2] != "SYMLINK" or entry[1] in there]

@@ -1,4 +1,4 @@
-"""The Debian package of a frozen program, free of lintian warnings."""
+"""The Debian package of the frozen program, without warnings of lintian."""
 
 import os
 import re
@@ -26,22 +26,27 @@ Depends: {depends}
 Recommends: libasound2, shared-mime-info
 Section: games
 Priority: optional
-{homepage}Description: Finnish marriage card games at one table
- Marjapussi, the 40/20 bag, Bondtolva, Huutopussi, Tuppi and others of their
- family of card games, played against computer players that see no more than
- their seat may. Nothing is sent anywhere.
+{homepage}Description: Finnish marriage card games against computer players
+ Play Marjapussi, Marjapussi 40/20, Avomarjapussi, Bondtolva, Huutopussi,
+ Pfadfinder, Tuppi and Nepali Marriage. Computer players see only their own
+ cards. Lessons, hints, reviews and puzzles help you get better.
+ .
+ The program works offline, sends nothing, and needs no account.
 """
 CHANGELOG_TEMPLATE = """\
 {name} ({version}) unstable; urgency=medium
 
-  * What is new stands in /usr/share/doc/{name}/NEWS.gz
+  * See /usr/share/doc/{name}/NEWS.gz for what's new
 
  -- {maintainer}  {date}
 """
 
 
 def create_debian_package(program: Path, folder: Path, date: int, icons: Path = ICONS) -> Path:
-    """Create the Debian package; it needs no scripts, as dpkg triggers update menus and types."""
+    """Create the Debian package.
+
+    It needs no scripts, because dpkg triggers update menus and file types.
+    """
     tree = create_empty_folder(folder / "deb")
     usr, architecture = tree / "usr", _command_output("dpkg", "--print-architecture").strip()
     shutil.copytree(program, usr / "lib" / NAME, symlinks=True)
@@ -58,7 +63,7 @@ def create_debian_package(program: Path, folder: Path, date: int, icons: Path = 
 
 
 def write_documents(share: Path, program: Path, date: int) -> None:
-    """Write changelog, news, copyright and lintian overrides."""
+    """Write the changelog, news, copyright file and lintian overrides."""
     documents, overlooked = share / "doc" / NAME, share / "lintian" / "overrides"
     documents.mkdir(parents=True)
     overlooked.mkdir(parents=True)
@@ -89,14 +94,14 @@ def write_control(tree: Path, architecture: str, depends: Iterable[str]) -> None
 
 
 def maintainer() -> str:
-    """Return name and address of the maintainer, from the environment or the forge."""
+    """Return the name and address of the maintainer, from the environment or the forge."""
     name = os.environ.get("DEBFULLNAME") or "the Marjapussi authors"
     mail = os.environ.get("DEBEMAIL") or home.maintainer_email() or f"nobody@{NAME}.invalid"
     return f"{name} <{mail}>"
 
 
 def dependencies(program: Path) -> list[str]:
-    """Return the Debian packages with libraries that the program needs and does not include."""
+    """Return the Debian packages with the libraries that the program needs but does not include."""
     files = [*compiled_files(program)]
     brought = {file.name for file in program.rglob("*")}
     needed = {name for file in files for name in needed_libraries(file)} - brought
@@ -108,7 +113,7 @@ def dependencies(program: Path) -> list[str]:
 
 
 def _required_glibc(files: Iterable[Path]) -> str:
-    """Return the minimum version of glibc for these files."""
+    """Return the minimum version of glibc that these files need."""
     symbols = "".join(_command_output("objdump", "-T", str(file)) for file in files)
     versions = {tuple(map(int, text.split("."))) for text in re.findall(r"GLIBC_([\d.]+)", symbols)}
     return ".".join(map(str, max(versions)))
@@ -120,7 +125,7 @@ def _copyright_text(licences: Path) -> str:
 
 
 def _normalize_files(tree: Path, program: Path, date: int) -> None:
-    """Set dates and permissions of all files to values that do not depend on the machine."""
+    """Set the dates and permissions of all files to values that are the same on every machine."""
     for path in (tree, *tree.rglob("*")):
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or path == program else 0o644)

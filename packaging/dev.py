@@ -1,6 +1,6 @@
-"""The developer's commands; each one sets up what it needs first.
+"""The developer's commands, each of which first sets up what it needs.
 
-They need nothing but Python: .venv, tools and system packages are installed automatically.
+They need only Python. .venv, tools and system packages are installed automatically.
 """
 
 import argparse
@@ -20,9 +20,9 @@ from machine import install_command, install_packages, missing_for_venv, missing
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT_ENVIRONMENT = VirtualEnvironment(ROOT / ".venv")
-OLDEST = (3, 11)
+OLDEST_PYTHON = (3, 11)
 
-# The inputs of the editable install, which is repeated if one of them changes.
+# The files that the editable install depends on. It is repeated if one of them changes.
 BUILD_INPUTS = (
     "pyproject.toml",
     "packaging/backend.py",
@@ -30,16 +30,16 @@ BUILD_INPUTS = (
     *(f"marjapussi_gui/bots/kernel/*.{kind}" for kind in ("py", "pxd")),
 )
 
-# Environment variables that tell Qt which display to use; one is enough.
+# Environment variables that select a display for Qt. One of them is enough.
 DISPLAY_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
-# Without cached bytecode, each start would have to compile every module.
+# Without cached bytecode, each start would compile every module.
 BYTECODE_CACHE = {
     "PYTHONDONTWRITEBYTECODE": "",
     "PYTHONPYCACHEPREFIX": str(PROJECT_ENVIRONMENT.folder / "bytecode"),
 }
 
-# The environment variable with another Python, on which `test` repeats the tests.
+# The environment variable for another Python, with which `test` repeats the tests.
 ALSO_ON = "ALSO_ON"
 
 GUIDE_PICTURES = ROOT / "assets" / "guide" / "pictures"
@@ -61,7 +61,7 @@ CHECKS = (
 
 def main() -> None:
     """Run the command that the arguments name."""
-    if sys.version_info < OLDEST:
+    if sys.version_info < OLDEST_PYTHON:
         sys.exit(f"This takes Python 3.11 or later, and {sys.executable} is older.")
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
@@ -84,7 +84,7 @@ def main() -> None:
 
 
 def play(_options: argparse.Namespace, rest: list[str]) -> None:
-    """Run the program with the given arguments; without any, open its window."""
+    """Run the program with the given arguments, or open its window without any."""
     if {"-h", "--help"} & {*rest}:  # works without an installation
         os.chdir(ROOT)
         run(sys.executable, "-m", "marjapussi_gui", *rest)
@@ -97,7 +97,7 @@ def play(_options: argparse.Namespace, rest: list[str]) -> None:
 
 
 def test(options: argparse.Namespace, rest: list[str]) -> None:
-    """Run all checks in order, and stop at the first that fails."""
+    """Run all checks in order, and stop at the first one that fails."""
     set_up(window=False, with_tools=True)
     os.chdir(ROOT)
     for name, *arguments in CHECKS:
@@ -113,7 +113,7 @@ def test(options: argparse.Namespace, rest: list[str]) -> None:
 
 
 def run_pytest(environment: VirtualEnvironment, *arguments: str) -> None:
-    """Run the tests on the sources in place, with the kernel compiled in place."""
+    """Run the tests on the sources, with the kernel compiled in place."""
     print_heading("pytest", *PYTEST_WORKERS, *arguments)
     offscreen = {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
     run(environment.tool("pytest"), *PYTEST_WORKERS, *arguments, **offscreen)
@@ -127,7 +127,7 @@ def game_keys() -> list[str]:
 
 
 def shots(options: argparse.Namespace, rest: list[str]) -> None:
-    """Take screenshots into shots/, or with --guide those of the README and the guide."""
+    """Take screenshots for shots/, or with --guide for the README and the guide."""
     set_up(window=False, with_tools=options.guide)
     if not options.guide:
         take_pictures(ROOT / "shots", pictures.all_pictures(game_keys()), rest)
@@ -144,7 +144,7 @@ def shots(options: argparse.Namespace, rest: list[str]) -> None:
 
 
 def take_pictures(folder: Path, wanted: Iterable[pictures.Picture], rest: list[str]) -> None:
-    """Take screenshots of the program into a folder."""
+    """Take screenshots of the program, and save them in a folder."""
     folder.mkdir(exist_ok=True)
     for name, arguments in wanted:
         file = folder / f"{name}.png"
@@ -168,7 +168,7 @@ def bundle(_options: argparse.Namespace, rest: list[str]) -> None:
 
 @dataclass(frozen=True)
 class Command:
-    """A command; arguments that are not flags are passed on as rest."""
+    """A command, which gets arguments that are not its flags as rest."""
 
     run: Callable[[argparse.Namespace, list[str]], None]
     help: str
@@ -202,7 +202,7 @@ COMMANDS = (
 
 
 def set_up(*, window: bool, with_tools: bool = False) -> None:
-    """Install what is missing: system packages, .venv, the project and the developer's tools."""
+    """Install what is missing of system packages, .venv, the project and developer tools."""
     lacking = (
         *(() if PROJECT_ENVIRONMENT.is_current() else missing_for_venv()),
         *missing_libraries(window=window).items(),
@@ -218,7 +218,7 @@ def set_up(*, window: bool, with_tools: bool = False) -> None:
 
 
 def install_project() -> None:
-    """Install the project in place; print a notice once if the search is not compiled."""
+    """Install the project in place. If the search is not compiled, print a notice once."""
     lacking = dict(missing_build_tools())
     values = (
         (build_digest(), f"{build_digest()} without {', '.join(lacking)}")
@@ -233,13 +233,13 @@ def install_project() -> None:
 
 
 def is_compiled() -> bool:
-    """Return whether the search of the computer players is compiled in place."""
+    """Return whether the search of the computer players has been compiled in place."""
     kernel = ROOT / "marjapussi_gui" / "bots" / "kernel"
     return any(file.suffix in (".so", ".pyd") for file in kernel.iterdir())
 
 
 def slow_search_message(lacking: dict[str, str]) -> str:
-    """Return a notice about the slow search, with the command that installs a compiler."""
+    """Return a notice that the search is slow, with the command that installs a compiler."""
     weaker = "Strong players and hints are weaker here: they get half a second per decision."
     if not lacking:
         return f"{weaker} The search could not be compiled."
@@ -248,14 +248,14 @@ def slow_search_message(lacking: dict[str, str]) -> str:
 
 
 def build_digest() -> str:
-    """Return a digest of the inputs of the editable install."""
+    """Return a digest of the files that the editable install depends on."""
     files = (file for name in BUILD_INPUTS for file in sorted(ROOT.glob(name)))
     texts = (file.read_bytes() for file in files)
     return hashlib.sha256(b"\0".join(texts)).hexdigest()
 
 
 def declared_dependencies(kind: str) -> tuple[str, ...]:
-    """Return the dependencies of the project, or of one of its extras."""
+    """Return the dependencies of the project, or those of one of its extras."""
     import tomllib  # after main has checked the version of Python
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -263,7 +263,7 @@ def declared_dependencies(kind: str) -> tuple[str, ...]:
 
 
 def other_environments() -> Iterator[VirtualEnvironment]:
-    """Yield an environment with the Python in ALSO_ON, if it is set and suitable."""
+    """Yield an environment for the Python in ALSO_ON, if that is set and suitable."""
     python = os.environ.get(ALSO_ON, "")
     if not python:
         return

@@ -1,4 +1,4 @@
-"""A virtual environment, set up in steps; a stamp file records each finished step."""
+"""A virtual environment that is set up in steps, each recorded in a stamp file."""
 
 import os
 import re
@@ -13,9 +13,9 @@ from typing import NoReturn
 WINDOWS = os.name == "nt"
 BIN_FOLDER, PROGRAM_SUFFIX = ("Scripts", ".exe") if WINDOWS else ("bin", "")
 
-# Old Pythons have no tomllib, and Debian's python3 has no ensurepip: they print nothing.
+# An old Python without tomllib, or Debian's python3 without ensurepip, prints nothing.
 VERSION_QUERY = "import ensurepip, sys, tomllib; print(sys.version, sys.base_prefix, sep=chr(10))"
-# Without bytecode for modules that may never be imported.
+# --no-compile, because most modules are never imported.
 PIP_OPTIONS = ("--no-input", "--disable-pip-version-check", "--no-compile", "--progress-bar", "off")
 
 # Lines of pip's output, and the messages shown for them.
@@ -49,16 +49,16 @@ class VirtualEnvironment:
         return str(self.folder / BIN_FOLDER / f"{name}{PROGRAM_SUFFIX}")
 
     def create(self) -> None:
-        """Create the environment, empty."""
+        """Create the environment without packages, unless it is current."""
         command = (self.base_python, "-m", "venv", "--clear", str(self.folder))
         self.run_step("made-by", (self._origin(),), *command)
 
     def is_current(self) -> bool:
-        """Return whether it exists and was created by the current Python."""
+        """Return whether the environment exists and was created by the current Python."""
         return self._is_step_done("made-by", (self._origin(),))
 
     def install(self, step: str, values: tuple[str, ...], *packages: str) -> bool:
-        """Install packages as a step; return whether it had to be run."""
+        """Install packages as a step, and return whether this was necessary."""
         command = (self.tool("python"), "-m", "pip", "install", *PIP_OPTIONS, *packages)
         return self.run_step(step, values, *command, to_message=progress_message)
 
@@ -69,9 +69,10 @@ class VirtualEnvironment:
         *command: str,
         to_message: Callable[[str], str] | None = None,
     ) -> bool:
-        """Run a step unless its stamp has one of the values; the last value becomes the new stamp.
+        """Run a step unless its stamp has one of the values, and return whether it was run.
 
-        Return whether it was run. With to_message, only its messages for output lines are printed.
+        The last value becomes the new stamp. If to_message is given, print only its message for
+        each line of output.
         """
         if self._is_step_done(step, values):
             return False
@@ -91,12 +92,15 @@ class VirtualEnvironment:
         return exists and stamp.is_file() and stamp.read_text("utf-8") in values
 
     def _origin(self) -> str:
-        """Return the Python that creates it, and its folder, as it contains full paths."""
+        """Return which Python creates the environment, and where.
+
+        An environment contains absolute paths, so it cannot be moved.
+        """
         return f"{python_identity(self.base_python)}{self.folder.parent}\n"
 
 
 def python_identity(python: str) -> str:
-    """Return version and prefix of a Python, or an empty string if it is unsuitable."""
+    """Return the version and prefix of a Python, or an empty string if it is unsuitable."""
     if python == sys.executable:
         return f"{sys.version}\n{sys.base_prefix}\n"
     try:
@@ -109,7 +113,7 @@ def python_identity(python: str) -> str:
 
 
 def progress_message(line: str) -> str:
-    """Return the message for a line of pip's output, or an empty string."""
+    """Return the message to show for a line of pip's output, or an empty string for none."""
     if download := DOWNLOAD_LINE.match(line):
         purpose = PACKAGE_PURPOSES.get(download["name"].casefold())
         return (
@@ -121,7 +125,7 @@ def progress_message(line: str) -> str:
 
 
 def run_with_messages(to_message: Callable[[str], str], *command: str) -> None:
-    """Run a program and print messages for its output; exit if it fails."""
+    """Run a program, and print messages for its output. Exit if the program fails."""
     shown = ""
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, errors="replace") as process:
         for line in process.stdout or ():
@@ -133,7 +137,7 @@ def run_with_messages(to_message: Callable[[str], str], *command: str) -> None:
 
 
 def run(*command: str, **environment: str) -> None:
-    """Run a program; exit with its status if it fails."""
+    """Run a program. If it fails, exit with its status."""
     status = subprocess.run(command, env=os.environ | environment, check=False).returncode
     if status:
         exit_with(status)
@@ -145,5 +149,4 @@ def exit_with(status: int) -> NoReturn:
 
 
 def print_heading(*words: str) -> None:
-    """Print a heading."""
     print("==", shlex.join(words), flush=True)

@@ -28,11 +28,11 @@ def main() -> None:
         listed = [*source_entries(pip_report(packages_of_module(module)))]
         text = json.dumps(listed, indent=2)
         (OUTPUT_FOLDER / f"{module}.json").write_text(f"{text}\n", "utf-8", newline="\n")
-    (OUTPUT_FOLDER / home.WRITTEN.name).write_text(home.forge_file_text(), "utf-8", newline="\n")
+    (OUTPUT_FOLDER / home.FORGE_FILE.name).write_text(home.forge_file_text(), "utf-8", newline="\n")
 
 
 def packages_of_module(module: str) -> list[str]:
-    """Return the packages that a module of the manifest installs."""
+    """Return the packages that a module of the Flatpak manifest installs."""
     manifest = (LINUX_FILES / f"{ID}.yml").read_text("utf-8")
     steps = manifest.partition(f"- name: {module}\n")[2].partition("- name: ")[0]
     return " ".join(re.findall(r"--prefix=\$\{FLATPAK_DEST\} ([^.\n]+)\n", steps)).split()
@@ -48,7 +48,10 @@ def pip_report(names: list[str]) -> dict[str, Any]:
 
 
 def source_entries(pip_report_data: dict[str, Any]) -> Iterator[Source]:
-    """Yield each package of pip's report as a flatpak-builder source; exit on compiled wheels."""
+    """Yield a flatpak-builder source for each package in pip's report.
+
+    Exit with an error if a wheel is compiled.
+    """
     for each in pip_report_data["install"]:
         found = each["download_info"]
         url, checksum = found["url"], found["archive_info"]["hashes"]["sha256"]

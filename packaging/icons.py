@@ -62,7 +62,7 @@ def write_icons(folder: Path) -> None:
 
 
 def draw_record_icon(painter: QPainter, is_detailed: bool) -> None:  # noqa: FBT001 - a DrawFunction
-    """Draw the icon of record files: a sheet of paper with the bag on it."""
+    """Draw the icon of record files, a sheet of paper with the bag on it."""
     painter.setPen(QPen(QColor(EDGE), 6 if is_detailed else 12))
     for path, colour in ((SHEET_PATH, PAPER), (CORNER_PATH, FOLD)):
         painter.setBrush(QColor(colour))
@@ -74,7 +74,7 @@ def draw_record_icon(painter: QPainter, is_detailed: bool) -> None:  # noqa: FBT
 
 
 def png_bytes(draw: DrawFunction, size: int) -> bytes:
-    """Return a drawing as PNG data with a size in pixels."""
+    """Return a drawing as PNG data, size pixels wide and high."""
     image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -102,18 +102,18 @@ def _write_svg(path: Path, draw: DrawFunction) -> None:
 
 
 def ico_bytes(pictures: Sequence[bytes]) -> bytes:
-    """Return a Windows icon with these PNG images."""
+    """Return a Windows icon that contains these PNG images."""
     head = struct.pack("<HHH", 0, 1, len(pictures))
     at, entries = len(head) + 16 * len(pictures), b""
     for picture in pictures:
-        size = struct.unpack(">I", picture[16:20])[0] % 256  # 0 means 256
+        size = struct.unpack(">I", picture[16:20])[0] % 256  # 0 stands for 256
         entries += struct.pack("<BBBBHHII", size, size, 0, 0, 1, 32, len(picture), at)
         at += len(picture)
     return head + entries + b"".join(pictures)
 
 
 def icns_bytes(pictures: dict[str, bytes]) -> bytes:
-    """Return a macOS icon with these PNG images, by the type code of their size."""
+    """Return a macOS icon that contains these PNG images, given by the type code of their size."""
     parts = b"".join(
         kind.encode() + struct.pack(">I", len(picture) + 8) + picture
         for kind, picture in pictures.items()

@@ -46,7 +46,7 @@ ENGLISH_LOCALE, UNICODE_CODE_PAGE = 0x0409, 1200
 
 
 def windows_version() -> "VSVersionInfo":
-    """Return the version resource that Windows shows as the properties of the program."""
+    """Return the version resource, which Windows shows in the properties of the program."""
     from PyInstaller.utils.win32 import versioninfo as windows
 
     numbers = (*map(int, VERSION.split(".")), 0)

@@ -55,7 +55,7 @@ def build_packages(python: str) -> None:
 
 
 def check_wheels(folder: Path) -> None:
-    """Exit with an error if a compiled file has absolute search folders for libraries."""
+    """Exit with an error if a compiled file in a wheel has an absolute library search path."""
     with TemporaryDirectory() as name:
         for wheel in folder.glob("*.whl"):
             shutil.unpack_archive(wheel, name, "zip")
@@ -65,12 +65,12 @@ def check_wheels(folder: Path) -> None:
 
 
 def built_packages() -> Iterator[Path]:
-    """Yield the wheel and the sdist that were built."""
+    """Yield the paths of the built wheel and sdist."""
     yield from (path for end in ("*.whl", "*.tar.gz") for path in OUTPUT_FOLDER.glob(end))
 
 
 def wheel_arguments(wheels: Path) -> tuple[str, ...]:
-    """Return pip arguments that install our wheel for this machine, never our sources."""
+    """Return pip arguments that install our wheel for this machine, and never our sources."""
     return (
         "--find-links",
         str(wheels.resolve()),
@@ -91,13 +91,13 @@ def test_install(python: str, *package: str) -> None:
 
 
 def create_environment(python: str, folder: Path) -> Path:
-    """Create an empty environment; return the folder of its programs."""
+    """Create an empty environment, and return the folder with its programs."""
     run(python, "-m", "venv", str(folder))
     return folder / SCRIPTS
 
 
 def python_version(tools: Path) -> str:
-    """Return the Python version of an environment."""
+    """Return the version of Python in an environment."""
     command = (str(tools / f"python{SUFFIX}"), "--version")
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 

@@ -1,4 +1,4 @@
-"""The entry point of the frozen program."""
+"""The main module of the frozen program."""
 
 import io
 import sys
@@ -7,11 +7,11 @@ INTERRUPTED = 130
 
 
 def main() -> int:
-    """Run the program, or the task of a worker process; return the exit status."""
+    """Run the program, or a worker process, and return the exit status."""
     try:
         from multiprocessing import freeze_support
 
-        freeze_support()  # before anything else: this may be a worker process
+        freeze_support()  # must come first, in case this is a worker process
         for name in ("stdout", "stderr"):
             if getattr(sys, name) is None:  # a window on Windows has no console to write to
                 setattr(sys, name, io.StringIO())

@@ -1,4 +1,4 @@
-"""The packages for Linux: a .deb, and an archive for a home folder."""
+"""The packages for Linux: a .deb, and an archive that installs into a home folder."""
 
 import shutil
 from collections.abc import Iterator
@@ -11,13 +11,13 @@ from share import NAME, write_desktop_files
 
 
 def create_linux_packages(program: Path, folder: Path, date: int) -> Iterator[Path]:
-    """Create each Linux package of a frozen program in a folder, and yield its path."""
+    """Create the Linux packages of a frozen program in a folder, and yield their paths."""
     yield create_home_archive(program, folder)
     yield create_debian_package(program, folder, date)
 
 
 def create_home_archive(program: Path, folder: Path) -> Path:
-    """Create the archive with a script that installs it into a home folder."""
+    """Create an archive with a script that installs the program into a home folder."""
     name = f"{NAME}-{VERSION}-linux"
     tree = create_empty_folder(folder / "home" / name)
     shutil.copytree(program, tree / "program", symlinks=True)

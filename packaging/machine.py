@@ -11,41 +11,42 @@ from runpy import run_path
 
 from environment import print_heading, run
 
-# The program knows which libraries Qt needs; it is run by path, as it may not be installed yet.
+# A module of the program that lists the libraries Qt needs. It is run by its path, because the
+# program may not be installed yet.
 SHARED_LIBRARIES = run_path(
     str(Path(__file__).parents[1] / "marjapussi_gui" / "system" / "shared_libraries.py")
 )
 
 
 def missing_libraries(*, window: bool) -> dict[str, str]:
-    """Return each missing library of Qt with the Debian package that provides it."""
+    """Return each missing library that Qt needs, with the Debian package that provides it."""
     wanted = SHARED_LIBRARIES["ALL_LIBRARIES" if window else "QT_LIBRARIES"]
     lacking: dict[str, str] = SHARED_LIBRARIES["missing_libraries"](wanted)
     return lacking
 
 
 def missing_for_venv() -> Iterator[tuple[str, str]]:
-    """Yield each missing module for creating a venv with the Debian package that provides it."""
+    """Yield each module that venv needs but is missing, with its Debian package."""
     if importlib.util.find_spec("ensurepip") is None:
         yield "ensurepip", "python3-venv"
 
 
 def install_packages(lacking: dict[str, str]) -> None:
-    """Install the Debian packages if possible, else exit with the command that does."""
+    """Install Debian packages if this is possible, or exit with the command that does it."""
     if not lacking:
         return
     packages = tuple(dict.fromkeys(lacking.values()))
     if not shutil.which("apt-get") or os.geteuid() != 0:
         sys.exit(missing_message(lacking))
     print_heading("apt-get", "install", *packages)
-    # An unreachable source may not matter; if it does, the install fails.
+    # An unreachable package source may not matter. If it does, the installation fails.
     subprocess.run(("apt-get", "-qq", "update"), check=False)
     options = ("-qq", "-y", "--no-install-recommends")
     run("apt-get", "install", *options, *packages, DEBIAN_FRONTEND="noninteractive")
 
 
 def missing_message(lacking: dict[str, str]) -> str:
-    """Return a message about missing packages, with the command that installs them."""
+    """Return that packages are missing, with the command that installs them."""
     what = (
         f"{next(iter(lacking))}, which" if len(lacking) == 1 else f"{len(lacking)} libraries that"
     )
@@ -57,5 +58,5 @@ def missing_message(lacking: dict[str, str]) -> str:
 
 
 def install_command(packages: Iterable[str]) -> str:
-    """Return the apt command that installs these packages, without duplicates."""
+    """Return the apt command that installs packages, each only once."""
     return f"sudo apt install {' '.join(dict.fromkeys(packages))}"

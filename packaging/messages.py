@@ -1,4 +1,4 @@
-"""Find the messages of the program in its Python sources, each with the place of its English."""
+"""Search for the program's messages in its Python sources."""
 
 import ast
 from collections.abc import Iterator
@@ -7,13 +7,13 @@ from pathlib import Path
 
 MESSAGE_FUNCTIONS = ("translate", "Message")  # called with context, English, and perhaps a comment
 PLURAL_FUNCTIONS = ("plural", "plural_form")  # called with context, singular, plural and number
-# The sentences of the engine, which knows no translations: their context, and the names and
-# positions of the arguments that hold them
-ENGINE_FUNCTIONS: dict[str, tuple[str, set[int | str]]] = {
-    "option_field": ("Rules", {"description", "where_played"}),
-    "switch_field": ("Rules", {"description", "where_played"}),
-    "RuleConflict": ("Rules", {"reason", 2}),
-    "Preset": ("Presets", {"name", 0}),
+# Engine functions with sentences as arguments, since the engine does not translate: the context
+# for each such argument, by its name or position
+ENGINE_FUNCTIONS: dict[str, dict[int | str, str]] = {
+    "option_field": {"description": "Rules", "source_note": "Rules"},
+    "switch_field": {"description": "Rules", "source_note": "Rules"},
+    "RuleConflict": {"reason": "Rules", 2: "Rules"},
+    "Preset": {"name": "Presets", 0: "Presets", "source": "Rules"},
 }
 
 MessageKey = tuple[str, str, str]  # context, English, comment
@@ -21,9 +21,9 @@ MessageKey = tuple[str, str, str]  # context, English, comment
 
 @dataclass(frozen=True)
 class Message:
-    """A message in the sources: its context and comment, and the literals of its English.
+    """A message in the sources: its context and comment, and the literals of its English text.
 
-    A message with a number has two forms in English, the singular first; others have one.
+    A message with a number has two literals, for the singular and the plural. Others have one.
     """
 
     context: str
@@ -32,7 +32,7 @@ class Message:
 
     @property
     def key(self) -> MessageKey:
-        """The key in a .ts file, where the singular serves as a comment on the plural."""
+        """The key in a .ts file, in which the comment on a plural is its singular."""
         *singular, source = self.forms
         return self.context, source, singular[0] if singular else self.comment
 
@@ -46,7 +46,7 @@ class Message:
 
 
 def read_messages(folder: Path) -> Iterator[Message]:
-    """Yield the messages of all modules below a folder, in the order of the sources."""
+    """Yield the messages of all modules in a folder, in the order of the sources."""
     for file in sorted(folder.rglob("*.py")):
         yield from find_messages(file.read_text(encoding="utf-8"))
 
@@ -76,8 +76,8 @@ def _messages_of_call(call: ast.Call) -> Iterator[Message]:
             case [ast.Constant(context), ast.Constant() as one, ast.Constant() as many, _]:
                 yield Message(str(context), "", (one, many))
     elif name in ENGINE_FUNCTIONS:
-        context, arguments = ENGINE_FUNCTIONS[name]
+        contexts = ENGINE_FUNCTIONS[name]
         named = ((each.arg or "", each.value) for each in call.keywords)
         for argument, value in (*enumerate(call.args), *named):
-            if argument in arguments and isinstance(value, ast.Constant):
-                yield Message(context, "", (value,))
+            if argument in contexts and isinstance(value, ast.Constant):
+                yield Message(contexts[argument], "", (value,))

@@ -1,4 +1,4 @@
-"""The screenshots of the program: a name and arguments of --shot for each."""
+"""The list of screenshots, each with a name and arguments of --shot."""
 
 import itertools
 from collections.abc import Iterator, Sequence
@@ -36,7 +36,7 @@ GENERAL_PAGES = (
 
 
 def readme_pictures() -> Iterator[Picture]:
-    """Yield name and arguments of each screenshot in the README and in software stores."""
+    """Yield the name and arguments of each screenshot for the README and software stores."""
     yield "start", ("--page", "start", "--size", STORE_SIZE, "--lang", "en")
     yield from guide_pictures("en", STORE_SIZE, STORE_SIZE)
 
@@ -44,7 +44,7 @@ def readme_pictures() -> Iterator[Picture]:
 def guide_pictures(
     language: str, small: str = "1120x700", wide: str = "1280x800"
 ) -> Iterator[Picture]:
-    """Yield name and arguments of each screenshot in the guide of a language."""
+    """Yield the name and arguments of each screenshot for the guide in a language."""
     size, large = ("--size", small, "--lang"), ("--size", wide, "--lang")
     yield "table", ("--game", "marjapussi", "--moves", "3", "--seed", "9", *size, language)
     yield "review", ("--page", "answer", "--felt", "night", "--seed", "3", *large, language)
@@ -52,10 +52,10 @@ def guide_pictures(
 
 
 def all_pictures(games: Sequence[str]) -> Iterator[Picture]:
-    """Yield name and arguments of screenshots of everything.
+    """Yield the name and arguments of screenshots of everything.
 
-    Every page and two positions of every game appear in every language and size, with the looks
-    taken in turn.
+    Every page, and two positions of every game, appear in every language and size. Each picture
+    gets the next of the looks.
     """
     subjects = [(f"{key}-{n}", ("--game", key, "--moves", n)) for key in games for n in ("1", "6")]
     subjects += [(f"{key}-{p}", ("--game", key, "--page", p)) for key in games for p in GAME_PAGES]

@@ -1,4 +1,4 @@
-"""Change the English of messages in the sources and in every .ts file at once."""
+"""Changes of the English text of messages, in the sources and in every .ts file at once."""
 
 import ast
 import json
@@ -22,25 +22,25 @@ INDENTATION = 4
 PLACEHOLDER = re.compile(r"\{(\w+)\}")
 TAG = re.compile(r"</?\w+[^>]*>")
 GRAMMATICAL_CASE = re.compile(r"_(genitive|partitive|inessive|adessive)$")
-# A forced card can be named by its rank alone or by its whole name: see ui/text/duty_text.py.
+# A forced card can be named by its rank or in full. See ui/text/duty_text.py.
 SAME_PLACEHOLDERS = {"rank": "card", "against_rank": "against", "other_ranks": "others"}
 LAST_COMMA = re.compile(rb"\A,(?=\s*\))")
 LONG_QUOTE = 16  # characters
-READABLE = "“”‘’–…·"  # written as they are; other signs that look like ASCII are written by name
+READABLE = "“”‘’–…·♠♥♦♣"  # written as they are; similar characters are written by name
 
 
 class RewordingError(Exception):
-    """Rewordings that cannot be carried out; one reason per line."""
+    """Rewordings cannot be carried out. The message has one reason per line."""
 
 
-Forms = str | list[str]  # a translation; its forms where one English form has several
+Forms = str | list[str]  # a translation, or its forms if it has several
 
 
 @dataclass(frozen=True)
 class Rewording:
-    """A message, its new English, and its new translations by language.
+    """A message with its new English text, and its new translations by language.
 
-    Each of the two English forms of a message with a number is reworded by itself.
+    The singular and the plural of a message with a number are reworded separately.
     """
 
     key: MessageKey
@@ -54,10 +54,10 @@ class Rewording:
 
 @dataclass
 class Changes:
-    """The new contents of files, and the translations to read again."""
+    """The new contents of files, and the translations that somebody has to review."""
 
     files: dict[Path, str] = field(default_factory=dict)
-    to_review: dict[str, list[str]] = field(default_factory=dict)  # languages of each message
+    to_review: dict[str, list[str]] = field(default_factory=dict)  # the languages, by message
 
     def add_code(self, folder: Path, reword: Callable[[str], str]) -> None:
         for file in sorted(folder.rglob("*.py")):
@@ -71,7 +71,7 @@ class Changes:
 
 
 def read_rewordings(file: Path) -> tuple[Rewording, ...]:
-    """Return the rewordings of a file of JSON lines. Raise RewordingError for any other file."""
+    """Read rewordings from a file of JSON lines. Raise RewordingError for other files."""
     lines = file.read_text(encoding="utf-8").splitlines()
     return tuple(
         _read_rewording(line, number) for number, line in enumerate(lines, 1) if line.strip()
@@ -92,7 +92,10 @@ def _read_rewording(line: str, number: int) -> Rewording:
 def plan_changes(
     rewordings: Sequence[Rewording], sources: Sequence[Path], translations: Path, tests: Path
 ) -> Changes:
-    """Return what the rewordings change. Raise RewordingError if one of them is impossible."""
+    """Return what the rewordings change.
+
+    Raise RewordingError if one of them is impossible.
+    """
     messages = [message for folder in sources for message in read_messages(folder)]
     catalogues = {each.stem.rpartition("_")[2]: each for each in sorted(translations.glob("*.ts"))}
     if problems := _find_problems(rewordings, messages, catalogues):
@@ -112,7 +115,7 @@ def plan_changes(
 
 
 def placeholders(text: str) -> set[str]:
-    """Return the placeholders of a sentence without their grammatical cases."""
+    """Return the placeholders of a sentence, without grammatical cases."""
     names = {GRAMMATICAL_CASE.sub("", name) for name in PLACEHOLDER.findall(text)}
     return {SAME_PLACEHOLDERS.get(name, name) for name in names}
 
@@ -123,7 +126,7 @@ def placeholders(text: str) -> set[str]:
 def _find_problems(
     rewordings: Iterable[Rewording], messages: Iterable[Message], languages: Iterable[str]
 ) -> list[str]:
-    """Return why the rewordings are impossible."""
+    """Return the reasons why the rewordings are impossible."""
     has_number = {key: each.has_number for each in messages for key in _form_keys(each)}
     wanted = {name for each in rewordings for name in each.translations}
     problems = [f"no such language: {name}" for name in sorted(wanted.difference(languages))]
@@ -136,7 +139,7 @@ def _find_problems(
 
 
 def _text_problems(rewording: Rewording, *, has_number: bool) -> list[str]:
-    optional = {"number"} if has_number else set[str]()  # "one trick" needs none
+    optional = {"number"} if has_number else set[str]()  # absent from "one trick"
     needed = placeholders(rewording.key[1]) - optional
     tags = _tags(rewording.key[1])
     problems = []
@@ -152,7 +155,7 @@ def _text_problems(rewording: Rewording, *, has_number: bool) -> list[str]:
 
 
 def _contradictions(rewordings: Iterable[Rewording]) -> list[str]:
-    """Return the messages that would have two new texts in a language."""
+    """Return a problem for each message that would get two different texts in a language."""
     chosen: dict[tuple[MessageKey, str], Forms] = {}
     return [
         f"{_title(key)}: two texts in {language}: {first} | {text}"
@@ -170,7 +173,7 @@ def _as_list(forms: Forms) -> list[str]:
 
 
 def _form_keys(message: Message) -> list[MessageKey]:
-    """Return what a rewording calls each English form of a message."""
+    """Return the keys that rewordings use for the English forms of a message."""
     return [(message.context, text, message.comment) for text in message.forms]
 
 
@@ -187,7 +190,7 @@ def _title(key: MessageKey) -> str:
 
 
 def _reword_code(code: str, by_key: Mapping[MessageKey, Rewording]) -> str:
-    """Return a module with its messages reworded."""
+    """Return a module's code with its messages reworded."""
     new_texts = {
         literal: by_key[key].english
         for message in find_messages(code)
@@ -198,9 +201,13 @@ def _reword_code(code: str, by_key: Mapping[MessageKey, Rewording]) -> str:
 
 
 def _reword_quotes(code: str, quotes: Sequence["Quote"]) -> str:
-    """Return a test with the messages reworded that it quotes, whole or inside a longer text."""
+    """Return a test's code with the messages reworded that it quotes."""
     new_texts = {}
-    for literal in _literals(ast.parse(code)):
+    tree = ast.parse(code)
+    docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for literal in _literals(tree):
+        if id(literal) in docstrings:
+            continue
         text = str(literal.value)
         for quote in quotes:
             text = quote.reword(text)
@@ -210,12 +217,12 @@ def _reword_quotes(code: str, quotes: Sequence["Quote"]) -> str:
 
 @dataclass(frozen=True)
 class Quote:
-    """What a message looks like where its placeholders are filled in."""
+    """A pattern for a message in tests, where its placeholders are filled in."""
 
     pattern: re.Pattern[str]
     longest_part: str
     english: str
-    is_long: bool  # enough to be found inside a longer text
+    is_long: bool  # long enough to be found inside a longer text
 
     @classmethod
     def of(cls, source: str, english: str) -> "Quote":
@@ -236,7 +243,7 @@ class Quote:
 
 
 def _quotes(rewordings: Iterable[Rewording], messages: Iterable[Message]) -> list[Quote]:
-    """Return what tests may quote: without texts that some message keeps, or changes otherwise."""
+    """Return the messages that tests may quote, without those whose new text is ambiguous."""
     new_keys = {each.key: each.new_key for each in rewordings}
     choices: dict[str, set[str]] = {}
     for key in (key for message in messages for key in _form_keys(message)):
@@ -246,14 +253,20 @@ def _quotes(rewordings: Iterable[Rewording], messages: Iterable[Message]) -> lis
         for source, (english, *others) in choices.items()
         if not others
         and english != source
-        and PLACEHOLDER.sub("", source).strip(" .,:;")
+        and _is_recognizable(source)
         and {*PLACEHOLDER.findall(english)} <= {*PLACEHOLDER.findall(source)}
     ]
     return sorted(quotes, key=lambda each: len(each.longest_part), reverse=True)
 
 
+def _is_recognizable(source: str) -> bool:
+    """Return whether a text is long or special enough to be a quote, unlike the word "pass"."""
+    words = PLACEHOLDER.sub("", source).strip(" .,:;")
+    return len(words) >= LONG_QUOTE or words[:1].isupper()
+
+
 def _replace_texts(code: str, texts: Mapping[ast.Constant, str]) -> str:
-    """Return a module with other texts in some of its literals, and its lines wrapped."""
+    """Return a module's code with new texts in some of its literals, and long lines wrapped."""
     changed = {literal: text for literal, text in texts.items() if literal.value != text}
     if not changed:
         return code
@@ -263,9 +276,11 @@ def _replace_texts(code: str, texts: Mapping[ast.Constant, str]) -> str:
     collections = (
         each for each in ast.walk(tree) if isinstance(each, ast.List | ast.Tuple | ast.Set)
     )
-    elements = {element for collection in collections for element in collection.elts}
+    bare = {element for collection in collections for element in collection.elts}
+    statements = (each for each in ast.walk(tree) if isinstance(each, ast.Assign | ast.Return))
+    bare |= {each.value for each in statements if each.value is not None}
     too_long = [
-        (literal, _split(code, literal, in_collection=literal in elements))
+        (literal, _split(code, literal, is_bare=literal in bare))
         for literal in _literals(tree)
         if literal.value in new_texts and _is_too_long(code, literal)
     ]
@@ -273,7 +288,7 @@ def _replace_texts(code: str, texts: Mapping[ast.Constant, str]) -> str:
 
 
 def _literals(tree: ast.AST) -> Iterator[ast.Constant]:
-    """Yield the string literals below a node, without the parts of f-strings."""
+    """Yield the string literals below a node, except for parts of f-strings."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node
@@ -282,7 +297,7 @@ def _literals(tree: ast.AST) -> Iterator[ast.Constant]:
 
 
 def _replace_literals(code: str, replacements: Iterable[tuple[ast.Constant, str]]) -> str:
-    """Replace literals, given by their nodes, by other code."""
+    """Replace literals, given by their nodes, with other code."""
     content = code.encode()
     line_starts = [0]
     for line in content.splitlines(keepends=True):
@@ -308,12 +323,12 @@ def _is_too_long(code: str, node: ast.Constant) -> bool:
     return any(len(line) > LINE_LENGTH for line in lines)
 
 
-def _split(code: str, node: ast.Constant, *, in_collection: bool) -> str:
-    """Return a text as literals on lines of their own that fill the line."""
+def _split(code: str, node: ast.Constant, *, is_bare: bool) -> str:
+    """Return a text as several literals, each on its own line and as long as fits."""
     line = code.splitlines()[node.lineno - 1]
     before = line.encode()[: node.col_offset].decode()
-    # Inside a list, pieces without parentheses could be mistaken for several texts.
-    needs_parentheses = in_collection and not before.rstrip().endswith("(")
+    # In a list or after "=", pieces without parentheses would be several texts.
+    needs_parentheses = is_bare and not before.rstrip().endswith("(")
     full_width = LINE_LENGTH - len(",") - (INDENTATION if needs_parentheses else 0)
     width = full_width - len(before)
     pieces, piece = [], ""
@@ -327,7 +342,7 @@ def _split(code: str, node: ast.Constant, *, in_collection: bool) -> str:
 
 
 def _quote(text: str) -> str:
-    """Return a text as a literal; characters that a reader would mistake are written by name."""
+    """Return a text as a literal. Characters that look like others are written by name."""
     escaped = text.replace("\\", "\\\\").replace("\n", "\\n").replace("\t", "\\t")
     named = "".join(map(_readable_character, escaped))
     if '"' in text and "'" not in text:
@@ -354,7 +369,10 @@ def _format(code: str) -> str:
 def _reword_translations(
     tree: "ET.ElementTree[ET.Element]", language: str, by_key: Mapping[MessageKey, Rewording]
 ) -> list[MessageKey]:
-    """Reword the messages of a .ts file. Return those whose translation stays as it was."""
+    """Reword the messages of a .ts file.
+
+    Return the keys of messages that keep their old translation.
+    """
     to_review = []
     for context in tree.getroot().iter("context"):
         entries = [_Entry(context, message, by_key) for message in context.findall("message")]
@@ -374,7 +392,7 @@ def _reword_translations(
 
 
 class _Entry:
-    """A message of a .ts file, and the rewordings of its English forms."""
+    """A message of a .ts file, with the rewordings of its English forms."""
 
     def __init__(
         self, context: ET.Element, message: ET.Element, by_key: Mapping[MessageKey, Rewording]
@@ -398,7 +416,7 @@ class _Entry:
                 element.text = text
 
     def translate(self, rewording: Rewording, language: str, *, is_singular: bool) -> None:
-        """Set the translations of one English form."""
+        """Set the translations for one English form of the message."""
         translation = self.message.find("translation")
         assert translation is not None
         elements = translation.findall("numerusform") or [translation]

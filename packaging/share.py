@@ -30,7 +30,7 @@ def main() -> None:
 
 
 def write_desktop_files(folder: Path, icons: Path = ICONS, command: str = NAME) -> None:
-    """Write all desktop files into a folder, for a program started by a command."""
+    """Write all desktop files into a folder, for a program that this command starts."""
     written = {
         f"applications/{ID}.desktop": desktop_entry(command),
         f"metainfo/{ID}.metainfo.xml": metainfo_text(),
@@ -47,13 +47,13 @@ def write_desktop_files(folder: Path, icons: Path = ICONS, command: str = NAME) 
 
 
 def desktop_entry(command: str) -> str:
-    """Return the desktop entry that starts the program by a command."""
+    """Return the desktop entry for a program that this command starts."""
     text = (LINUX_FILES / f"{ID}.desktop").read_text("utf-8")
     return re.sub(rf"^((?:Try)?Exec=){NAME}", rf"\g<1>{command}", text, flags=re.MULTILINE)
 
 
 def metainfo_text() -> str:
-    """Return the metainfo for software centres, with URLs if the project has one."""
+    """Return the metainfo for software centres, with URLs if the project has any."""
     text = (LINUX_FILES / f"{ID}.metainfo.xml").read_text("utf-8")
     if not home.project_url():
         return ADDRESS_ELEMENTS.sub("", text)
@@ -61,7 +61,7 @@ def metainfo_text() -> str:
 
 
 def gzip_bytes(text: str) -> bytes:
-    """Return a text compressed with gzip, reproducibly."""
+    """Return a text as reproducible gzip data."""
     return gzip.compress(text.encode(), mtime=0)
 
 

@@ -1,6 +1,6 @@
-"""Shrink screenshots to the size in the guide and to 80 colours: python smaller.py FILE...
+"""Shrink screenshots to 80 colours and the size in the guide: python smaller.py FILE...
 
-Otherwise the screenshots in every language would be larger than the program.
+Otherwise, the screenshots in all languages would be larger than the program.
 """
 
 import sys
@@ -12,7 +12,7 @@ WIDTH, COLOURS, KMEANS_ROUNDS = 720, 80, 4  # ROUNDS: k-means iterations for the
 
 
 def shrink_picture(file: Path) -> None:
-    """Shrink a picture file in place."""
+    """Shrink a picture file, replacing it."""
     with Image.open(file) as picture:
         size = WIDTH, round(picture.height * WIDTH / picture.width)
         small = picture.convert("RGB").resize(size, Image.Resampling.LANCZOS)

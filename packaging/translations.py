@@ -1,11 +1,13 @@
 """Update and check the translations of the program's texts.
 
-python packaging/translations.py update       writes new messages into the .ts files; drops old ones
+python packaging/translations.py update       writes new messages into the .ts files, drops old ones
+                                              and writes the table of keys into the guides
 python packaging/translations.py check        fails when a file is not up to date or not complete
 python packaging/translations.py reword FILE  changes the English of messages everywhere at once
 """
 
 import argparse
+import re
 import shutil
 import subprocess
 import sys
@@ -22,6 +24,8 @@ ROOT = Path(__file__).resolve().parent.parent
 ENGINE_FOLDER = ROOT / "marjapussi_gui" / "engine"
 TEXT_FOLDER = ROOT / "marjapussi_gui" / "ui" / "text"
 TRANSLATIONS_FOLDER = ROOT / "assets" / "translations"
+GUIDE_FOLDER = ROOT / "assets" / "guide"
+TABLE = re.compile(r"^\|.*(?:\n\|.*)*$", re.MULTILINE)
 LUPDATE = Path(sysconfig.get_path("scripts")) / "pyside6-lupdate"
 
 
@@ -34,10 +38,15 @@ def main() -> None:
     reword_parser.add_argument("file", type=Path, help="JSON lines, see packaging/README.md")
     arguments = parser.parse_args()
     if arguments.command == "check":
-        faults = find_problems(TEXT_FOLDER, TRANSLATIONS_FOLDER)
+        faults = (
+            *find_problems(TEXT_FOLDER, TRANSLATIONS_FOLDER),
+            *outdated_guides(GUIDE_FOLDER),
+        )
     else:
         to_review = reword(arguments.file) if arguments.command == "reword" else ()
         update_translations(TEXT_FOLDER, TRANSLATIONS_FOLDER)
+        for guide, text in guides_with_keys(GUIDE_FOLDER):
+            guide.write_text(text, encoding="utf-8")
         for message in to_review:
             print(message)
         faults = tuple(untranslated_sentences(TRANSLATIONS_FOLDER))
@@ -47,7 +56,7 @@ def main() -> None:
 
 
 def reword(file: Path) -> tuple[str, ...]:
-    """Carry out the rewordings of a file. Return the translations to read again."""
+    """Carry out the rewordings in a file, and return the translations to review."""
     sources = (TEXT_FOLDER, ENGINE_FOLDER)
     try:
         changes = plan_changes(read_rewordings(file), sources, TRANSLATIONS_FOLDER, ROOT / "tests")
@@ -61,10 +70,10 @@ def reword(file: Path) -> tuple[str, ...]:
 
 
 def update_translations(text: Path, translations: Path, engine: Path = ENGINE_FOLDER) -> None:
-    """Update every .ts file with the texts of the two folders of sources."""
+    """Update every .ts file with the messages in the two source folders."""
     messages = (*read_messages(text), *read_messages(engine))
     with tempfile.TemporaryDirectory() as folder:
-        calls = Path(folder) / "calls.py"  # of all messages, in the one form that lupdate knows
+        calls = Path(folder) / "calls.py"  # all messages, in a form for lupdate
         calls.write_text("\n".join(dict.fromkeys(map(_translate_call, messages))), encoding="utf-8")
         subprocess.run(
             [
@@ -86,7 +95,7 @@ def update_translations(text: Path, translations: Path, engine: Path = ENGINE_FO
 
 
 def find_problems(wording: Path, translations: Path) -> tuple[str, ...]:
-    """Return the files that an update would change, and the texts without a translation."""
+    """Return the files that an update would change, and the messages without a translation."""
     with tempfile.TemporaryDirectory() as folder:
         fresh = Path(folder)
         for file in translations.glob("*.ts"):
@@ -101,7 +110,7 @@ def find_problems(wording: Path, translations: Path) -> tuple[str, ...]:
 
 
 def untranslated_sentences(translations: Path) -> Iterator[str]:
-    """Yield file, context and text of every message that lacks a translation, or a form of one."""
+    """Yield the file, context and text of each message that lacks a translation or a form of it."""
     for file in sorted(translations.glob("*.ts")):
         for context in ET.parse(file).getroot().iter("context"):  # noqa: S314 - a file of our own
             for message in context.iter("message"):
@@ -112,9 +121,54 @@ def untranslated_sentences(translations: Path) -> Iterator[str]:
 
 
 def _has_all_forms(message: ET.Element) -> bool:
-    """Return whether no form is empty; an update writes as many as the language has."""
+    """Return whether no form of a translation is empty.
+
+    An update creates as many forms as the language has.
+    """
     forms = message.findall("translation/numerusform") or message.findall("translation")
     return all(each.text for each in forms)
+
+
+def guides_with_keys(folder: Path) -> Iterator[tuple[Path, str]]:
+    """Yield each guide and its text with an up-to-date table of keyboard shortcuts.
+
+    The table of shortcuts is the only table in a guide.
+    """
+    from PySide6.QtCore import QCoreApplication
+
+    from marjapussi_gui.ui.common.languages import install_language
+
+    app = QCoreApplication.instance() or QCoreApplication([])
+    for file in sorted(folder.glob("*.md")):
+        install_language(app, file.stem)
+        before, after = TABLE.split(file.read_text("utf-8"))
+        yield file, before + _key_table() + after
+    install_language(app, "en")
+
+
+def outdated_guides(folder: Path) -> Iterator[str]:
+    """Yield a message for each guide whose table of keyboard shortcuts is not up to date."""
+    for file, text in guides_with_keys(folder):
+        if file.read_text("utf-8") != text:
+            yield f"{file.name} is not up to date: run packaging/translations.py update"
+
+
+def _key_table() -> str:
+    """Return the keyboard shortcuts in the current language as a Markdown table."""
+    from marjapussi_gui.ui.text.about_text import key_rows, key_table_header
+    from marjapussi_gui.ui.text.commands import COMMANDS, KeyGroup
+
+    keys = {each.command: _localized_key(each.key) for each in COMMANDS}
+    rows = [row for group in (None, *KeyGroup) for row in key_rows(group, keys)]
+    table = (key_table_header(), ("---", "---"), *rows)
+    return "\n".join(f"| {' | '.join(row)} |" for row in table)
+
+
+def _localized_key(key: str) -> str:
+    """Return a shortcut with the key names of keyboards in the current language."""
+    from PySide6.QtCore import QCoreApplication
+
+    return "+".join(QCoreApplication.translate("QShortcut", part) for part in key.split("+"))
 
 
 def _translate_call(message: Message) -> str:

@@ -1,4 +1,4 @@
-"""Tests of an installed program, in an empty home folder and without a display."""
+"""Tests of an installed program, without a display and in an empty home folder."""
 
 import json
 import os
@@ -11,20 +11,20 @@ from tempfile import TemporaryDirectory
 
 from identity import VERSION
 
-SEARCH_NODES = "20"  # of the search: enough for a test
+SEARCH_NODES = "20"  # per search; enough for a test
 HARMLESS_MESSAGE = "propagateSizeHints"  # printed by Qt's offscreen platform
 MIN_PICTURE_BYTES = 10_000
 
 
 @dataclass(frozen=True)
 class InstalledProgram:
-    """An installed program, and the empty home folder for its test."""
+    """An installed program, with an empty home folder for its tests."""
 
     program: Path
     home: Path
 
     def run(self, *arguments: str) -> str:
-        """Run a command and return its output; exit if it fails or prints errors."""
+        """Run a command, and return its output. Exit if it fails or prints errors."""
         command = (str(self.program), *arguments)
         ran = subprocess.run(
             command,
@@ -40,7 +40,7 @@ class InstalledProgram:
         return ran.stdout
 
     def play_match(self, game: str) -> None:
-        """Play a match, evaluate its record and take a picture of the game."""
+        """Play a match, evaluate its record, and take a screenshot of the game."""
         began, record = time.monotonic(), self.home / f"{game}.marja"
         level = ("--bots", "strong", "--nodes", SEARCH_NODES, "--seed", "1")
         self.run("play", game, *level, "--out", str(record))
@@ -49,7 +49,7 @@ class InstalledProgram:
         print(f"{game}: {time.monotonic() - began:.1f} s", flush=True)
 
     def take_picture(self, game: str) -> None:
-        """Take a picture of a game."""
+        """Take a screenshot of a game."""
         picture = self.home / f"{game}.png"
         self.run("--shot", str(picture), "--game", game, "--moves", "4", "--lang", "fi")
         if picture.stat().st_size < MIN_PICTURE_BYTES:
@@ -68,28 +68,28 @@ def run_smoke_test(program: Path) -> None:
 
 
 def check_gui_program(program: Path) -> None:
-    """Test the program that opens a window, which may have no console."""
+    """Test the program that opens a window, which may lack a console."""
     with TemporaryDirectory() as name:
         InstalledProgram(program, Path(name)).run("smoke")
     print(f"{program.name} plays", flush=True)
 
 
 def check_without_console(program: Path) -> None:
-    """Test that a program without a console can take a picture."""
+    """Test that a program can take a screenshot without a console."""
     with TemporaryDirectory() as name:
         InstalledProgram(program, Path(name)).take_picture("marjapussi")
     print(f"{program.name} paints", flush=True)
 
 
 def empty_environment(home: Path) -> dict[str, str]:
-    """Return the environment variables of a new user."""
+    """Return the environment variables of a new user with this home folder."""
     variables = {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP") if name in os.environ}
     folders = dict.fromkeys(("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"), str(home))
     return variables | folders | {"QT_QPA_PLATFORM": "offscreen", "LANG": "C.UTF-8"}
 
 
 def measure_first_paint(program: Path) -> float:
-    """Return the seconds until a program has painted its window, the best of three."""
+    """Return the seconds until a program has painted its window, as the best of three."""
     return min(_measure_paint_once(program) for _ in range(3))
 
 

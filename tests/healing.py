@@ -19,6 +19,7 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.ui.dialogs.unsaved_dialog import UnsavedDialog
+from marjapussi_gui.ui.text.commands import Command
 from tests.program import Program
 from tests.store.tables import played
 from tests.ui.playing import Mouse, answering, decided, seated
@@ -191,7 +192,7 @@ class Session:
             elif page.panels.hand_score.isVisible():
                 page.panels.hand_score.next_button.click()
             if self._rng.random() < 0.1 and "undo" in page.commands and table.can_undo:
-                self.program.window.run_command("undo")
+                self.program.window.run_command(Command.UNDO)
             self.note()
 
     def note(self) -> None:
@@ -267,7 +268,7 @@ def closed(program: Program, answer: str, folder: Path, outcome: Outcome) -> Ite
 def _answer(answer: str) -> Callable[[UnsavedDialog], object]:
     return {
         CLOSE: lambda dialog: dialog.close_button.click(),
-        SAVE: lambda dialog: dialog.save.click(),
+        SAVE: lambda dialog: dialog.save_button.click(),
         STAY: lambda dialog: dialog.reject(),
     }[answer]
 

@@ -9,7 +9,7 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.notation import action_text, parse_action
 from marjapussi_gui.engine.position_json import position_json
 from marjapussi_gui.engine.state import MatchStart, Seat
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 
 Cards = tuple[str, ...]
 
@@ -62,7 +62,7 @@ class Tabletop:
         return self.game.refusal_reason(self.state, parse_action(text))
 
     def view(self, seat: int) -> View:
-        return self.game.view_for(self.state, Seat(seat))
+        return create_view(self.game, self.state, Seat(seat))
 
     @property
     def legal(self) -> list[str]:

@@ -28,6 +28,7 @@ from marjapussi_gui.model.match_state import MatchState
 from marjapussi_gui.session.task_runner import Task
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.hand_table import HandTable
+from marjapussi_gui.ui.common.idle_queue import IdleQueue
 from tests.store.tables import loaded, played
 
 T = TypeVar("T")
@@ -135,10 +136,8 @@ def test_what_is_stopped_says_nothing(database: Database) -> None:
 def test_all_hands_are_compared_one_after_another(database: Database) -> None:
     played(database, "bag", hands=2)
     runner = Later()
-    comparison = ExpertReplay(database, runner)
 
-    comparison.resume()
-    comparison.resume()
+    IdleQueue(runner).add_tasks(ExpertReplay(database))
     assert len(runner.waiting) == 1
     while runner.waiting:
         runner.work()
@@ -150,14 +149,14 @@ def test_all_hands_are_compared_one_after_another(database: Database) -> None:
 def test_nothing_is_noted_once_somebody_plays(database: Database) -> None:
     played(database, "bag", hands=2)
     runner = Later()
-    comparison = ExpertReplay(database, runner)
+    queue = IdleQueue(runner)
 
-    comparison.set_idle(True)
-    comparison.set_idle(False)
+    queue.add_tasks(ExpertReplay(database))
+    queue.set_idle(False)
     runner.work()
     assert len(HandTable(database).hands_without_expert(9)) == 2
 
-    comparison.set_idle(True)
+    queue.set_idle(True)
     runner.work()
     assert len(HandTable(database).hands_without_expert(9)) == 1
 
@@ -177,7 +176,7 @@ def with_hands(database: Database, match: int, numbers: Iterable[int]) -> None:
 def compared(database: Database) -> int:
     """Compare whatever can be compared, and return how many hands were."""
     runner = Later()
-    ExpertReplay(database, runner).resume()
+    IdleQueue(runner).add_tasks(ExpertReplay(database))
     while runner.waiting:
         runner.work()
     return len(database.query("select 1 from hands where expert is not null"))

@@ -110,7 +110,7 @@ def test_a_display_that_answers_will_do(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_display_that_hangs_up_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
     with x_server(b"") as display:
         monkeypatch.setenv("DISPLAY", display)
-        assert missing_display_reason() == f"the display {display} does not answer"
+        assert missing_display_reason() == f"the display {display} doesn't answer"
 
 
 @on_a_whole_system
@@ -118,7 +118,7 @@ def test_a_display_that_keeps_silent_is_not_waited_for(monkeypatch: pytest.Monke
     monkeypatch.setattr(qt_platforms, "ANSWER_TIMEOUT_S", 0.2)
     with x_server(None) as display:
         monkeypatch.setenv("DISPLAY", display)
-        assert missing_display_reason() == f"the display {display} does not answer"
+        assert missing_display_reason() == f"the display {display} doesn't answer"
 
 
 @on_a_whole_system
@@ -128,7 +128,7 @@ def test_a_display_that_is_not_there_does_not_answer(
 ) -> None:
     monkeypatch.setenv("DISPLAY", display)
 
-    assert re.fullmatch(r"the display .{1,60} does not answer", missing_display_reason())
+    assert re.fullmatch(r"the display .{1,60} doesn't answer", missing_display_reason())
 
 
 @on_a_whole_system
@@ -137,7 +137,7 @@ def test_the_same_holds_of_wayland(runtime: str, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-7")
     monkeypatch.setenv("XDG_RUNTIME_DIR", runtime)
 
-    assert missing_display_reason() == "the display wayland-7 does not answer"
+    assert missing_display_reason() == "the display wayland-7 doesn't answer"
 
 
 @on_a_whole_system
@@ -154,7 +154,7 @@ def test_one_window_system_that_answers_is_enough(monkeypatch: pytest.MonkeyPatc
         ("offscreen", ""),
         ("vnc:port=5907", ""),
         ("xcb;offscreen", ""),
-        ("xcb", "DISPLAY is not set"),
+        ("xcb", "DISPLAY isn't set"),
     ],
 )
 def test_what_qt_is_told_to_use_is_what_counts(
@@ -227,7 +227,7 @@ def test_all_that_is_lacking_is_named_at_once() -> None:
 
     assert message == (
         "this system lacks libq.so.6, libnone.so.1, libno.so.2, libn.so; "
-        "on Debian: sudo apt-get install none1"
+        "on Debian, run: sudo apt-get install none1"
     )
     assert missing_libraries(wanted) == {
         "libnone.so.1": "none1",

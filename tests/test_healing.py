@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.model.match_state import MatchState
-from marjapussi_gui.storage.adapters.database_matches import DatabaseMatches
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.errors import DAMAGED, StoreError
 from marjapussi_gui.storage.match_table import MatchTable
@@ -54,13 +53,13 @@ def test_match_begun_where_not_even_memory_can_be_filled_is_remembered_as_it_is_
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     database, troubles = Database.in_memory(), list[str]()
-    shelf = DatabaseMatches(database, troubles.append)
+    shelf = MatchTable(database, troubles.append)
     record = loaded(database, played(database, "bag")).record
 
-    def refuse(_match: MatchState) -> int:
+    def refuse() -> object:
         raise StoreError(DAMAGED, "a page is missing")
 
-    monkeypatch.setattr(MatchTable, "create", lambda _, match: refuse(match))
+    monkeypatch.setattr(database, "transaction", refuse)
     kept = shelf.create(MatchState(MatchRecord(record.header), 1, "easy", "expert"))
     for entry in record.entries:
         kept.journal.append(entry)

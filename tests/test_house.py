@@ -16,7 +16,7 @@ from marjapussi_gui.engine.games.common import (
 )
 from marjapussi_gui.engine.options import NumberRange
 from marjapussi_gui.engine.phases.auction import Bidding
-from marjapussi_gui.engine.phases.contract import ContractCount, max_hand_points
+from marjapussi_gui.engine.phases.contract import ContractScoringPhase, max_hand_points
 from marjapussi_gui.engine.phases.dealing import Dealing
 from marjapussi_gui.engine.phases.exchange import KittyExchange
 from marjapussi_gui.engine.phases.marriages import MarriageRules
@@ -51,6 +51,18 @@ def test_no_game_is_named_outside_its_folder() -> None:
     ]
 
     assert named == []
+
+
+def test_every_line_of_the_log_reaches_the_log_file() -> None:
+    pattern = re.compile(r"^log = logging\.getLogger\((.*)\)$", re.MULTILINE)
+    loggers = [
+        (path.name, found[1])
+        for path in PACKAGE.rglob("*.py")
+        for found in pattern.finditer(path.read_text("utf-8"))
+    ]
+
+    assert ("sound_player.py", '"marjapussi"') in loggers
+    assert [each for each in loggers if each[1] != '"marjapussi"'] == []
 
 
 DOCUMENTS = (
@@ -128,7 +140,7 @@ def tenth_phases(rules: Rules, seating: Seating) -> Phases:
         Bidding(rules, seating, auction_opener(rules, seating), most),
         KittyExchange(most),
         create_marriage_tricks(rules, seating, find_declarer, speech),
-        ContractCount(seating, rules, speech, ORIGINAL_VALUES),
+        ContractScoringPhase(seating, rules, speech, ORIGINAL_VALUES),
     )
 
 

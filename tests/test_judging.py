@@ -5,7 +5,7 @@ from threading import Event as Flag
 
 import pytest
 
-from marjapussi_gui.analysis.evaluation.evaluator_version import current_evaluator_version
+from marjapussi_gui.analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from marjapussi_gui.app.background_evaluation import BackgroundEvaluation
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.view import View
@@ -14,7 +14,8 @@ from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdi
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
-from tests.store.tables import ME, loaded, played
+from marjapussi_gui.ui.common.idle_queue import IdleQueue
+from tests.store.tables import ME, continued_journal, loaded, played
 from tests.test_compared import Later
 
 
@@ -48,15 +49,11 @@ def database() -> Iterator[Database]:
     in_memory.close()
 
 
-def judged_all(database: Database, judge: Judge) -> BackgroundEvaluation:
+def judged_all(database: Database, judge: Judge) -> None:
     runner = Later()
-    judging = BackgroundEvaluation(database, runner, judge)
-    judging.resume()
-    judging.resume()
-    assert len(runner.waiting) == 1
+    IdleQueue(runner).add_tasks(BackgroundEvaluation(database, judge))
     while runner.waiting:
         runner.work()
-    return judging
 
 
 def plies(database: Database, match: int) -> list[int]:
@@ -93,8 +90,8 @@ def test_what_an_older_judge_said_is_judged_anew(database: Database) -> None:
     odd = sum(ply % 2 for ply in plies(database, match))
     assert len(judge.asked) - asked == odd > 0
     assert {
-        each.evaluator_version for each in VerdictTable(database).for_match(match).values()
-    } == {current_evaluator_version()}
+        each.evaluator_version for each in VerdictTable(database).stored_verdicts(match).values()
+    } == {EVALUATOR_VERSION}
 
 
 def test_nothing_is_kept_once_somebody_plays_and_it_goes_on_where_it_was(
@@ -102,16 +99,16 @@ def test_nothing_is_kept_once_somebody_plays_and_it_goes_on_where_it_was(
 ) -> None:
     match = played(database, "bag")
     runner, judge = Later(), Judge()
-    judging = BackgroundEvaluation(database, runner, judge)
+    queue = IdleQueue(runner)
+    queue.add_tasks(BackgroundEvaluation(database, judge))
 
-    judging.set_idle(True)
     runner.work()
-    judging.set_idle(False)
+    queue.set_idle(False)
     runner.work()
     assert len(VerdictTable(database).for_match(match)) == 1
     assert not runner.waiting
 
-    judging.set_idle(True)
+    queue.set_idle(True)
     while runner.waiting:
         runner.work()
     assert sorted(VerdictTable(database).for_match(match)) == plies(database, match)
@@ -121,14 +118,28 @@ def test_a_match_that_goes_on_is_judged_again_from_where_it_was(database: Databa
     match, judge = played(database, "bag", hands=1), Judge()
     judged_all(database, judge)
     asked = len(judge.asked)
-    MatchTable(database).open_journal(match).truncate(
-        loaded(database, match).summary.action_count - 1
-    )
+    actions = len(loaded(database, match).record.entries)
+    continued_journal(MatchTable(database), match).truncate(actions - 1)
 
     judged_all(database, judge)
 
     assert len(judge.asked) == asked
-    assert VerdictTable(database).unevaluated_matches(current_evaluator_version()) == []
+    assert VerdictTable(database).unevaluated_matches(EVALUATOR_VERSION) == []
+
+
+def test_decision_that_was_replaced_meanwhile_is_not_evaluated(database: Database) -> None:
+    match, runner, judge = played(database, "bag", hands=1), Later(), Judge()
+    queue = IdleQueue(runner)
+    queue.add_tasks(BackgroundEvaluation(database, judge))
+    runner.work()
+
+    queue.set_idle(False)
+    MatchTable(database).delete(match)
+    queue.set_idle(True)
+    while runner.waiting:
+        runner.work()
+
+    assert len(judge.asked) == 1
 
 
 def test_a_broken_match_holds_up_no_others(database: Database) -> None:

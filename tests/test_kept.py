@@ -11,9 +11,9 @@ from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.app.crash_report import make_excepthook
 from marjapussi_gui.app.main import open_store
 from marjapussi_gui.commands.cli import main
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.model.match_summary import OPEN
 from marjapussi_gui.model.preferences import Preferences
-from marjapussi_gui.storage.adapters.database_settings import load_preferences
 from marjapussi_gui.storage.settings import KeyValueStore
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.dialogs.crash_dialog import CrashDialog
@@ -114,16 +114,19 @@ def test_preferences_are_kept(tmp_path: Path) -> None:
     first.end()
 
     with open_store(tmp_path) as opened:
-        assert chosen == load_preferences(KeyValueStore(opened.database))
+        assert chosen == KeyValueStore(opened.database).load_preferences()
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_a_second_window_may_only_look(tmp_path: Path) -> None:
     first, second = Program(tmp_path), Program(tmp_path)
 
-    assert second.window.notice_bar.sentence.startswith("Another window")
+    assert second.window.notice_bar.sentence.startswith(
+        "Marjapussi is already open in another window."
+    )
     assert (
-        "what you play in this one is lost when you close it" in second.window.notice_bar.sentence
+        "What you play here is lost when you close this window."
+        in second.window.notice_bar.sentence
     )
     assert "" == first.window.notice_bar.sentence
     seated(second.window, "bag")
@@ -160,11 +163,11 @@ def test_a_record_is_opened_and_goes_on(tmp_path: Path, program: Program) -> Non
 @pytest.mark.parametrize(
     ("data", "why"),
     [
-        (b"", "holds no match: line 1"),
-        (b"{}", "holds no match: line 1"),
-        (b"\xff\xfe" * 100, "holds no match: line 1"),
-        (b"[" * 100_000, "holds no match: line 1"),
-        (None, "cannot be read."),
+        (b"", "isn’t a valid match record. Line 1 is wrong."),
+        (b"{}", "isn’t a valid match record. Line 1 is wrong."),
+        (b"\xff\xfe" * 100, "isn’t a valid match record. Line 1 is wrong."),
+        (b"[" * 100_000, "isn’t a valid match record. Line 1 is wrong."),
+        (None, "Can’t read "),
     ],
 )
 def test_what_is_no_record_is_refused_in_a_sentence(
@@ -190,7 +193,7 @@ def test_a_deal_is_promised_and_audited(program: Program) -> None:
     assert sitting.session is not None
     assert sitting.session.deal_fingerprint in promise
     assert sitting.session.deal_fingerprint in window.notice_bar.sentence
-    assert "worked out again from its number" in window.notice_bar.sentence
+    assert "This deal is genuine." in window.notice_bar.sentence
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -242,7 +245,7 @@ def test_the_same_hand_is_played_from_every_seat(program: Program) -> None:
     table = seated(window, "marjapussi", seed=7).session
     assert table is not None
     first = table.record.entries[0]
-    held = [table.game.view_for(table.state, seat).hand for seat in table.game.seating.seats]
+    held = [create_view(table.game, table.state, seat).hand for seat in table.game.seating.seats]
     own = table.header.player_names[0]
 
     for seats_on in range(1, 5):
@@ -254,7 +257,7 @@ def test_the_same_hand_is_played_from_every_seat(program: Program) -> None:
         assert seats_on % 4 == table.own_seat
         assert own == table.header.player_names[table.own_seat]
         begun = table.game.step(table.game.initial_state(table.header.start), first.action)
-        assert held[table.own_seat] == table.game.view_for(begun, table.own_seat).hand
+        assert held[table.own_seat] == create_view(table.game, begun, table.own_seat).hand
 
 
 def test_a_hint_is_noted_whatever_ends_the_program(tmp_path: Path) -> None:
@@ -298,7 +301,7 @@ def test_a_match_is_deleted_once_that_was_said_twice(program: Program) -> None:
 
 def test_restoring_opens_on_what_was_played_then(program: Program) -> None:
     window = program.window
-    safe = window._services.backups
+    safe = window._services.storage.backups
     seated(window, "tuppi")
     assert safe is not None
     backup = safe.create()
@@ -339,7 +342,7 @@ def test_what_cannot_be_read_any_more_is_saved_as_it_is(
     file = tmp_path / "saved.marja"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
 
-    assert "cannot be read" in window.notice_bar.sentence
+    assert "can no longer be opened" in window.notice_bar.sentence
     window.notice_bar.answer_button.click()
     assert "nothing\n" in file.read_text("utf-8")
 
@@ -363,7 +366,7 @@ def test_a_second_window_can_look_and_play_without_keeping(
     seated(program.window, "bag")
     second = Program(tmp_path)
 
-    assert "is lost when you close it" in second.window.notice_bar.sentence
+    assert "is lost when you close this window" in second.window.notice_bar.sentence
     record = tmp_path / "x.marja"
     record.write_text(program.window.match_controller.record_text(), "utf-8")
     second.window.record_files.open_file(record)

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ from marjapussi_gui.storage.settings import KeyValueStore
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.pages.table.empty_felt import EmptyFelt
 from marjapussi_gui.ui.text import storage_text
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.window_text import whats_new_text
 from marjapussi_gui.ui.window.after_first_paint import AfterFirstPaint
 from marjapussi_gui.ui.window.main_window import MainWindow
@@ -100,7 +102,7 @@ def test_without_a_match_nothing_is_awaited(tmp_path: Path) -> None:
 
 def test_who_turns_to_a_page_while_the_table_is_awaited_stays_there(left: Path) -> None:
     with awaiting(left) as window:
-        window.run_command("keys")
+        window.run_command(Command.KEYS)
         window.navigator.prepare_table()
         assert window.page_stack.currentWidget() is window.navigator.text_page
         window.page_stack.go_back()
@@ -110,16 +112,12 @@ def test_who_turns_to_a_page_while_the_table_is_awaited_stays_there(left: Path) 
 
 
 LATER = (
-    *("once_seen", "judging", "expert_results", "kept.decisions", "kept.verdict"),
-    *("ui.art.companions", "ui.pages.lesson_offer"),
-    *("kept.skill", "store.log", "store.statistics", "store.verdicts", "store.exercises"),
-    *(
-        "ui.pages.matches",
-        "ui.pages.reading",
-        "ui.pages.table.table_page",
-        "ui.shell.guide",
-        "ui.text.scoring",
-    ),
+    *("app.startup_tasks", "app.background_evaluation", "app.expert_replay"),
+    *("model.decisions", "model.verdict", "model.facts", "model.exercise"),
+    *("model.skill", "model.luck", "storage.program_log"),
+    *("analysis.evaluation.evaluator", "learning.trainer.schedule"),
+    *("ui.art.animal_portraits", "ui.text.scoring", "ui.pages.matches.matches_page"),
+    *("ui.pages.rules.rules_page", "ui.pages.table.table_page"),
 )
 
 
@@ -129,7 +127,9 @@ def test_what_can_wait_is_not_imported_before_the_start_page() -> None:
     imported = subprocess.check_output((sys.executable, "-c", tell), text=True).split()
 
     assert "marjapussi_gui.ui.pages.start.start_page" in imported
-    assert not {f"marjapussi_gui.{each}" for each in LATER} & set(imported)
+    later = {f"marjapussi_gui.{each}" for each in LATER}
+    assert all(map(find_spec, later))
+    assert not later & set(imported)
 
 
 def test_what_waits_for_the_first_sight_is_done_once_after_it(qapp: QApplication) -> None:
@@ -155,7 +155,7 @@ def test_the_title_names_the_game_as_long_as_its_table_is_seen(left: Path) -> No
 
     for turn_to in (
         window.navigator.show_matches,
-        partial(window.run_command, "keys"),
+        partial(window.run_command, Command.KEYS),
         window.navigator.go_home,
     ):
         turn_to()
@@ -254,7 +254,7 @@ def test_what_is_new_leads_to_the_guide(tmp_path: Path) -> None:
     program.window.notice_bar.answer_button.click()
     seen, page = program.window.page_stack.current_page, program.window.navigator.text_page
     read = page.text_view.toPlainText()
-    program.window.run_command("guide")
+    program.window.run_command(Command.GUIDE)
     guide = page.text_view.toPlainText()
     program.end()
 

@@ -2,18 +2,17 @@
 
 from pathlib import Path
 
-from marjapussi_gui.app.main import load_lessons
-from marjapussi_gui.ports.progress_repository import MemoryProgressRepository, lesson_progress
-from marjapussi_gui.storage.adapters.database_learning import LESSONS_KEY, DatabaseProgress
+from marjapussi_gui.app.service_factory import load_lessons
+from marjapussi_gui.ports.progress_repository import lesson_progress
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.open_database import open_database
-from marjapussi_gui.storage.settings import KeyValueStore
+from marjapussi_gui.storage.settings import LESSONS_KEY, KeyValueStore, ProgressTable
 
 FIRST = load_lessons()[0]
 
 
-def kept(database: Database) -> DatabaseProgress:
-    return DatabaseProgress(KeyValueStore(database), lambda _: None)
+def kept(database: Database) -> ProgressTable:
+    return ProgressTable(database, lambda _: None)
 
 
 def test_stops_are_kept_from_run_to_run(tmp_path: Path) -> None:
@@ -40,7 +39,7 @@ def test_what_is_no_number_is_as_if_never_kept(tmp_path: Path) -> None:
 
 def test_a_closed_store_forgets_nothing_while_the_program_runs(tmp_path: Path) -> None:
     opened, troubles = open_database(tmp_path / "store.sqlite"), list[str]()
-    progress = DatabaseProgress(KeyValueStore(opened.database), troubles.append)
+    progress = ProgressTable(opened.database, troubles.append)
     opened.database.close()
 
     progress.save("bag-1", 4)
@@ -50,7 +49,7 @@ def test_a_closed_store_forgets_nothing_while_the_program_runs(tmp_path: Path) -
 
 
 def test_memory_keeps_the_last_number() -> None:
-    progress = MemoryProgressRepository()
+    progress = ProgressTable(Database.in_memory())
     progress.save("bag-1", 4)
     progress.save("bag-1", 2)
 

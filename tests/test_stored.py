@@ -11,23 +11,18 @@ import pytest
 from marjapussi_gui.model.match_state import MatchState
 from marjapussi_gui.model.match_totals import MatchCategory, StatisticsScope
 from marjapussi_gui.model.preferences import ALLOWED_VALUES, Preferences, valid_preferences
-from marjapussi_gui.ports.match_repository import PAGE_SIZE, MemoryMatchRepository
-from marjapussi_gui.storage.adapters.database_backups import DatabaseBackups
-from marjapussi_gui.storage.adapters.database_matches import DatabaseMatches
-from marjapussi_gui.storage.adapters.database_settings import (
-    DatabasePresets,
-    load_preferences,
-    load_window_state,
-)
-from marjapussi_gui.storage.adapters.database_statistics import DatabaseStatistics
+from marjapussi_gui.ports.match_repository import PAGE_SIZE
 from marjapussi_gui.storage.backup_folder import BackupFolder
 from marjapussi_gui.storage.connection import MAX_VALUE_BYTES
 from marjapussi_gui.storage.database import Database
-from marjapussi_gui.storage.errors import DAMAGED, LOCKED, NO_BACKUPS
+from marjapussi_gui.storage.database_copies import MANUAL
+from marjapussi_gui.storage.errors import DAMAGED, LOCKED, NO_BACKUPS, UNUSABLE
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.open_database import open_database
-from marjapussi_gui.storage.settings import KeyValueStore
-from tests.store.tables import loaded, played
+from marjapussi_gui.storage.repository import ignore_error
+from marjapussi_gui.storage.settings import KeyValueStore, PresetTable
+from marjapussi_gui.storage.statistics_queries import StatisticsQueries
+from tests.store.tables import loaded, played, summary
 
 UNKNOWN = "a tenth game"
 
@@ -45,8 +40,8 @@ def troubles() -> list[str]:
 
 
 @pytest.fixture
-def shelf(database: Database, troubles: list[str]) -> DatabaseMatches:
-    return DatabaseMatches(database, troubles.append)
+def shelf(database: Database, troubles: list[str]) -> MatchTable:
+    return MatchTable(database, troubles.append)
 
 
 def put(database: Database, change: str, *values: object) -> None:
@@ -110,7 +105,7 @@ def test_value_nested_without_end_falls_back_alone(database: Database) -> None:
         text = f'{{"felt": "night", "pace": {deep}, "volume": 40, "deck": {"9" * 6000}}}'
         put(database, "insert or replace into kept values ('preferences', ?)", text)
 
-        chosen = load_preferences(KeyValueStore(database))
+        chosen = KeyValueStore(database).load_preferences()
 
         is_closed = deep.endswith(("]", "}"))
         assert chosen == (Preferences(felt="night", volume=40) if is_closed else Preferences())
@@ -123,7 +118,7 @@ def test_window_that_cannot_be_read_stands_where_it_usually_does(database: Datab
         '{"geometry": "AAEC", "nonsense": "ö", "deep": [[[]]], "number": 5}',
     )
 
-    assert load_window_state(KeyValueStore(database)) == {"geometry": b"\0\1\2"}
+    assert KeyValueStore(database).load_window_state() == {"geometry": b"\0\1\2"}
 
 
 def test_choices_too_large_to_be_read_are_the_usual_ones(tmp_path: Path) -> None:
@@ -135,8 +130,9 @@ def test_choices_too_large_to_be_read_are_the_usual_ones(tmp_path: Path) -> None
 
     database = open_database(file).database
 
-    assert load_preferences(KeyValueStore(database)) == Preferences()
-    assert load_window_state(KeyValueStore(database)) == {}
+    settings = KeyValueStore(database, ignore_error)
+    assert settings.load_preferences() == Preferences()
+    assert settings.load_window_state() == {}
     database.close()
 
 
@@ -145,7 +141,7 @@ def test_choices_too_large_to_be_read_are_the_usual_ones(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("level", ["unbeatable", "random", "\0"])
 def test_level_that_is_not_known_is_as_if_none_was_said(
-    database: Database, shelf: DatabaseMatches, level: str
+    database: Database, shelf: MatchTable, level: str
 ) -> None:
     match = played(database)
     put(database, "update matches set level = ?, partner_level = ?", level, level)
@@ -165,7 +161,7 @@ def test_level_that_is_not_known_is_as_if_none_was_said(
     ],
 )  # fmt: skip
 def test_match_whose_row_makes_no_sense_is_listed_exported_and_not_played(
-    database: Database, shelf: DatabaseMatches, change: str
+    database: Database, shelf: MatchTable, change: str
 ) -> None:
     match = played(database)
     text = shelf.export_record(match)
@@ -177,7 +173,7 @@ def test_match_whose_row_makes_no_sense_is_listed_exported_and_not_played(
 
 
 def test_match_with_a_name_that_is_no_text_is_not_played(
-    database: Database, shelf: DatabaseMatches
+    database: Database, shelf: MatchTable
 ) -> None:
     match = played(database)
     for column in ("header", "seats"):
@@ -189,7 +185,7 @@ def test_match_with_a_name_that_is_no_text_is_not_played(
 
 
 def test_match_of_a_game_that_is_not_known_is_kept_as_it_is(
-    database: Database, shelf: DatabaseMatches, troubles: list[str]
+    database: Database, shelf: MatchTable, troubles: list[str]
 ) -> None:
     match = of_another_version(database)
     lines = shelf.export_record(match).splitlines()
@@ -211,10 +207,10 @@ def test_statistics_of_a_game_that_is_not_known_tell_what_they_can(
     database: Database, tmp_path: Path, troubles: list[str]
 ) -> None:
     match = of_another_version(database)
-    hands = MatchTable(database).summary(match).hand_count
+    hands = summary(MatchTable(database), match).hand_count
     played(database, "tuppi", hands=1)
 
-    figures = DatabaseStatistics(database, BackupFolder(database, tmp_path), troubles.append)
+    figures = StatisticsQueries(database, BackupFolder(database, tmp_path), troubles.append)
 
     kinds = {kind.game: kind for kind in figures.match_categories()}
     assert isinstance(kinds[UNKNOWN], MatchCategory)
@@ -236,7 +232,7 @@ def test_kind_whose_rules_cannot_be_read_has_none(
     played(database)
     put(database, "update matches set header = ?", header)
 
-    [kind] = DatabaseStatistics(
+    [kind] = StatisticsQueries(
         database, BackupFolder(database, tmp_path), troubles.append
     ).match_categories()
 
@@ -249,11 +245,11 @@ def test_huge_figures_are_no_hands_of_ours(
 ) -> None:
     played(database, "bag", hands=3)
     put(database, "update matches set hands = 9223372036854775807")
-    figures = DatabaseStatistics(database, BackupFolder(database, tmp_path), troubles.append)
+    figures = StatisticsQueries(database, BackupFolder(database, tmp_path), troubles.append)
     for column in ("gained", "lost", "marriages", "refused", "porvoo", "expert"):
         for value in (2**63 - 1, -(2**63)):
             put(database, "delete from hands")
-            MatchTable(database).update_score(1, loaded(database, 1).record)
+            MatchTable(database).load(1)
             put(database, f"update hands set {column} = ? where number < 2", value)  # noqa: S608 - from above
 
             assert (
@@ -267,7 +263,7 @@ def test_huge_figures_are_no_hands_of_ours(
 
 
 def test_match_that_began_with_huge_numbers_is_summed_up(
-    shelf: DatabaseMatches, database: Database, troubles: list[str]
+    shelf: MatchTable, database: Database, troubles: list[str]
 ) -> None:
     text = shelf.export_record(played(database, hands=1))
     first, _, rest = text.partition("\n")
@@ -287,7 +283,7 @@ def test_match_that_began_with_huge_numbers_is_summed_up(
 
 
 def test_match_that_is_gone_is_neither_taken_nor_summed_up_nor_exported(
-    database: Database, shelf: DatabaseMatches
+    database: Database, shelf: MatchTable
 ) -> None:
     kept = shelf.load(played(database))
     assert kept is not None
@@ -297,7 +293,7 @@ def test_match_that_is_gone_is_neither_taken_nor_summed_up_nor_exported(
 
     assert shelf.load(kept.id) is None
     assert shelf.export_record(kept.id) == ""
-    assert MemoryMatchRepository().export_record(kept.id) == ""
+    assert MatchTable(Database.in_memory()).export_record(kept.id) == ""
 
 
 def test_match_of_a_second_window_is_taken_again_and_never_reaches_the_file(
@@ -306,7 +302,7 @@ def test_match_of_a_second_window_is_taken_again_and_never_reaches_the_file(
     first = open_database(tmp_path / "marjapussi.db").database
     text = MatchTable(first).export_record(played(first))
     second, troubles = open_database(tmp_path / "marjapussi.db").database, list[str]()
-    shelf = DatabaseMatches(second, troubles.append)
+    shelf = MatchTable(second, troubles.append)
 
     kept = shelf.import_record(text.encode(), 5)
 
@@ -320,7 +316,7 @@ def test_match_of_a_second_window_is_taken_again_and_never_reaches_the_file(
     first.close()
 
 
-def test_list_is_read_page_by_page(database: Database, shelf: DatabaseMatches) -> None:
+def test_list_is_read_page_by_page(database: Database, shelf: MatchTable) -> None:
     match = loaded(database, played(database)).record
     for seed in range(PAGE_SIZE + 50):
         MatchTable(database).create(MatchState(match, seed, "easy", "expert"))
@@ -332,7 +328,7 @@ def test_list_is_read_page_by_page(database: Database, shelf: DatabaseMatches) -
         each.id for each in (*first, *second)
     ]
     assert [first[7]] == list(shelf.list_summaries(offset=7, limit=1))
-    assert not MemoryMatchRepository().list_summaries(offset=3)
+    assert not MatchTable(Database.in_memory()).list_summaries(offset=3)
 
 
 def test_row_that_cannot_be_read_is_told_of_and_exported_as_nothing(tmp_path: Path) -> None:
@@ -343,7 +339,7 @@ def test_row_that_cannot_be_read_is_told_of_and_exported_as_nothing(tmp_path: Pa
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("update matches set header = ?", ("x" * 2 * MAX_VALUE_BYTES,))
     database = open_database(file).database
-    shelf = DatabaseMatches(database, troubles.append)
+    shelf = MatchTable(database, troubles.append)
 
     assert shelf.load(match) is None
     assert shelf.export_record(match) == ""
@@ -358,9 +354,9 @@ def test_row_that_cannot_be_read_is_told_of_and_exported_as_nothing(tmp_path: Pa
 
 def test_house_rules_that_cannot_be_kept_last_as_long_as_the_program(tmp_path: Path) -> None:
     first = open_database(tmp_path / "marjapussi.db").database
-    DatabasePresets(first, print).save("bag", "theirs", {"target": 9})
+    PresetTable(first, print).save("bag", "theirs", {"target": 9})
     second, troubles = open_database(tmp_path / "marjapussi.db").database, list[str]()
-    rules = DatabasePresets(second, troubles.append)
+    rules = PresetTable(second, troubles.append)
 
     rules.save("bag", "own", {"target": 7})
     rules.delete("bag", "theirs")
@@ -368,10 +364,26 @@ def test_house_rules_that_cannot_be_kept_last_as_long_as_the_program(tmp_path: P
     assert ("own",) == rules.list_names("bag")
     assert {"target": 7} == rules.load("bag", "own")
     assert LOCKED == second.error_key
-    assert ("theirs",) == DatabasePresets(first, print).list_names("bag")
+    assert ("theirs",) == PresetTable(first, print).list_names("bag")
     assert troubles == []
     second.close()
     first.close()
+
+
+def test_house_rules_of_a_closed_store_last_as_long_as_the_program(
+    database: Database, troubles: list[str]
+) -> None:
+    rules = PresetTable(database, troubles.append)
+    database.close()
+
+    rules.save("bag", "own", {})
+    rules.save("bag", "theirs", {"target": 9})
+    rules.delete("bag", "theirs")
+
+    assert rules.list_names("bag") == ("own",)
+    assert rules.load("bag", "own") == {}
+    assert rules.list_names("tuppi") == ()
+    assert set(troubles) == {UNUSABLE}
 
 
 # Backups
@@ -379,11 +391,11 @@ def test_house_rules_that_cannot_be_kept_last_as_long_as_the_program(tmp_path: P
 
 def test_backups_that_cannot_be_made_are_told_of(database: Database, tmp_path: Path) -> None:
     troubles, folder = list[str](), tmp_path / "backups"
-    safe = DatabaseBackups(BackupFolder(database, folder), troubles.append)
-    backup = BackupFolder(database, tmp_path / "others").create()
+    safe = BackupFolder(database, folder, report_error=troubles.append)
+    backup = BackupFolder(database, tmp_path / "others").write(MANUAL)
     folder.write_text("no folder")
 
-    assert safe.list_backups() == []
+    assert not safe.list_backups()
     assert safe.create() is None
     assert not safe.restore(backup)
 
@@ -396,6 +408,6 @@ def test_file_that_is_no_backup_is_refused_without_more_words(
     troubles, file = list[str](), tmp_path / "x.db"
     file.write_text("no backup")
 
-    assert not DatabaseBackups(BackupFolder(database, tmp_path), troubles.append).restore(file)
+    assert not BackupFolder(database, tmp_path, report_error=troubles.append).restore(file)
 
     assert troubles == []

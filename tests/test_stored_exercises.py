@@ -10,8 +10,8 @@ from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.model.decisions import list_decisions
 from marjapussi_gui.model.exercise import Exercise, ExerciseReply
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
-from marjapussi_gui.storage.adapters.database_learning import DatabaseExercises
 from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.exercise_table import ExerciseTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from tests.store.tables import ME, loaded, played
 
@@ -52,8 +52,8 @@ def with_mistakes(database: Database, number: int) -> int:
     return match
 
 
-def kept(database: Database, day: Day | None = None) -> DatabaseExercises:
-    return DatabaseExercises(database, pytest.fail, day or Day())
+def kept(database: Database, day: Day | None = None) -> ExerciseTable:
+    return ExerciseTable(database, pytest.fail, day or Day())
 
 
 def test_five_are_asked_at_once_and_ten_a_day(database: Database) -> None:

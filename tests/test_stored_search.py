@@ -6,12 +6,8 @@ import pytest
 
 from marjapussi_gui.model.match_state import MatchState
 from marjapussi_gui.model.match_summary import OPEN, MatchSearchStep
-from marjapussi_gui.ports.match_repository import MemoryMatchRepository
-from marjapussi_gui.storage.adapters.database_matches import (
-    MATCHES_PER_SEARCH_STEP,
-    DatabaseMatches,
-)
 from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.match_queries import MATCHES_PER_SEARCH_STEP
 from marjapussi_gui.storage.match_table import MatchTable
 from tests.store.tables import loaded, played
 
@@ -24,12 +20,12 @@ def database() -> Iterator[Database]:
 
 
 @pytest.fixture
-def shelf(database: Database) -> DatabaseMatches:
+def shelf(database: Database) -> MatchTable:
     troubles: list[str] = []
-    return DatabaseMatches(database, troubles.append)
+    return MatchTable(database, troubles.append)
 
 
-def test_search_finds_all_matches_in_steps(database: Database, shelf: DatabaseMatches) -> None:
+def test_search_finds_all_matches_in_steps(database: Database, shelf: MatchTable) -> None:
     match = loaded(database, played(database)).record
     for seed in range(2 * MATCHES_PER_SEARCH_STEP):
         MatchTable(database).create(MatchState(match, seed, "easy", "expert"))
@@ -49,11 +45,11 @@ def test_search_finds_all_matches_in_steps(database: Database, shelf: DatabaseMa
         shelf.search(text="nobody"),
     ):
         assert nothing.match_ids == ()
-    assert MemoryMatchRepository().search() == MatchSearchStep((), None)
+    assert MatchTable(Database.in_memory()).search() == MatchSearchStep((), None)
 
 
 def test_game_of_a_match_is_read_with_its_house_rules(
-    database: Database, shelf: DatabaseMatches
+    database: Database, shelf: MatchTable
 ) -> None:
     match = played(database)
     game = shelf.game_of_match(match)

@@ -8,10 +8,9 @@ import pytest
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.model.decisions import list_decisions
 from marjapussi_gui.model.verdict import Verdict
-from marjapussi_gui.storage.adapters.database_matches import DatabaseMatches
-from marjapussi_gui.storage.adapters.database_statistics import DatabaseVerdicts
 from marjapussi_gui.storage.database import Database
-from marjapussi_gui.storage.errors import LOCKED
+from marjapussi_gui.storage.errors import LOCKED, UNUSABLE
+from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.open_database import open_database
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from tests.kept.verdicts import VERDICT
@@ -31,14 +30,14 @@ def troubles() -> list[str]:
 
 
 @pytest.fixture
-def shelf(database: Database, troubles: list[str]) -> DatabaseMatches:
-    return DatabaseMatches(database, troubles.append)
+def shelf(database: Database, troubles: list[str]) -> MatchTable:
+    return MatchTable(database, troubles.append)
 
 
 def test_verdicts_are_kept_for_good_and_nothing_is_judged_twice(
     database: Database, troubles: list[str]
 ) -> None:
-    verdicts, match = DatabaseVerdicts(database, troubles.append), played(database, "bag")
+    verdicts, match = VerdictTable(database, troubles.append), played(database, "bag")
     decided = list_decisions(loaded(database, match).record, ME)
     verdict = replace_done(decided[1].chosen)
 
@@ -47,7 +46,7 @@ def test_verdicts_are_kept_for_good_and_nothing_is_judged_twice(
 
     assert at_first == decided
     assert verdicts.pending_decisions(match, decided) == [decided[0], *decided[2:]]
-    assert DatabaseVerdicts(database, troubles.append).for_match(match) == {decided[1].ply: verdict}
+    assert VerdictTable(database, troubles.append).for_match(match) == {decided[1].ply: verdict}
     assert troubles == []
 
 
@@ -58,7 +57,7 @@ def test_what_cannot_be_kept_of_a_judgement_lasts_as_long_as_the_program(
     first = open_database(path).database
     match = played(first, "bag")
     looked_at = open_database(path).database
-    verdicts = DatabaseVerdicts(looked_at, troubles.append)
+    verdicts = VerdictTable(looked_at, troubles.append)
 
     verdicts.save(match, 9, VERDICT)
     verdicts.save(-1, 9, VERDICT)
@@ -68,6 +67,22 @@ def test_what_cannot_be_kept_of_a_judgement_lasts_as_long_as_the_program(
     assert (looked_at.error_key, troubles) == (LOCKED, [])  # it's told once for the whole file
     looked_at.close()
     first.close()
+
+
+def test_a_closed_store_forgets_no_verdict_while_the_program_runs(
+    database: Database, troubles: list[str]
+) -> None:
+    match = played(database, "bag")
+    decided = list_decisions(loaded(database, match).record, ME)
+    verdicts, verdict = VerdictTable(database, troubles.append), replace_done(decided[1].chosen)
+    database.close()
+
+    verdicts.save(match, decided[1].ply, verdict)
+
+    assert verdicts.for_match(match) == {decided[1].ply: verdict}
+    assert verdicts.for_match(match, decided[1].ply + 1) == {}
+    assert verdicts.pending_decisions(match, decided) == [decided[0], *decided[2:]]
+    assert set(troubles) == {UNUSABLE}
 
 
 def replace_done(done: Action) -> Verdict:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.ui.text.storage_text import trouble_text
+from marjapussi_gui.ui.text.storage_text import storage_error_text
 
 
 @pytest.mark.parametrize("name", ["logs", "backups"])
@@ -20,7 +20,7 @@ def test_file_in_the_place_of_a_folder_costs_one_line(tmp_path: Path, name: str)
 
     assert (ran.returncode, ran.stdout.strip()) == (
         0,
-        trouble_text("no_backups") * (name == "backups"),
+        storage_error_text("no_backups") * (name == "backups"),
     )
     lines = [line for line in ran.stderr.splitlines() if "propagateSizeHints" not in line]
     assert len(lines) == (name == "logs"), ran.stderr
@@ -40,7 +40,7 @@ made = Application(["marjapussi"])
 
 def look():
     window = next(each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow))
-    jobs = window._services.task_runner._tasks
+    jobs = window._services.system.task_runner._tasks
     is_busy = any(not job.cancel_flag.is_set() for job in jobs)
     if "table_page" not in vars(window.navigator) or is_busy:
         return

@@ -25,7 +25,7 @@ from marjapussi_gui.storage.settings import KeyValueStore
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.sound.sound_player import SoundPlayer
 from marjapussi_gui.ui.sound.speaker import MemorySpeaker
-from marjapussi_gui.ui.text.storage_text import trouble_text
+from marjapussi_gui.ui.text.storage_text import storage_error_text
 from tests.nobody import as_nobody, home_of_nobody
 from tests.program import Program
 from tests.ui.playing import Mouse, answering, decided, gone, seated
@@ -68,7 +68,7 @@ def test_every_trouble_is_told_in_a_sentence() -> None:
     }
 
     assert {"gone", "no_backups", "locked", "read_only"} < keys
-    assert all(trouble_text(key).endswith(".") for key in keys)
+    assert all(storage_error_text(key).endswith(".") for key in keys)
 
 
 @pytest.mark.parametrize(
@@ -146,11 +146,11 @@ def test_a_folder_that_is_deleted_while_the_program_runs_is_told_of(
     (tmp_path / "data").write_text("no folder")
 
     act(program)
-    assert program.window.notice_bar.sentence == trouble_text("gone")
+    assert program.window.notice_bar.sentence == storage_error_text("gone")
     (tmp_path / "data").unlink()
     act(program)
 
-    assert program.window.notice_bar.sentence == trouble_text("made_again")
+    assert program.window.notice_bar.sentence == storage_error_text("made_again")
     text = program.window.match_controller.record_text()
     with closing(sqlite3.connect(tmp_path / "data" / FILE)) as connection:
         lines = connection.execute("select line from log order by number").fetchall()
@@ -169,7 +169,7 @@ def test_a_folder_that_may_only_be_read_is_never_called_another_window() -> None
         sentences.append(program.window.notice_bar.sentence)
         act(program)
 
-        assert sentences == [trouble_text("read_only")] * 2
+        assert sentences == [storage_error_text("read_only")] * 2
         assert program.window.navigator.table_page.table_controller.session is not None
         program.end()
 
@@ -182,12 +182,12 @@ def test_a_folder_that_may_not_be_entered_crashes_nothing(
         home.chmod(0)
 
         program = Program(home)
-        assert program.window.notice_bar.sentence == trouble_text("read_only")
-        safe = program.window._services.backups
+        assert program.window.notice_bar.sentence == storage_error_text("read_only")
+        safe = program.window._services.storage.backups
         assert safe is not None
-        assert safe.list_backups() == []
+        assert not safe.list_backups()
         program.window.notice_bar.close_button.click()  # behind the first waits the other
-        assert program.window.notice_bar.sentence == trouble_text("no_backups")
+        assert program.window.notice_bar.sentence == storage_error_text("no_backups")
         create_daily_backup(program.opened, app_paths(home))
         seated(program.window, "bag")
         act(program)
@@ -200,13 +200,13 @@ def test_house_rules_are_kept_for_as_long_as_a_second_window_is_open(
     program: Program, tmp_path: Path
 ) -> None:
     second = Program(tmp_path / "data")
-    rules = second.window._services.presets
+    rules = second.window._services.storage.presets
 
     rules.save("bag", "own", {"target": 9})
 
     assert rules.list_names("bag") == ("own",)
-    assert program.window._services.presets.list_names("bag") == ()
-    assert "is lost when you close it" in second.window.notice_bar.sentence
+    assert program.window._services.storage.presets.list_names("bag") == ()
+    assert "is lost when you close this window" in second.window.notice_bar.sentence
     second.end()
 
 
@@ -275,9 +275,9 @@ def test_timer_runs_only_while_something_is_unsaved(program: Program) -> None:
     make_room(connection)
     timer.timeout.emit()
 
-    assert (before, during, still) == (False, (True, trouble_text("full")), True)
+    assert (before, during, still) == (False, (True, storage_error_text("full")), True)
     assert (timer.isActive(), program.window.notice_bar.sentence) == (False, "")
-    assert program.window._services.matches.unsaved_matches() == []
+    assert program.window._services.storage.matches.unsaved_matches() == []
 
 
 def test_closing_is_asked_about_once_and_can_be_taken_back(program: Program) -> None:
@@ -357,6 +357,6 @@ def test_program_with_a_newer_file_asks_before_it_drops_a_match(tmp_path: Path) 
         program.window.close()
     program.end()
 
-    assert sentence == trouble_text("newer")
+    assert sentence == storage_error_text("newer")
     assert not is_retried
     assert len(asked) == 1

@@ -14,8 +14,8 @@ from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.events import Event
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.engine.phases.rummy_rights import RummyRights
 from marjapussi_gui.engine.rummy.action_proposals import complete_action
+from marjapussi_gui.engine.rummy.rights import RummyRights
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
 
 T = TypeVar("T")

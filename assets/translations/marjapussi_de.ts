@@ -8,19 +8,19 @@
         <translation>Über Marjapussi</translation>
     </message>
     <message>
-        <source>What it is made with</source>
-        <translation>Womit es gemacht ist</translation>
+        <source>Made with</source>
+        <translation>Gemacht mit</translation>
     </message>
     <message>
         <source>Matches, statistics, preferences and backups</source>
         <translation>Partien, Statistik, Einstellungen und Sicherungen</translation>
     </message>
     <message>
-        <source>Log and reports of faults</source>
-        <translation>Fehlerberichte und Log</translation>
+        <source>Log and error reports</source>
+        <translation>Log und Fehlerberichte</translation>
     </message>
     <message>
-        <source>Nothing is kept just now.</source>
+        <source>Nothing is being saved right now.</source>
         <translation>Im Moment wird nichts gespeichert.</translation>
     </message>
     <message>
@@ -36,8 +36,8 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Key</source>
@@ -76,7 +76,7 @@
         <translation>1 bis 9, 0</translation>
     </message>
     <message>
-        <source>go to a card by its place</source>
+        <source>go to a card by its position</source>
         <translation>zur Karte an diesem Platz gehen</translation>
     </message>
     <message>
@@ -84,7 +84,7 @@
         <translation>Leertaste, Enter</translation>
     </message>
     <message>
-        <source>play the card, or choose it</source>
+        <source>play or choose the card</source>
         <translation>die Karte spielen oder wählen</translation>
     </message>
     <message>
@@ -100,8 +100,8 @@
         <translation>Sicherungen</translation>
     </message>
     <message>
-        <source>A copy of everything is made once a day, and the last seven are kept. To move to another computer, take one such file with you and choose it there.</source>
-        <translation>Einmal am Tag wird von allem eine Kopie gemacht, und die letzten sieben bleiben erhalten. Willst du auf einen anderen Computer umziehen, nimm eine solche Datei mit und wähle sie dort aus.</translation>
+        <source>Everything is backed up once a day. The last seven backups are kept. To move to another computer, copy a backup there and restore it.</source>
+        <translation>Einmal am Tag wird alles gesichert. Die letzten sieben Sicherungen bleiben erhalten. Willst du auf einen anderen Computer umziehen, kopiere eine Sicherung dorthin und stelle sie wieder her.</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -136,7 +136,7 @@
         <translation>vor dem Zurücksetzen der Statistik</translation>
     </message>
     <message>
-        <source>before a newer version</source>
+        <source>before an update</source>
         <translation>vor einer neueren Version</translation>
     </message>
     <message>
@@ -144,7 +144,7 @@
         <translation>Ja, wiederherstellen</translation>
     </message>
     <message>
-        <source>Everything is as it was in the backup.</source>
+        <source>Everything is back as it was in the backup.</source>
         <translation>Alles ist so wie in der Sicherung.</translation>
     </message>
     <message>
@@ -156,20 +156,20 @@
         <translation>Text kopieren</translation>
     </message>
     <message>
-        <source>Save the record of the match…</source>
+        <source>Save the match record…</source>
         <translation>Protokoll der Partie speichern…</translation>
     </message>
     <message>
-        <source>{number} card games: marriage games and their relatives, against computer players who see only what their seat may see. Free to use, to read and to change: MIT License. Nothing is sent anywhere.</source>
-        <translation>{number} Kartenspiele: Spiele mit König-Dame-Paaren und ihre Verwandten, gegen Computerspieler, die nur sehen, was man von ihrem Platz aus sehen darf. Frei zum Benutzen, Lesen und Verändern: MIT-Lizenz. Es wird nichts gesendet.</translation>
+        <source>{number} card games: marriage games and their relatives. The computer players see only what their seat may see. You’re free to use, read and change the program (MIT License). It sends nothing anywhere.</source>
+        <translation>{number} Kartenspiele: Spiele mit König-Dame-Paaren und ihre Verwandten. Die Computerspieler sehen nur, was man von ihrem Platz aus sehen darf. Du darfst das Programm frei benutzen, lesen und verändern (MIT-Lizenz). Es sendet keine Daten.</translation>
     </message>
     <message>
         <source>Where your files are</source>
         <translation>Wo deine Dateien sind</translation>
     </message>
     <message>
-        <source>Copied: versions and screen, nothing about you. Paste it where you report a fault.</source>
-        <translation>Kopiert: Versionen und Bildschirm, nichts über dich. Füge es dort ein, wo du einen Fehler meldest.</translation>
+        <source>Copied your versions and screen, and nothing about you. Paste this into your error report.</source>
+        <translation>Versionen und Bildschirm sind kopiert, nichts über dich. Füge das in deine Fehlermeldung ein.</translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -180,8 +180,8 @@
         <translation>zu den Knöpfen gehen und zurück</translation>
     </message>
     <message>
-        <source>while cards are moving: skip the animation</source>
-        <translation>wenn sich Karten bewegen: die Animation überspringen</translation>
+        <source>skip the animation while cards are moving</source>
+        <translation>die Animation überspringen, während sich Karten bewegen</translation>
     </message>
     <message>
         <source>daily</source>
@@ -192,16 +192,16 @@
         <translation>Die Sicherung ist in {file}</translation>
     </message>
     <message>
-        <source>Restore everything from the backup of {day}? What you have now is backed up first.</source>
+        <source>Restore everything from the backup of {day}? What you have now will be backed up first.</source>
         <translation>Alles aus der Sicherung vom {day} wiederherstellen? Was du jetzt hast, wird vorher gesichert.</translation>
     </message>
     <message>
-        <source>This file is not a backup that can be restored; nothing was changed.</source>
-        <translation>Diese Datei ist keine Sicherung, die sich wiederherstellen lässt; nichts wurde geändert.</translation>
+        <source>This file isn’t a backup that can be restored. Nothing was changed.</source>
+        <translation>Diese Datei ist keine Sicherung, die sich wiederherstellen lässt. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>There is a fault in the program. The match is safe: every action was saved as it was played. This is what happened:</source>
-        <translation>Im Programm ist ein Fehler. Die Partie ist sicher: Jede Aktion wurde gleich beim Spielen gespeichert. Das ist passiert:</translation>
+        <source>The program has run into an error. Your match is safe because the program saved every action as you played it. Here’s what happened:</source>
+        <translation>Im Programm ist ein Fehler aufgetreten. Deine Partie ist sicher, denn jede Aktion wurde gleich beim Spielen gespeichert. Das ist passiert:</translation>
     </message>
     <message>
         <source>The report is in {file}</source>
@@ -330,7 +330,7 @@
         <translation>Du hattest in diesem Spiel nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>With your cards the expert scores {expert}. You scored {own}.</source>
+        <source>Expert: {expert} with your cards. You: {own}.</source>
         <translation>Mit deinen Karten holt der Experte {expert}. Du hast {own} geholt.</translation>
     </message>
     <message>
@@ -398,7 +398,7 @@
     </message>
     <message>
         <source>Declare {suit}</source>
-        <translation>{suit} ansagen</translation>
+        <translation>{suit} melden</translation>
     </message>
     <message>
         <source>Ask for a half in {suit}</source>
@@ -410,14 +410,14 @@
     </message>
     <message>
         <source>Bid {amount}</source>
-        <translation>{amount} bieten</translation>
+        <translation>{amount} reizen</translation>
     </message>
     <message>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Demand a new deal</source>
+        <source>Ask for a new deal</source>
         <translation>Neu geben lassen</translation>
     </message>
     <message>
@@ -445,8 +445,8 @@
         <translation>{card} nehmen</translation>
     </message>
     <message>
-        <source>Take the offer</source>
-        <translation>Angebot nehmen</translation>
+        <source>Take the offered card</source>
+        <translation>Angebotene Karte nehmen</translation>
     </message>
     <message>
         <source>Draw from the stock</source>
@@ -454,31 +454,31 @@
     </message>
     <message>
         <source>Give</source>
-        <translation>Abgeben</translation>
+        <translation>Schieben</translation>
     </message>
     <message>
         <source>Give {cards}</source>
-        <translation>{cards} abgeben</translation>
+        <translation>{cards} schieben</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Discard</source>
         <translation>Drücken</translation>
     </message>
     <message>
-        <source>Discard {card}</source>
+        <source>Discard the {card}</source>
         <translation>{card} abwerfen</translation>
     </message>
     <message>
-        <source>Put away {cards}</source>
+        <source>Discard {cards}</source>
         <translation>{cards} drücken</translation>
     </message>
     <message>
-        <source>Lay sets</source>
+        <source>Show sets</source>
         <translation>Auslegen</translation>
     </message>
     <message numerus="yes">
-        <source>Lay {number} sets</source>
-        <comment>Lay 1 set</comment>
+        <source>Show {number} sets</source>
+        <comment>Show 1 set</comment>
         <translation>
             <numerusform>1 Kombination auslegen</numerusform>
             <numerusform>{number} Kombinationen auslegen</numerusform>
@@ -880,303 +880,303 @@
 <context>
     <name>Counsel</name>
     <message>
-        <source>Aces and tens decide the card points: try to win the tricks they lie in.</source>
-        <translation>Asse und Zehnen entscheiden über die Kartenpunkte: Versuche, die Stiche zu gewinnen, in denen sie liegen.</translation>
-    </message>
-    <message>
-        <source>The first marriage counts {first}: win a trick early, and be the one who makes it.</source>
-        <translation>Das erste Paar zählt {first}: Gewinne früh einen Stich, damit du es ansagst.</translation>
-    </message>
-    <message>
-        <source>When you lead without a marriage, ask for a whole: asking costs nothing.</source>
-        <translation>Spielst du ohne eigenes Paar aus, frage nach einem Paar: Fragen kostet nichts.</translation>
-    </message>
-    <message>
-        <source>Take at least one trick: without one you sit in the bag in the next hand.</source>
-        <translation>Mache mindestens einen Stich: Ohne Stich sitzt du in der nächsten Runde im Beutel.</translation>
-    </message>
-    <message>
-        <source>Far behind, collect at least {points}: then the winners score 1 point instead of 2.</source>
-        <translation>Liegst du weit zurück, hole mindestens {points}: Dann bekommen die Gewinner 1 Punkt statt 2.</translation>
-    </message>
-    <message>
-        <source>Look at the open cards before you lead: many of those that could beat you are in sight.</source>
-        <translation>Sieh dir vor dem Ausspielen die offenen Karten an: Viele, die deine Karte schlagen könnten, liegen da.</translation>
-    </message>
-    <message>
-        <source>An open card that you play turns up another: play from your row when you need new cards.</source>
-        <translation>Spielst du eine offene Karte, wird darunter eine neue aufgedeckt: Spiele aus deiner Reihe, wenn du neue Karten brauchst.</translation>
-    </message>
-    <message>
-        <source>A king in your row and its queen in your hand are a marriage as well.</source>
-        <translation>Ein König in deiner Reihe und die Dame dazu in deiner Hand sind auch ein Paar.</translation>
-    </message>
-    <message>
-        <source>Does the other row show king and queen? Lead that suit: one of them may have to be played.</source>
-        <translation>Liegen in der anderen Reihe König und Dame? Spiele diese Farbe aus: Vielleicht muss eine der beiden Karten fallen.</translation>
-    </message>
-    <message>
-        <source>While there is a stock, keep kings and queens: the other half may still be drawn.</source>
-        <translation>Solange es einen Stapel gibt, behalte Könige und Damen: Die andere Hälfte kannst du noch ziehen.</translation>
-    </message>
-    <message>
-        <source>Declare before the stock is gone: afterwards a marriage is worth nothing.</source>
-        <translation>Sage an, bevor der Stapel leer ist: Danach ist ein Paar nichts mehr wert.</translation>
-    </message>
-    <message>
-        <source>Gather trumps and aces for the end: when the stock is gone, play is strict.</source>
-        <translation>Sammle Trümpfe und Asse für den Schluss: Ist der Stapel leer, wird streng gespielt.</translation>
-    </message>
-    <message>
-        <source>Throw small cards away early: nobody has to follow while there is a stock.</source>
-        <translation>Wirf kleine Karten früh ab: Solange es einen Stapel gibt, muss niemand bedienen.</translation>
-    </message>
-    <message>
-        <source>Count the cards: when the stock is gone, you can know the other hand exactly.</source>
-        <translation>Zähle die Karten: Ist der Stapel leer, kannst du die andere Hand genau kennen.</translation>
-    </message>
-    <message>
-        <source>Your partner has the ace? Lead the king: an opponent with the ten may have to play it.</source>
-        <translation>Hat dein Partner das Ass? Spiele den König aus: Ein Gegner mit der Zehn muss sie vielleicht spielen.</translation>
-    </message>
-    <message>
-        <source>Against the declarer help each other: each point you take is missing there.</source>
-        <translation>Haltet gegen den Alleinspieler zusammen: Jeder Punkt, den ihr holt, fehlt ihm.</translation>
-    </message>
-    <message>
-        <source>A card that is missing may lie in the dead hand: not every ten has an ace against it.</source>
-        <translation>Eine fehlende Karte kann in der toten Hand liegen: Nicht jede Zehn hat ein Ass gegen sich.</translation>
-    </message>
-    <message>
-        <source>Without an ace a contract rarely succeeds: you need a sure trick to make your trumps.</source>
-        <translation>Ohne Ass gelingt ein Gebot selten: Du brauchst einen sicheren Stich, um Trumpf zu machen.</translation>
-    </message>
-    <message>
-        <source>Aces are the best cards, then kings and queens, then tens. A king and queen of one suit are better than two of different suits.</source>
-        <translation>Asse sind die besten Karten, dann Könige und Damen, dann Zehnen. König und Dame einer Farbe sind besser als zwei aus verschiedenen Farben.</translation>
-    </message>
-    <message>
-        <source>Bid boldly: one contract in three or four may fail, and the exchange makes your hand better.</source>
-        <translation>Biete mutig: Eines von drei oder vier Geboten darf scheitern, und der Tausch macht deine Hand besser.</translation>
-    </message>
-    <message>
-        <source>All cards and the last trick make {total}: whoever bids more needs a marriage as well.</source>
-        <translation>Alle Karten und der letzte Stich ergeben {total}: Wer mehr bietet, braucht auch ein Paar.</translation>
-    </message>
-    <message>
-        <source>A lost trick costs about 25 points: count how many you must lose, and bid less by that.</source>
-        <translation>Ein verlorener Stich kostet etwa 25 Punkte: Zähle, wie viele du verlieren musst, und biete so viel weniger.</translation>
-    </message>
-    <message>
-        <source>Give the declarer aces, an ace with its ten, and whole marriages, but never half of one.</source>
-        <translation>Gib dem Alleinspieler Asse, ein Ass mit seiner Zehn und ganze Paare, aber nie nur eine Hälfte.</translation>
-    </message>
-    <message>
-        <source>As declarer keep one strong suit and the aces, and give away suits that you can trump.</source>
-        <translation>Als Alleinspieler behalte eine starke Farbe und die Asse und gib Farben ab, die du mit Trumpf stechen kannst.</translation>
-    </message>
-    <message>
-        <source>Against the declarer win a trick with a sure card, and then make trumps of your own.</source>
-        <translation>Gegen den Alleinspieler hole einen Stich mit einer sicheren Karte und mache dann selbst Trumpf.</translation>
-    </message>
-    <message>
-        <source>Do not let the others win a trick that they led: then they could make new trumps.</source>
-        <translation>Lass die anderen keinen Stich gewinnen, den sie selbst ausgespielt haben: Sonst können sie neu Trumpf machen.</translation>
-    </message>
-    <message>
-        <source>Do not let the others win tricks lightly: then they could make new trumps.</source>
-        <translation>Überlass den anderen nicht leichtfertig Stiche: Sonst können sie neu Trumpf machen.</translation>
-    </message>
-    <message>
-        <source>The first trick brings out an ace: watch who plays it, and which aces are still to come.</source>
-        <translation>Im ersten Stich kommt ein Ass heraus: Merke dir, wer es spielt und welche Asse noch kommen.</translation>
-    </message>
-    <message>
-        <source>Bid what your own hand makes: the kitty helps, but nobody knows what lies in it.</source>
-        <translation>Biete, was deine eigene Hand hergibt: Der Talon hilft, aber niemand weiß, was darin liegt.</translation>
-    </message>
-    <message>
-        <source>You may not put away an ace or a ten, but a king or queen still counts for you.</source>
-        <translation>Ein Ass oder eine Zehn darfst du nicht drücken, aber König und Dame zählen trotzdem für dich.</translation>
-    </message>
-    <message>
-        <source>What you put away counts for you only if you take a trick: be sure of one.</source>
-        <translation>Was du drückst, zählt nur für dich, wenn du einen Stich machst: Sorge für einen sicheren.</translation>
-    </message>
-    <message>
-        <source>Take at least one trick in each hand: being left without one costs a lot.</source>
-        <translation>Mache in jeder Runde mindestens einen Stich: Ganz ohne Stich wird es teuer.</translation>
-    </message>
-    <message>
-        <source>Lead an ace early: it wins a trick, and then you may make trumps.</source>
-        <translation>Spiele früh ein Ass aus: Es gewinnt einen Stich, und dann darfst du Trumpf machen.</translation>
-    </message>
-    <message>
-        <source>Only the ace beats the ten: keep a ten until its ace is gone.</source>
-        <translation>Nur das Ass schlägt die Zehn: Behalte eine Zehn, bis ihr Ass weg ist.</translation>
-    </message>
-    <message>
-        <source>With one card of a pair in your hand ask for a half; with none of them ask for a whole.</source>
-        <translation>Hast du eine Karte von einem Paar, frage nach einer Hälfte; hast du keine davon, frage nach einem Paar.</translation>
-    </message>
-    <message>
-        <source>Do not part a king and queen before you have declared them.</source>
-        <translation>Trenne König und Dame nicht, bevor du sie angesagt hast.</translation>
-    </message>
-    <message>
-        <source>Do not throw away a king or queen while your partner may hold the other half.</source>
-        <translation>Wirf keinen König und keine Dame weg, solange dein Partner die andere Hälfte haben kann.</translation>
-    </message>
-    <message>
-        <source>Put your tens on tricks that your partner is sure to win.</source>
-        <translation>Gib deine Zehnen in Stiche, die dein Partner sicher gewinnt.</translation>
-    </message>
-    <message>
-        <source>Make trumps in your longest suit: then you can trump often.</source>
-        <translation>Mache Trumpf in deiner längsten Farbe: Dann kannst du oft damit stechen.</translation>
-    </message>
-    <message>
-        <source>With the highest trumps in your hand lead them: then the others have none left.</source>
-        <translation>Hast du die höchsten Trümpfe, spiele sie aus: Dann haben die anderen keine mehr.</translation>
-    </message>
-    <message>
-        <source>Listen to the questions: a “no” also tells you who does not hold a card.</source>
-        <translation>Höre bei den Fragen zu: Auch ein „Nein“ verrät, wer eine Karte nicht hat.</translation>
-    </message>
-    <message>
-        <source>Save a high card for the last trick: that trick counts extra.</source>
-        <translation>Hebe eine hohe Karte für den letzten Stich auf: Er zählt extra.</translation>
-    </message>
-    <message>
-        <source>Remember the aces and tens that were played: then you know what is highest.</source>
-        <translation>Merke dir die gespielten Asse und Zehnen: Dann weißt du, was am höchsten ist.</translation>
-    </message>
-    <message>
-        <source>Take at least one trick in each hand: without one you go to Porvoo.</source>
-        <translation>Mache in jeder Runde mindestens einen Stich: Ohne Stich fährst du nach Porvoo.</translation>
-    </message>
-    <message>
-        <source>Take a trick before the others do: whoever wins tricks makes the trumps.</source>
-        <translation>Hole einen Stich vor den anderen: Wer Stiche gewinnt, macht Trumpf.</translation>
-    </message>
-    <message>
-        <source>Exactly {target} points win: count what you still need, and take no more than that.</source>
-        <translation>Genau {target} Punkte gewinnen: Rechne aus, was dir noch fehlt, und nimm nicht mehr als das.</translation>
-    </message>
-    <message>
-        <source>{target} points win: near the end every single point may decide.</source>
-        <translation>{target} Punkte gewinnen: Gegen Ende kann jeder einzelne Punkt entscheiden.</translation>
-    </message>
-    <message>
-        <source>Get rid of a suit in which you hold few cards: then you can trump it.</source>
-        <translation>Werde eine Farbe los, in der du wenige Karten hast: Dann kannst du sie mit Trumpf stechen.</translation>
-    </message>
-    <message>
-        <source>Win tricks while the others need trumps: without a trick nobody can make them.</source>
-        <translation>Gewinne Stiche, solange die anderen Trumpf brauchen: Ohne Stich kann niemand Trumpf machen.</translation>
-    </message>
-    <message>
-        <source>After a marriage you must lead its king or queen: first see whether the ace is gone.</source>
-        <translation>Nach einem Paar musst du seinen König oder seine Dame ausspielen: Schau zuerst, ob das Ass weg ist.</translation>
-    </message>
-    <message>
-        <source>When another may soon finish, lay at any price: you then pay {saved} points less.</source>
-        <translation>Kann bald jemand ausmachen, lege um jeden Preis aus: Dann zahlst du {saved} Punkte weniger.</translation>
-    </message>
-    <message>
-        <source>First of all collect three sets without wild cards: only then is the rest any use.</source>
-        <translation>Sammle zuallererst drei Kombinationen ohne wilde Karten: Erst dann nützt der Rest etwas.</translation>
-    </message>
-    <message>
-        <source>Lay as soon as you can: then you see the tiplu and your maal counts.</source>
-        <translation>Lege aus, sobald du kannst: Dann siehst du den Tiplu, und dein Maal zählt.</translation>
-    </message>
-    <message>
-        <source>Show tunnelas before your first draw: each of them counts as maal.</source>
-        <translation>Zeige Tunnelas, bevor du das erste Mal ziehst: Jede zählt als Maal.</translation>
-    </message>
-    <message>
-        <source>Keep neighbours: 7 8 waits for two cards, 7 9 only for the one in between.</source>
-        <translation>Behalte Nachbarn: 7 8 wartet auf zwei Karten, 7 9 nur auf die dazwischen.</translation>
-    </message>
-    <message>
-        <source>Cards in the middle of a suit fit more sequences than its ends.</source>
-        <translation>Karten aus der Mitte einer Farbe passen in mehr Folgen als die am Rand.</translation>
-    </message>
-    <message>
         <source>Watch what the next player takes, and discard something else.</source>
         <translation>Achte darauf, was der nächste Spieler nimmt, und wirf etwas anderes ab.</translation>
     </message>
     <message>
-        <source>With five pairs of identical cards you may try dublees instead of sets.</source>
-        <translation>Mit fünf Paaren gleicher Karten kannst du Dublees statt Kombinationen versuchen.</translation>
+        <source>With five pairs of identical cards, you can try for seven dublees instead of sets.</source>
+        <translation>Mit fünf Paaren gleicher Karten kannst du sieben Dublees statt Kombinationen versuchen.</translation>
     </message>
     <message>
-        <source>Keep two identical cards for a while: a third one makes a tunnela.</source>
+        <source>Keep two identical cards for a while, because a third one makes a tunnela.</source>
         <translation>Behalte zwei gleiche Karten eine Weile: Mit einer dritten wird es eine Tunnela.</translation>
     </message>
     <message>
-        <source>Use a wild card where a set is hardest to complete, and never discard one.</source>
+        <source>Use wild cards in the set that’s hardest to complete, and never discard one.</source>
         <translation>Setze eine wilde Karte dort ein, wo eine Kombination am schwersten fertig wird, und wirf nie eine ab.</translation>
     </message>
     <message>
-        <source>Keep the tiplu and its neighbours to the end: all the others have to pay for them.</source>
+        <source>Keep the tiplu and its neighbours to the end, because everyone else has to pay you for them.</source>
         <translation>Behalte den Tiplu und seine Nachbarn bis zum Schluss: Alle anderen müssen dafür zahlen.</translation>
     </message>
     <message>
-        <source>With many aces and kings show rami, with many small cards show nolo.</source>
+        <source>Bid rami with many aces and kings, and nolo with many low cards.</source>
         <translation>Mit vielen Assen und Königen zeige Rami, mit vielen kleinen Karten Nolo.</translation>
     </message>
     <message>
-        <source>A long suit with high cards is good in rami: its small cards win as well.</source>
+        <source>A long suit with high cards is good in rami, because its low cards win tricks too.</source>
         <translation>Eine lange Farbe mit hohen Karten ist gut bei Rami: Auch ihre kleinen Karten gewinnen.</translation>
     </message>
     <message>
-        <source>In rami lead from your longest suit: in the end nobody else can follow it.</source>
+        <source>In rami, lead from your longest suit, because in the end nobody else can follow it.</source>
         <translation>Bei Rami spiele aus deiner längsten Farbe aus: Am Ende kann sie sonst niemand mehr bedienen.</translation>
     </message>
     <message>
-        <source>In rami lead back the suit that your partner led.</source>
+        <source>In rami, return the suit that your partner led.</source>
         <translation>Bei Rami spiele die Farbe zurück, die dein Partner ausgespielt hat.</translation>
     </message>
     <message>
-        <source>In rami play low as second and high as third: your partner plays as well.</source>
-        <translation>Bei Rami spiele als Zweiter niedrig und als Dritter hoch: Dein Partner spielt ja auch mit.</translation>
+        <source>In rami, play low if you’re second, because your partner still has a turn. Play high if you’re third.</source>
+        <translation>Bei Rami spiele als Zweiter niedrig, denn dein Partner kommt noch. Als Dritter spiele hoch.</translation>
     </message>
     <message>
-        <source>In nolo put high cards under still higher ones: then they take no trick.</source>
+        <source>In nolo, play high cards under even higher ones, so that they don’t win a trick.</source>
         <translation>Bei Nolo lege hohe Karten unter noch höhere: Dann machen sie keinen Stich.</translation>
     </message>
     <message>
-        <source>In nolo keep your lowest cards: with them you lose tricks near the end.</source>
+        <source>In nolo, keep your lowest cards, because they let you duck tricks near the end.</source>
         <translation>Bei Nolo behalte deine niedrigsten Karten: Damit gehst du am Ende den Stichen aus dem Weg.</translation>
     </message>
     <message>
-        <source>In nolo, when you have to take a trick anyway, take it with your highest.</source>
+        <source>In nolo, if you have to take a trick anyway, take it with your highest card.</source>
         <translation>Musst du bei Nolo ohnehin einen Stich nehmen, dann mit deiner höchsten Karte.</translation>
     </message>
     <message>
-        <source>While your side is rising, play safely: one lost hand takes all points away.</source>
-        <translation>Solange deine Seite aufsteigt, spiele sicher: Eine verlorene Runde nimmt euch alle Punkte.</translation>
+        <source>While your side is rising, play safe, because one lost hand takes all your points away.</source>
+        <translation>Solange deine Partei aufsteigt, spiele sicher: Ein verlorenes Spiel nimmt euch alle Punkte.</translation>
     </message>
     <message>
-        <source>While the others are rising, one trick more than they have is enough.</source>
-        <translation>Solange die anderen aufsteigen, reicht euch ein Stich mehr als ihnen.</translation>
+        <source>While your opponents are rising, win the hand by a single trick, and all their points are gone.</source>
+        <translation>Solange die Gegner aufsteigen, genügt es, das Spiel um einen Stich zu gewinnen: Dann sind ihre Punkte weg.</translation>
     </message>
     <message>
-        <source>Say sooli only with small cards in every suit; aces are low then.</source>
+        <source>Say sooli only with low cards in every suit. Aces count as low then.</source>
         <translation>Sage Sooli nur mit kleinen Karten in jeder Farbe; Asse sind dann niedrig.</translation>
+    </message>
+    <message>
+        <source>Aces and tens decide the card points, so try to win the tricks that hold them.</source>
+        <translation>Asse und Zehnen entscheiden über die Augen: Versuche, die Stiche zu gewinnen, in denen sie liegen.</translation>
+    </message>
+    <message>
+        <source>The first marriage scores {first}, so win a trick early and be the one to declare it.</source>
+        <translation>Das erste Paar zählt {first}: Gewinne früh einen Stich, damit du es meldest.</translation>
+    </message>
+    <message>
+        <source>If you lead without a marriage of your own, ask for a whole. A “no” costs nothing, because you lead anyway.</source>
+        <translation>Spielst du ohne eigenes Paar aus, frage nach einem. Ein „Nein“ kostet nichts, denn du spielst danach trotzdem aus.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick, or you’ll be in the bag for the next hand.</source>
+        <translation>Mache mindestens einen Stich: Ohne Stich sitzt du im nächsten Spiel im Beutel.</translation>
+    </message>
+    <message>
+        <source>If you’re far behind, collect at least {points}, so that the winners score 1 point instead of 2.</source>
+        <translation>Liegst du weit zurück, hole mindestens {points}: Dann bekommen die Gewinner 1 Punkt statt 2.</translation>
+    </message>
+    <message>
+        <source>Look at your opponent’s open cards before you lead, because you can see many that could beat yours.</source>
+        <translation>Sieh dir vor dem Ausspielen die offenen Karten des Gegners an: Viele, die deine schlagen könnten, liegen da.</translation>
+    </message>
+    <message>
+        <source>When you play an open card, you turn up the one beneath it. Play from your row when you need new cards.</source>
+        <translation>Spielst du eine offene Karte, wird darunter eine neue aufgedeckt: Spiele aus deiner Reihe, wenn du neue Karten brauchst.</translation>
+    </message>
+    <message>
+        <source>A king in your row and the matching queen in your hand also make a marriage.</source>
+        <translation>Ein König in deiner Reihe und die passende Dame auf der Hand sind auch ein Paar.</translation>
+    </message>
+    <message>
+        <source>Does your opponent’s row show the king and queen of a suit? Lead that suit, and one may have to be played.</source>
+        <translation>Liegen in der Reihe des Gegners König und Dame einer Farbe? Spiele sie aus: Vielleicht muss eine der beiden fallen.</translation>
+    </message>
+    <message>
+        <source>While the stock lasts, keep your kings and queens, because you may still draw the other half.</source>
+        <translation>Solange es einen Stapel gibt, behalte Könige und Damen: Die andere Hälfte kannst du noch ziehen.</translation>
+    </message>
+    <message>
+        <source>Declare your marriages before the stock runs out. After that, they’re worth nothing.</source>
+        <translation>Melde deine Paare, bevor der Stapel leer ist: Danach sind sie nichts mehr wert.</translation>
+    </message>
+    <message>
+        <source>Save trumps and aces for the end, because play gets strict when the stock is gone.</source>
+        <translation>Sammle Trümpfe und Asse für den Schluss: Ist der Stapel leer, wird streng gespielt.</translation>
+    </message>
+    <message>
+        <source>Discard low cards early, because nobody has to follow suit while the stock lasts.</source>
+        <translation>Wirf kleine Karten früh ab: Solange es einen Stapel gibt, muss niemand bedienen.</translation>
+    </message>
+    <message>
+        <source>Count the cards. Once the stock is gone, you can work out your opponent’s whole hand.</source>
+        <translation>Zähle die Karten: Ist der Stapel leer, kannst du die ganze Hand des Gegners kennen.</translation>
+    </message>
+    <message>
+        <source>Does your partner have the ace? Lead the king, because an opponent with the ten may have to play it.</source>
+        <translation>Hat dein Partner das Ass? Spiele den König aus: Ein Gegner mit der Zehn muss sie vielleicht hergeben.</translation>
+    </message>
+    <message>
+        <source>Against the declarer, help the other defender. Every point that you two take is one the declarer misses.</source>
+        <translation>Haltet gegen den Alleinspieler zusammen: Jeder Punkt, den ihr holt, fehlt ihm.</translation>
+    </message>
+    <message>
+        <source>A missing card may be in the dead hand, so your ten may have no ace to fear.</source>
+        <translation>Eine fehlende Karte kann in der toten Hand liegen: Vielleicht hat deine Zehn kein Ass zu fürchten.</translation>
+    </message>
+    <message>
+        <source>Contracts rarely succeed without an ace, because you need a sure trick before you can declare a marriage.</source>
+        <translation>Ohne Ass gelingt ein Gebot selten: Du brauchst einen sicheren Stich, bevor du ein Paar melden kannst.</translation>
+    </message>
+    <message>
+        <source>Aces are the best cards to hold, then kings and queens, then tens. A king and queen help most in the same suit.</source>
+        <translation>Am besten sind Asse, dann Könige und Damen, dann Zehnen. König und Dame helfen am meisten in derselben Farbe.</translation>
+    </message>
+    <message>
+        <source>Bid boldly. You can afford to fail one contract in three or four, and the exchange improves your hand.</source>
+        <translation>Reize mutig: Eines von drei oder vier Spielen darf scheitern, und das Schieben macht deine Hand besser.</translation>
+    </message>
+    <message>
+        <source>All the cards and the last trick come to {total}. If you bid more, you need a marriage too.</source>
+        <translation>Alle Karten und der letzte Stich ergeben {total}: Reizt du höher, brauchst du auch ein Paar.</translation>
+    </message>
+    <message>
+        <source>Count the tricks you’re bound to lose, and bid about 25 points less for each.</source>
+        <translation>Zähle die Stiche, die du sicher verlierst, und reize für jeden etwa 25 Punkte weniger.</translation>
+    </message>
+    <message>
+        <source>As the declarer’s partner, give aces, an ace with its ten, or a whole marriage. Never split a marriage.</source>
+        <translation>Als Partner des Spielers schiebe Asse, ein Ass mit seiner Zehn oder ein ganzes Paar. Trenne nie ein Paar.</translation>
+    </message>
+    <message>
+        <source>As declarer, keep one strong suit and your aces. Give away the suits that you’ll be able to trump.</source>
+        <translation>Als Spieler behalte eine starke Farbe und die Asse. Schiebe Farben zurück, die du mit Trumpf stechen kannst.</translation>
+    </message>
+    <message>
+        <source>When you defend, win a trick with a sure card. Then declare a marriage and change the trumps.</source>
+        <translation>Gegen die spielende Partei hole einen Stich mit einer sicheren Karte. Dann melde ein Paar und wechsle den Trumpf.</translation>
+    </message>
+    <message>
+        <source>Don’t let an opponent win a trick that they led, because then they can declare new trumps.</source>
+        <translation>Lass die Gegner keinen Stich gewinnen, zu dem sie selbst ausgespielt haben: Sonst können sie neu Trumpf machen.</translation>
+    </message>
+    <message>
+        <source>Don’t give away easy tricks, because the winner can declare new trumps.</source>
+        <translation>Gib keine leichten Stiche her: Wer einen gewinnt, kann neu Trumpf machen.</translation>
+    </message>
+    <message>
+        <source>The first trick brings out an ace. Note who plays it, and which aces are still out.</source>
+        <translation>Im ersten Stich kommt ein Ass heraus: Merke dir, wer es spielt und welche Asse noch kommen.</translation>
+    </message>
+    <message>
+        <source>Bid what your own hand can make. The kitty helps, but nobody knows what’s in it.</source>
+        <translation>Reize, was deine eigene Hand hergibt: Der Talon hilft, aber niemand weiß, was darin liegt.</translation>
+    </message>
+    <message>
+        <source>You can’t discard an ace or a ten. A king or queen that you discard still counts for you.</source>
+        <translation>Ein Ass oder eine Zehn darfst du nicht drücken. Ein gedrückter König oder eine Dame zählt trotzdem für dich.</translation>
+    </message>
+    <message>
+        <source>Your discards count for you only if you win a trick, so make sure of one.</source>
+        <translation>Was du drückst, zählt nur für dich, wenn du einen Stich machst: Sorge für einen sicheren.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick in every hand, because ending without one costs a lot.</source>
+        <translation>Mache in jedem Spiel mindestens einen Stich: Ganz ohne Stich wird es teuer.</translation>
+    </message>
+    <message>
+        <source>Lead an ace early, because it wins a trick and then lets you declare a marriage.</source>
+        <translation>Spiele früh ein Ass aus: Es gewinnt einen Stich, und dann darfst du ein Paar melden.</translation>
+    </message>
+    <message>
+        <source>Only the ace beats the ten, so keep a ten until the ace of its suit is gone.</source>
+        <translation>Nur das Ass schlägt die Zehn: Behalte eine Zehn, bis ihr Ass weg ist.</translation>
+    </message>
+    <message>
+        <source>Holding a lone king or queen? Ask for the other half. Holding neither? Ask for a whole.</source>
+        <translation>Hast du einen König oder eine Dame allein? Frage nach der anderen Hälfte. Hast du keins von beiden? Frage nach einem Paar.</translation>
+    </message>
+    <message>
+        <source>Don’t split a king and queen before you’ve declared them.</source>
+        <translation>Trenne König und Dame nicht, bevor du sie gemeldet hast.</translation>
+    </message>
+    <message>
+        <source>Don’t discard a king or queen while your partner may hold the other half.</source>
+        <translation>Wirf keinen König und keine Dame weg, solange dein Partner die andere Hälfte haben kann.</translation>
+    </message>
+    <message>
+        <source>Play your tens on tricks that your partner is sure to win.</source>
+        <translation>Gib deine Zehnen in Stiche, die dein Partner sicher gewinnt.</translation>
+    </message>
+    <message>
+        <source>Make your longest suit trumps, so that you can trump often.</source>
+        <translation>Mache Trumpf in deiner längsten Farbe: Dann kannst du oft damit stechen.</translation>
+    </message>
+    <message>
+        <source>If you hold the highest trumps, lead them until the others have none left.</source>
+        <translation>Hast du die höchsten Trümpfe, spiele sie aus, bis die anderen keine mehr haben.</translation>
+    </message>
+    <message>
+        <source>Listen to the questions. Even a “no” tells you which cards a player doesn’t hold.</source>
+        <translation>Höre bei den Fragen zu: Auch ein „Nein“ verrät, welche Karten ein Spieler nicht hat.</translation>
+    </message>
+    <message>
+        <source>Save a high card for the last trick, because that trick scores extra.</source>
+        <translation>Hebe eine hohe Karte für den letzten Stich auf: Er zählt extra.</translation>
+    </message>
+    <message>
+        <source>Remember which aces and tens are gone, so that you know which cards are highest.</source>
+        <translation>Merke dir die gespielten Asse und Zehnen: Dann weißt du, was am höchsten ist.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick in every hand, or you’ll be sent to Porvoo and drop to zero.</source>
+        <translation>Mache in jedem Spiel mindestens einen Stich: Ohne Stich fährst du nach Porvoo und fällst auf null.</translation>
+    </message>
+    <message>
+        <source>Win a trick before the others do, because the winner can declare trumps.</source>
+        <translation>Hole einen Stich vor den anderen: Wer Stiche gewinnt, macht Trumpf.</translation>
+    </message>
+    <message>
+        <source>You need exactly {target} points to win. Count the points you still need, and don’t take more.</source>
+        <translation>Genau {target} Punkte gewinnen: Rechne aus, was dir noch fehlt, und nimm nicht mehr als das.</translation>
+    </message>
+    <message>
+        <source>{target} points win the match. Near the end, every single point can decide it.</source>
+        <translation>{target} Punkte gewinnen: Gegen Ende kann jeder einzelne Punkt entscheiden.</translation>
+    </message>
+    <message>
+        <source>Get rid of your short suits, so that you can trump them.</source>
+        <translation>Werde eine Farbe los, in der du wenige Karten hast: Dann kannst du sie mit Trumpf stechen.</translation>
+    </message>
+    <message>
+        <source>Win tricks while your opponents still need trumps. Without a trick, they can’t declare any.</source>
+        <translation>Gewinne Stiche, solange die anderen Trumpf brauchen: Ohne Stich kann niemand Trumpf machen.</translation>
+    </message>
+    <message>
+        <source>After a marriage you must lead its king or queen, so first check whether the ace is gone.</source>
+        <translation>Nach einem Paar musst du seinen König oder seine Dame ausspielen: Schau zuerst, ob das Ass weg ist.</translation>
+    </message>
+    <message>
+        <source>If another player may finish soon, show your sets at any cost. You’ll pay {saved} points less.</source>
+        <translation>Kann bald jemand ausmachen, lege um jeden Preis aus: Dann zahlst du {saved} Punkte weniger.</translation>
+    </message>
+    <message>
+        <source>First of all, collect three sequences or tunnelas without wild cards. Until then, the rest is no use.</source>
+        <translation>Sammle zuallererst drei Folgen oder Tunnelas ohne wilde Karten: Erst dann nützt der Rest etwas.</translation>
+    </message>
+    <message>
+        <source>Show your sets as soon as you can. Then you see the tiplu, and your maal counts.</source>
+        <translation>Lege aus, sobald du kannst: Dann siehst du den Tiplu, und dein Maal zählt.</translation>
+    </message>
+    <message>
+        <source>Show tunnelas before your first draw, because they count as maal.</source>
+        <translation>Zeige Tunnelas, bevor du das erste Mal ziehst: Sie zählen als Maal.</translation>
+    </message>
+    <message>
+        <source>Keep neighbours. A seven and eight can use a six or a nine, but a seven and nine only an eight.</source>
+        <translation>Behalte Nachbarn: Sieben und Acht warten auf eine Sechs oder Neun, Sieben und Neun nur auf eine Acht.</translation>
+    </message>
+    <message>
+        <source>Cards in the middle of a suit fit more sequences than those at the ends.</source>
+        <translation>Karten aus der Mitte einer Farbe passen in mehr Folgen als die am Rand.</translation>
     </message>
 </context>
 <context>
     <name>Count</name>
     <message>
         <source>Card points</source>
-        <translation>Kartenpunkte</translation>
+        <translation>Augen</translation>
     </message>
     <message>
-        <source>Trumps made</source>
-        <translation>Trumpf gemacht</translation>
+        <source>Trumps declared</source>
+        <translation>Trumpf gemeldet</translation>
     </message>
     <message>
         <source>A little one</source>
@@ -1187,39 +1187,39 @@
         <translation>Letzter Stich</translation>
     </message>
     <message>
-        <source>Carried over from equal hands</source>
-        <translation>Übertrag aus Runden mit Gleichstand</translation>
+        <source>Carried over from tied hands</source>
+        <translation>Übertrag aus Spielen mit Gleichstand</translation>
     </message>
     <message>
-        <source>No trick: off to Porvoo</source>
+        <source>No tricks, so off to Porvoo</source>
         <translation>Kein Stich: ab nach Porvoo</translation>
     </message>
     <message>
-        <source>No trick: läpiajo</source>
-        <translation>Kein Stich: Läpiajo</translation>
+        <source>No tricks taken</source>
+        <translation>Schwarz, kein einziger Stich</translation>
     </message>
     <message>
-        <source>The rise is broken</source>
-        <translation>Der Aufstieg ist abgebrochen</translation>
+        <source>The rise is over</source>
+        <translation>Der Aufstieg ist zu Ende</translation>
     </message>
     <message>
         <source>finished</source>
         <translation>hat ausgemacht</translation>
     </message>
     <message>
-        <source>had laid</source>
+        <source>maal seen</source>
         <translation>hatte ausgelegt</translation>
     </message>
     <message>
-        <source>had not laid</source>
+        <source>maal unseen</source>
         <translation>hatte nicht ausgelegt</translation>
     </message>
     <message>
-        <source>You went out</source>
+        <source>You finished</source>
         <translation>Du hast ausgemacht</translation>
     </message>
     <message>
-        <source>{name} went out</source>
+        <source>{name} finished</source>
         <translation>{name} hat ausgemacht</translation>
     </message>
     <message>
@@ -1227,11 +1227,11 @@
         <translation>Nichts zu bekommen</translation>
     </message>
     <message>
-        <source>Maal of the opponent</source>
+        <source>Opponent’s maal</source>
         <translation>Maal des Gegners</translation>
     </message>
     <message>
-        <source>Maal of the others</source>
+        <source>The others’ maal</source>
         <translation>Maal der anderen</translation>
     </message>
     <message>
@@ -1267,23 +1267,23 @@
         <translation>Gezeigte Tunnelas</translation>
     </message>
     <message>
-        <source>Not laid: does not count</source>
+        <source>Maal unseen, not counted</source>
         <translation>Nicht ausgelegt: zählt nicht</translation>
     </message>
     <message>
-        <source>From those who had not laid</source>
-        <translation>Von denen, die nicht ausgelegt hatten</translation>
+        <source>Kidnapped maal</source>
+        <translation>Entführtes Maal</translation>
     </message>
     <message>
         <source>Maal</source>
         <translation>Maal</translation>
     </message>
     <message>
-        <source>Deal lost after laying</source>
+        <source>Lost, maal seen</source>
         <translation>Verloren nach dem Auslegen</translation>
     </message>
     <message>
-        <source>Deal lost without laying</source>
+        <source>Lost, maal unseen</source>
         <translation>Verloren ohne Auslegen</translation>
     </message>
     <message>
@@ -1291,15 +1291,15 @@
         <translation>Mit Dublees gewonnen</translation>
     </message>
     <message>
-        <source>The better cards</source>
-        <translation>Die besseren Karten</translation>
+        <source>Tie-break</source>
+        <translation>Feinwertung</translation>
     </message>
     <message>
         <source>More card points, {own} to {other}</source>
-        <translation>Mehr Kartenpunkte, {own} zu {other}</translation>
+        <translation>Mehr Augen, {own} zu {other}</translation>
     </message>
     <message>
-        <source>Far higher total, {own} to {other}</source>
+        <source>Much higher total, {own} to {other}</source>
         <translation>Viel höhere Summe, {own} zu {other}</translation>
     </message>
     <message>
@@ -1307,23 +1307,27 @@
         <translation>Höhere Summe, {own} zu {other}</translation>
     </message>
     <message>
-        <source>Nobody bid: all score what they took</source>
-        <translation>Niemand hat geboten: Alle bekommen, was sie geholt haben</translation>
+        <source>Läpiajo: no tricks taken</source>
+        <translation>Läpiajo: schwarz gespielt</translation>
     </message>
     <message>
-        <source>Every trick taken: the whole pack counts</source>
+        <source>Nobody bid, so all score what they took</source>
+        <translation>Niemand hat gereizt: Alle bekommen, was sie geholt haben</translation>
+    </message>
+    <message>
+        <source>Every trick taken, so the whole pack counts</source>
         <translation>Alle Stiche gemacht: Das ganze Kartenspiel zählt</translation>
     </message>
     <message>
         <source>Nobody bid</source>
-        <translation>Niemand hat geboten</translation>
+        <translation>Niemand hat gereizt</translation>
     </message>
     <message>
         <source>You made the contract</source>
         <translation>Du hast dein Gebot erfüllt</translation>
     </message>
     <message>
-        <source>You missed the contract</source>
+        <source>You failed the contract</source>
         <translation>Du hast dein Gebot verfehlt</translation>
     </message>
     <message>
@@ -1331,23 +1335,23 @@
         <translation>Ihr habt euer Gebot erfüllt</translation>
     </message>
     <message>
-        <source>You missed your contract</source>
+        <source>You failed your contract</source>
         <translation>Ihr habt euer Gebot verfehlt</translation>
     </message>
     <message>
         <source>They made their contract</source>
-        <translation>Sie haben ihr Gebot erfüllt</translation>
+        <translation>Die Gegner haben ihr Gebot erfüllt</translation>
     </message>
     <message>
-        <source>They missed their contract</source>
-        <translation>Sie haben ihr Gebot verfehlt</translation>
+        <source>They failed their contract</source>
+        <translation>Die Gegner haben ihr Gebot verfehlt</translation>
     </message>
     <message>
         <source>{name} made the contract</source>
         <translation>{name}: Gebot erfüllt</translation>
     </message>
     <message>
-        <source>{name} missed the contract</source>
+        <source>{name} failed the contract</source>
         <translation>{name}: Gebot verfehlt</translation>
     </message>
     <message>
@@ -1355,11 +1359,11 @@
         <translation>Gebot {bid} erfüllt mit {own}</translation>
     </message>
     <message>
-        <source>Contract {bid} lost without a trick</source>
+        <source>Contract {bid} failed without a trick</source>
         <translation>Gebot {bid} verloren, ohne Stich</translation>
     </message>
     <message>
-        <source>Contract {bid} missed with {own}</source>
+        <source>Contract {bid} failed with {own}</source>
         <translation>Gebot {bid} verfehlt mit {own}</translation>
     </message>
     <message numerus="yes">
@@ -1371,19 +1375,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taken in {number} tricks: {own}, rounded</source>
-        <comment>Taken in 1 trick: {own}, rounded</comment>
+        <source>Taken in {number} tricks ({own}, rounded)</source>
+        <comment>Taken in 1 trick ({own}, rounded)</comment>
         <translation>
-            <numerusform>In 1 Stich geholt: {own}, gerundet</numerusform>
-            <numerusform>In {number} Stichen geholt: {own}, gerundet</numerusform>
+            <numerusform>In 1 Stich geholt ({own}, gerundet)</numerusform>
+            <numerusform>In {number} Stichen geholt ({own}, gerundet)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Aces and tens</source>
+        <translation>Asse und Zehnen</translation>
+    </message>
+    <message>
+        <source>More aces and tens, {own} to {other}</source>
+        <translation>Mehr Asse und Zehnen, {own} zu {other}</translation>
     </message>
     <message>
         <source>Sooli beaten</source>
         <translation>Sooli geschlagen</translation>
     </message>
     <message>
-        <source>Sooli, not one trick taken</source>
+        <source>Sooli, no tricks taken</source>
         <translation>Sooli, kein einziger Stich</translation>
     </message>
     <message>
@@ -1400,7 +1412,7 @@
     </message>
     <message>
         <source>Their sooli</source>
-        <translation>Ihr Sooli</translation>
+        <translation>Sooli der Gegner</translation>
     </message>
     <message>
         <source>Your rami</source>
@@ -1408,14 +1420,14 @@
     </message>
     <message>
         <source>Their rami</source>
-        <translation>Ihr Rami</translation>
+        <translation>Rami der Gegner</translation>
     </message>
     <message>
-        <source>Tricks beyond six, times {each}</source>
+        <source>Tricks over six, {each} each</source>
         <translation>Stiche über sechs, je {each}</translation>
     </message>
     <message>
-        <source>Tricks short of seven, times {each}</source>
+        <source>Tricks under seven, {each} each</source>
         <translation>Stiche unter sieben, je {each}</translation>
     </message>
     <message numerus="yes">
@@ -1443,51 +1455,51 @@
         </translation>
     </message>
     <message>
-        <source>From losers who had laid</source>
-        <translation>Von Verlierern, die ausgelegt hatten</translation>
+        <source>From losers, maal seen</source>
+        <translation>Von Verlierern nach Auslegen</translation>
     </message>
     <message>
-        <source>From losers who had not laid</source>
-        <translation>Von Verlierern, die nicht ausgelegt hatten</translation>
+        <source>From losers, maal unseen</source>
+        <translation>Von Verlierern ohne Auslegen</translation>
     </message>
     <message>
-        <source>Over {target}: down to {falls_to}</source>
+        <source>Over {target}, so down to {falls_to}</source>
         <translation>Über {target}: zurück auf {falls_to}</translation>
     </message>
     <message>
-        <source>No trick: into the bag</source>
+        <source>No tricks, so into the bag</source>
         <translation>Kein Stich: ab in den Beutel</translation>
     </message>
     <message>
-        <source>Nobody loses for taking no trick</source>
+        <source>No penalty for taking no tricks</source>
         <translation>Ohne Stich verliert niemand etwas</translation>
     </message>
     <message>
-        <source>The stock was used up: nobody scores</source>
+        <source>The stock ran out, so nobody scores</source>
         <translation>Der Stapel war aufgebraucht: Niemand bekommt Punkte</translation>
     </message>
     <message>
-        <source>Equal card points: the point is carried over</source>
-        <translation>Gleich viele Kartenpunkte: Der Punkt wird übertragen</translation>
+        <source>Card points tied, so the point carries over</source>
+        <translation>Gleich viele Augen: Der Punkt wird übertragen</translation>
     </message>
     <message>
-        <source>Equal card points: nobody scores</source>
-        <translation>Gleich viele Kartenpunkte: Niemand bekommt den Punkt</translation>
+        <source>Card points tied, so nobody gets the point</source>
+        <translation>Gleich viele Augen: Niemand bekommt den Punkt</translation>
     </message>
     <message>
-        <source>Equal totals: nobody scores</source>
+        <source>Totals tied, so nobody scores</source>
         <translation>Gleiche Summen: Niemand bekommt Punkte</translation>
     </message>
     <message>
-        <source>The winners were in the bag: nobody scores</source>
+        <source>The winners were in the bag, so nobody scores</source>
         <translation>Die Sieger waren im Beutel: Niemand bekommt Punkte</translation>
     </message>
     <message>
-        <source>Over {target}: the surplus is subtracted</source>
+        <source>Over {target}, so the excess is subtracted</source>
         <translation>Über {target}: Was zu viel ist, wird abgezogen</translation>
     </message>
     <message>
-        <source>In all</source>
+        <source>Total</source>
         <translation>Zusammen</translation>
     </message>
     <message>
@@ -1499,7 +1511,7 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Cards put away</source>
+        <source>Discards</source>
         <translation>Gedrückte Karten</translation>
     </message>
     <message>
@@ -1516,7 +1528,7 @@
     </message>
     <message>
         <source>This hand</source>
-        <translation>Diese Runde</translation>
+        <translation>Dieses Spiel</translation>
     </message>
     <message>
         <source>Score</source>
@@ -1532,11 +1544,11 @@
     </message>
     <message>
         <source>All hands</source>
-        <translation>Alle Runden</translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
-        <source>No hand has been counted yet.</source>
-        <translation>Noch ist keine Runde abgerechnet.</translation>
+        <source>No hand has been scored yet.</source>
+        <translation>Noch ist kein Spiel abgerechnet.</translation>
     </message>
 </context>
 <context>
@@ -1546,7 +1558,7 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Colours of the suits</source>
+        <source>Suit colours</source>
         <translation>Kartenfarben</translation>
     </message>
     <message>
@@ -1764,10 +1776,6 @@
 <context>
     <name>Games</name>
     <message>
-        <source>A game that this version does not know: {key}</source>
-        <translation>Ein Spiel, das diese Version nicht kennt: {key}</translation>
-    </message>
-    <message>
         <source>Marjapussi</source>
         <translation>Marjapussi</translation>
     </message>
@@ -1804,36 +1812,36 @@
         <translation>Marriage</translation>
     </message>
     <message>
-        <source>Make trumps in mid-play, and fill your bag with exactly twelve berries.</source>
-        <translation>Mache mitten im Spiel Trumpf und fülle deinen Beutel mit genau zwölf Beeren.</translation>
+        <source>Declare trumps as you play, and be first to exactly twelve berries.</source>
+        <translation>Mache mitten im Spiel Trumpf und fülle als Erster deinen Beutel mit genau zwölf Beeren.</translation>
     </message>
     <message>
-        <source>Forty for the first marriage, twenty for each later one; beware of the bag.</source>
-        <translation>Vierzig für das erste Paar, zwanzig für jedes weitere; hüte dich vor dem Beutel.</translation>
+        <source>Forty for the first marriage, twenty for each later one. Beware of the bag.</source>
+        <translation>Vierzig für das erste Paar, zwanzig für jedes weitere. Hüte dich vor dem Beutel.</translation>
     </message>
     <message>
-        <source>The bag of berries for two, with half of your cards open on the table.</source>
-        <translation>Der Beerenbeutel für zwei: Die Hälfte deiner Karten liegt offen auf dem Tisch.</translation>
+        <source>Marjapussi for two, with seven of your cards face up on the table.</source>
+        <translation>Marjapussi für zwei: Sieben deiner Karten liegen offen auf dem Tisch.</translation>
     </message>
     <message>
-        <source>The Swedish farmers&apos; dozen: six cards each, where aces and tens decide.</source>
+        <source>The Swedish “farmer’s dozen”, with six cards each. Aces and tens decide.</source>
         <translation>Das Zwölferspiel der schwedischen Bauern: jeder sechs Karten, und Asse und Zehnen entscheiden.</translation>
     </message>
     <message>
-        <source>Play freely while the stock lasts, and strictly once it is gone.</source>
-        <translation>Spiele frei, solange der Stapel reicht, und streng, wenn er leer ist.</translation>
+        <source>Play any card while the stock lasts. Then follow suit to the end.</source>
+        <translation>Spiele, was du willst, solange der Stapel reicht, und bediene, wenn er leer ist.</translation>
     </message>
     <message>
-        <source>Bid for what you and your partner will make, and change trumps on the way.</source>
-        <translation>Biete, was du mit deinem Partner schaffst, und wechsle unterwegs den Trumpf.</translation>
+        <source>Bid what your side can take, and change trumps as you go.</source>
+        <translation>Reize, was du mit deinem Partner schaffst, und wechsle unterwegs den Trumpf.</translation>
     </message>
     <message>
-        <source>One player, with three cards from the kitty, against the two others.</source>
-        <translation>Ein Spieler mit drei Karten aus dem Talon gegen die beiden anderen.</translation>
+        <source>The highest bidder takes the kitty and plays alone against two.</source>
+        <translation>Wer am höchsten reizt, nimmt den Talon und spielt allein gegen zwei.</translation>
     </message>
     <message>
-        <source>Rami for many tricks, nolo for few, and only one side rises at a time.</source>
-        <translation>Rami will viele Stiche, Nolo wenige, und immer nur eine Seite steigt auf.</translation>
+        <source>Rami for many tricks, nolo for few, and only one side has points at a time.</source>
+        <translation>Rami will viele Stiche, Nolo wenige, und immer nur eine Partei hat Punkte.</translation>
     </message>
     <message>
         <source>Nepali rummy with three packs and a secret wild card, the tiplu.</source>
@@ -1844,15 +1852,15 @@
         <translation>{number} Spieler, zwei gegen zwei</translation>
     </message>
     <message>
-        <source>{fewest} to {most} players, each alone</source>
-        <translation>{fewest} bis {most} Spieler, jeder für sich</translation>
+        <source>{fewest}–{most} players, no partners</source>
+        <translation>{fewest}–{most} Spieler, jeder für sich</translation>
     </message>
     <message>
         <source>2 players</source>
         <translation>2 Spieler</translation>
     </message>
     <message>
-        <source>{number} players, each alone</source>
+        <source>{number} players, no partners</source>
         <translation>{number} Spieler, jeder für sich</translation>
     </message>
     <message>
@@ -1860,7 +1868,7 @@
         <translation>{number}, mit Partner</translation>
     </message>
     <message>
-        <source>{number}, each alone</source>
+        <source>{number}, no partners</source>
         <translation>{number}, jeder für sich</translation>
     </message>
     <message>
@@ -1869,15 +1877,19 @@
     </message>
     <message>
         <source>Pfadfinder</source>
-        <translation>Pfadfinder</translation>
+        <translation>Pfadfinder-Pussi</translation>
     </message>
     <message>
-        <source>German scouts bid high, and ask for halves even where they hold nothing.</source>
-        <translation>Deutsche Pfadfinder bieten hoch und fragen nach Hälften, auch wenn sie selbst nichts davon haben.</translation>
+        <source>In the German scouts’ game you bid high, and ask for halves even in suits you don’t hold.</source>
+        <translation>Im Pussi der Pfadfinder reizt man hoch und fragt nach Hälften, auch wenn man selbst nichts davon hat.</translation>
     </message>
     <message>
         <source>Bid against one opponent, while a dead hand hides a third of the pack.</source>
-        <translation>Biete gegen einen einzigen Gegner, während eine tote Hand ein Drittel der Karten verbirgt.</translation>
+        <translation>Reize gegen einen einzigen Gegner, während eine tote Hand ein Drittel der Karten verbirgt.</translation>
+    </message>
+    <message>
+        <source>Unknown game: {key}</source>
+        <translation>Unbekanntes Spiel: {key}</translation>
     </message>
 </context>
 <context>
@@ -1892,103 +1904,103 @@
         <translation>Gebot</translation>
     </message>
     <message>
-        <source>A promise: so many points will be taken in this hand.</source>
-        <translation>Ein Versprechen: So viele Punkte werden in dieser Runde gemacht.</translation>
+        <source>A promise to take a certain number of points in this hand.</source>
+        <translation>Das Versprechen, in diesem Spiel eine bestimmte Zahl von Punkten zu holen.</translation>
     </message>
     <message>
-        <source>to pass</source>
+        <source>pass</source>
         <translation>passen</translation>
     </message>
     <message>
-        <source>To bid no more in this hand.</source>
-        <translation>In dieser Runde nicht mehr bieten.</translation>
+        <source>To drop out of the bidding for this hand.</source>
+        <translation>In diesem Spiel nicht mehr reizen.</translation>
     </message>
     <message>
         <source>declarer</source>
-        <translation>Alleinspieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
-        <source>Whoever has made the highest bid, and has to reach it.</source>
-        <translation>Wer am höchsten geboten hat und das Gebot erreichen muss.</translation>
+        <source>The player who bid highest and now has to reach that bid.</source>
+        <translation>Wer am höchsten gereizt hat und sein Gebot erreichen muss. Mit seinem Partner bildet er die spielende Partei.</translation>
     </message>
     <message>
         <source>kitty</source>
         <translation>Talon</translation>
     </message>
     <message>
-        <source>A few cards that lie aside until the declarer takes them.</source>
-        <translation>Ein paar Karten, die beiseiteliegen, bis der Alleinspieler sie nimmt.</translation>
+        <source>A few cards set aside until the declarer takes them.</source>
+        <translation>Ein paar Karten, die beiseitegelegt werden, bis der Gewinner des Reizens sie nimmt.</translation>
     </message>
     <message>
         <source>dead hand</source>
         <translation>tote Hand</translation>
     </message>
     <message>
-        <source>Cards that are dealt and that nobody plays or sees.</source>
-        <translation>Karten, die gegeben werden und die niemand spielt oder sieht.</translation>
+        <source>A hand of cards dealt to nobody. It stays face down to the end.</source>
+        <translation>Eine ausgeteilte Hand, die niemand spielt oder sieht.</translation>
     </message>
     <message>
         <source>läpiajo</source>
         <translation>Läpiajo</translation>
     </message>
     <message>
-        <source>“Driving through”: one side takes every single trick.</source>
-        <translation>„Durchfahrt“: Eine Seite macht jeden einzelnen Stich.</translation>
+        <source>Finnish for “driving through”. One side takes every single trick.</source>
+        <translation>Finnisch für „Durchfahrt“. Eine Partei macht alle Stiche, die andere bleibt schwarz.</translation>
     </message>
     <message>
         <source>rami</source>
         <translation>Rami</translation>
     </message>
     <message>
-        <source>The game in which you want many tricks. Red cards ask for it.</source>
-        <translation>Das Spiel, in dem man viele Stiche will. Mit einer roten Karte wünscht man es.</translation>
+        <source>A hand in which you try to win tricks. A red card bids rami.</source>
+        <translation>Ein Spiel, in dem man viele Stiche will. Mit einer roten Karte wünscht man Rami.</translation>
     </message>
     <message>
         <source>nolo</source>
         <translation>Nolo</translation>
     </message>
     <message>
-        <source>The game in which you want few tricks. Black cards ask for it.</source>
-        <translation>Das Spiel, in dem man wenige Stiche will. Mit einer schwarzen Karte wünscht man es.</translation>
+        <source>A hand in which you try to avoid tricks. A black card bids nolo.</source>
+        <translation>Ein Spiel, in dem man Stiche vermeidet. Mit einer schwarzen Karte wünscht man Nolo.</translation>
     </message>
     <message>
         <source>sooli</source>
         <translation>Sooli</translation>
     </message>
     <message>
-        <source>Playing alone against two, to take no trick at all.</source>
-        <translation>Allein gegen zwei spielen und gar keinen Stich machen.</translation>
+        <source>One player alone against two, trying to take no tricks at all.</source>
+        <translation>Einer spielt allein gegen zwei und will gar keinen Stich machen.</translation>
     </message>
     <message>
         <source>rising</source>
         <translation>im Aufstieg</translation>
     </message>
     <message>
-        <source>The side that has points is rising. One lost hand, and all are gone.</source>
-        <translation>Die Seite, die Punkte hat, ist im Aufstieg. Eine verlorene Runde, und alle sind weg.</translation>
+        <source>The side that has points is rising, “nousussa” in Finnish. It loses them all when it loses a hand.</source>
+        <translation>Die Partei, die Punkte hat, ist im Aufstieg, finnisch „nousussa“. Ein verlorenes Spiel kostet sie alle.</translation>
     </message>
     <message>
         <source>set</source>
         <translation>Kombination</translation>
     </message>
     <message>
-        <source>Cards that belong together: a sequence, a trial, a tunnela.</source>
-        <translation>Karten, die zusammengehören: eine Folge, ein Trial, eine Tunnela.</translation>
+        <source>Cards that go together: a sequence, a trial or a tunnela.</source>
+        <translation>Karten, die zusammengehören: eine Folge, ein Trial oder eine Tunnela.</translation>
     </message>
     <message>
         <source>sequence</source>
         <translation>Folge</translation>
     </message>
     <message>
-        <source>Three or more neighbours in one suit, such as 7 8 9.</source>
-        <translation>Drei oder mehr Nachbarn in einer Farbe, zum Beispiel 7 8 9.</translation>
+        <source>Three or more cards in a row in one suit, such as 7 8 9.</source>
+        <translation>Drei oder mehr aufeinanderfolgende Karten einer Farbe, zum Beispiel 7 8 9.</translation>
     </message>
     <message>
         <source>trial</source>
         <translation>Trial</translation>
     </message>
     <message>
-        <source>Cards of one rank from different suits, such as three sevens.</source>
+        <source>Cards of the same rank in different suits, such as three sevens.</source>
         <translation>Karten vom gleichen Rang in verschiedenen Farben, zum Beispiel drei Siebenen.</translation>
     </message>
     <message>
@@ -2008,67 +2020,67 @@
         <translation>Zwei ganz gleiche Karten.</translation>
     </message>
     <message>
-        <source>to lay</source>
+        <source>show</source>
         <translation>auslegen</translation>
     </message>
     <message>
-        <source>To put one&apos;s first sets on the table, and see the tiplu.</source>
-        <translation>Seine ersten Kombinationen auf den Tisch legen und den Tiplu sehen.</translation>
+        <source>To put your first sets on the table. Then you may look at the tiplu, and you’ve “seen the maal”.</source>
+        <translation>Seine ersten Kombinationen auf den Tisch legen. Danach darf man den Tiplu ansehen.</translation>
     </message>
     <message>
-        <source>to discard</source>
+        <source>discard</source>
         <translation>abwerfen</translation>
     </message>
     <message>
-        <source>To end a turn by putting a card away. The next may take it.</source>
-        <translation>Am Ende des Zuges eine Karte weglegen. Der Nächste darf sie nehmen.</translation>
+        <source>To get rid of a card at the end of your turn. The next player may take it.</source>
+        <translation>Am Ende des Zuges eine Karte weglegen. Der nächste Spieler darf sie nehmen.</translation>
     </message>
     <message>
         <source>tiplu</source>
         <translation>Tiplu</translation>
     </message>
     <message>
-        <source>A secret card. Only those who have laid know which it is.</source>
-        <translation>Eine geheime Karte. Nur wer ausgelegt hat, weiß, welche es ist.</translation>
+        <source>A secret card that decides which cards are wild. Only players who have shown their sets know it.</source>
+        <translation>Eine geheime Karte, die bestimmt, welche Karten wild sind. Nur wer ausgelegt hat, kennt sie.</translation>
     </message>
     <message>
         <source>poplu</source>
         <translation>Poplu</translation>
     </message>
     <message>
-        <source>The neighbour above the tiplu, in the same suit.</source>
-        <translation>Der Nachbar über dem Tiplu, in derselben Farbe.</translation>
+        <source>The card just above the tiplu in the same suit.</source>
+        <translation>Die Karte direkt über dem Tiplu in derselben Farbe.</translation>
     </message>
     <message>
         <source>jhiplu</source>
         <translation>Jhiplu</translation>
     </message>
     <message>
-        <source>The neighbour below the tiplu, in the same suit.</source>
-        <translation>Der Nachbar unter dem Tiplu, in derselben Farbe.</translation>
+        <source>The card just below the tiplu in the same suit.</source>
+        <translation>Die Karte direkt unter dem Tiplu in derselben Farbe.</translation>
     </message>
     <message>
         <source>wild card</source>
         <translation>wilde Karte</translation>
     </message>
     <message>
-        <source>A card that may stand for any other card in a set.</source>
-        <translation>Eine Karte, die in einer Kombination für jede andere stehen darf.</translation>
+        <source>A card that can stand for any card you lack in a sequence or a trial.</source>
+        <translation>Eine Karte, die in einer Folge oder einem Trial jede fehlende Karte ersetzt.</translation>
     </message>
     <message>
         <source>maal</source>
         <translation>Maal</translation>
     </message>
     <message>
-        <source>Points for certain cards. All the others pay them to you.</source>
-        <translation>Punkte für bestimmte Karten. Alle anderen zahlen sie dir.</translation>
+        <source>Points for special cards such as the tiplu. Once you’ve shown your sets, everyone else pays you for them.</source>
+        <translation>Punkte für besondere Karten wie den Tiplu. Hast du ausgelegt, zahlen alle anderen sie dir.</translation>
     </message>
     <message>
         <source>kidnap</source>
         <translation>Entführung</translation>
     </message>
     <message>
-        <source>The winner takes the maal of those who have not laid.</source>
+        <source>The winner takes the maal of players who haven’t shown their sets.</source>
         <translation>Der Gewinner bekommt das Maal derer, die nicht ausgelegt haben.</translation>
     </message>
     <message>
@@ -2076,7 +2088,7 @@
         <translation>Mord</translation>
     </message>
     <message>
-        <source>Those who have not laid lose their maal, and nobody gets it.</source>
+        <source>Players who haven’t shown their sets lose their maal, and nobody gets it.</source>
         <translation>Wer nicht ausgelegt hat, verliert sein Maal, und niemand bekommt es.</translation>
     </message>
     <message>
@@ -2084,16 +2096,16 @@
         <translation>Stich</translation>
     </message>
     <message>
-        <source>One card from each player in turn. The best of them takes them all.</source>
-        <translation>Von jedem Spieler der Reihe nach eine Karte. Die beste nimmt alle.</translation>
+        <source>One card from each player in turn. The player of the winning card takes them all.</source>
+        <translation>Jeder spielt der Reihe nach eine Karte. Wer die Gewinnkarte gespielt hat, bekommt alle.</translation>
     </message>
     <message>
-        <source>to lead</source>
+        <source>lead</source>
         <translation>ausspielen</translation>
     </message>
     <message>
-        <source>To play the first card of a trick. It may be of any suit.</source>
-        <translation>Die erste Karte eines Stichs spielen. Die Farbe ist frei.</translation>
+        <source>To play the first card of a trick. Usually it can be any card.</source>
+        <translation>Die erste Karte eines Stichs spielen. Meist ist sie frei.</translation>
     </message>
     <message>
         <source>suit led</source>
@@ -2104,7 +2116,7 @@
         <translation>Die Farbe der ersten Karte eines Stichs.</translation>
     </message>
     <message>
-        <source>to follow suit</source>
+        <source>follow suit</source>
         <translation>bedienen</translation>
     </message>
     <message>
@@ -2112,132 +2124,120 @@
         <translation>Eine Karte der ausgespielten Farbe spielen.</translation>
     </message>
     <message>
-        <source>to go higher</source>
+        <source>beat</source>
         <translation>übernehmen</translation>
     </message>
     <message>
-        <source>To play a card that beats all others in the trick so far. Where the rules ask for it, you may not hold it back.</source>
-        <translation>Eine Karte spielen, die alle bisherigen im Stich schlägt. Wo die Regeln es verlangen, darfst du sie nicht zurückhalten.</translation>
+        <source>To play a card that wins the trick so far. Some rules require it whenever you can.</source>
+        <translation>Eine Karte spielen, die den Stich bis dahin gewinnt. Manche Regeln verlangen es, wann immer man kann.</translation>
     </message>
     <message>
         <source>trump</source>
         <translation>Trumpf</translation>
     </message>
     <message>
-        <source>A card of the suit that beats all other suits, however small it is.</source>
-        <translation>Eine Karte der Farbe, die alle anderen Farben sticht, und sei sie noch so klein.</translation>
+        <source>A card of the trump suit. Even the lowest trump beats every card of the other suits.</source>
+        <translation>Eine Karte der Trumpffarbe. Auch der kleinste Trumpf sticht jede Karte einer anderen Farbe.</translation>
     </message>
     <message>
         <source>marriage</source>
         <translation>Paar</translation>
     </message>
     <message>
-        <source>King and queen of one suit. Once declared, they can make that suit trumps.</source>
-        <translation>König und Dame einer Farbe. Angesagt können sie diese Farbe zum Trumpf machen.</translation>
+        <source>The king and queen of the same suit. Declaring them can make that suit trumps.</source>
+        <translation>König und Dame einer Farbe. Wer sie meldet, kann ihre Farbe zum Trumpf machen.</translation>
     </message>
     <message>
         <source>whole</source>
         <translation>ganzes Paar</translation>
     </message>
     <message>
-        <source>A king and queen in one hand. You ask your partner for a whole without naming a suit.</source>
-        <translation>König und Dame in einer Hand. Du fragst deinen Partner nach einem Paar, ohne eine Farbe zu nennen.</translation>
+        <source>A marriage in your partner’s hand. You ask for a whole without naming a suit.</source>
+        <translation>Ein Paar auf der Hand deines Partners. Du fragst danach, ohne eine Farbe zu nennen.</translation>
     </message>
     <message>
         <source>half</source>
         <translation>Hälfte</translation>
     </message>
     <message>
-        <source>One card of a king and queen. With one of them you may ask your partner for the other.</source>
-        <translation>Eine Karte von König und Dame. Hast du eine davon, darfst du deinen Partner nach der anderen fragen.</translation>
+        <source>A lone king or queen. If you hold one, you may ask your partner for the other.</source>
+        <translation>Ein König oder eine Dame allein. Hast du eine Hälfte, darfst du deinen Partner nach der anderen fragen.</translation>
     </message>
     <message>
         <source>little one</source>
         <translation>kleines Paar</translation>
     </message>
     <message>
-        <source>A marriage that is made after the trumps. It counts, and the trumps stay.</source>
-        <translation>Ein Paar, das angesagt wird, wenn schon Trumpf gemacht ist. Es zählt, und der Trumpf bleibt.</translation>
+        <source>Any marriage after the first. It scores, but trumps stay the same.</source>
+        <translation>Jedes Paar nach dem ersten. Es zählt, aber der Trumpf bleibt.</translation>
     </message>
     <message>
         <source>card points</source>
-        <translation>Kartenpunkte</translation>
+        <translation>Augen</translation>
     </message>
     <message>
-        <source>What the cards in somebody&apos;s tricks are worth, added up.</source>
-        <translation>Was die Karten in jemandes Stichen zusammen wert sind.</translation>
+        <source>The value of the cards in your tricks, added up.</source>
+        <translation>Was die Karten in deinen Stichen zusammen wert sind.</translation>
     </message>
     <message>
         <source>Porvoo</source>
         <translation>Porvoo</translation>
     </message>
     <message>
-        <source>A town by the sea. Whoever has taken no trick goes there and loses all points.</source>
-        <translation>Eine Stadt am Meer. Wer keinen Stich gemacht hat, fährt dorthin und verliert alle Punkte.</translation>
+        <source>A Finnish town by the sea. A side that takes no trick is sent there and drops to zero.</source>
+        <translation>Eine finnische Stadt am Meer. Eine Partei ohne Stich fährt dorthin und fällt auf null.</translation>
     </message>
     <message>
         <source>in the bag</source>
         <translation>im Beutel</translation>
     </message>
     <message>
-        <source>Where a side sits that has taken no trick. There it cannot score.</source>
-        <translation>Da sitzt eine Seite, die keinen Stich gemacht hat. Dort kann sie nicht punkten.</translation>
+        <source>Where a side sits after a hand without a trick. In the next hand it can’t declare, ask or score.</source>
+        <translation>Da sitzt eine Partei nach einem Spiel ohne Stich. Im nächsten Spiel darf sie weder melden noch fragen und punktet nicht.</translation>
     </message>
     <message>
         <source>partner</source>
         <translation>Partner</translation>
     </message>
     <message>
-        <source>The player opposite, who plays with you. Your points are the same.</source>
-        <translation>Der Spieler gegenüber, der mit dir spielt. Eure Punkte sind dieselben.</translation>
+        <source>The player opposite you. You play together and share your points.</source>
+        <translation>Der Spieler gegenüber. Ihr spielt zusammen, und eure Punkte gehören euch beiden.</translation>
     </message>
     <message>
         <source>dealer</source>
         <translation>Geber</translation>
     </message>
     <message>
-        <source>Whoever gives out the cards of this hand.</source>
-        <translation>Wer in dieser Runde die Karten austeilt.</translation>
+        <source>The player who deals the cards of this hand.</source>
+        <translation>Wer in diesem Spiel die Karten austeilt.</translation>
     </message>
     <message>
         <source>stock</source>
         <translation>Stapel</translation>
     </message>
     <message>
-        <source>Cards that nobody holds yet. Players draw from them.</source>
-        <translation>Karten, die noch niemand hat. Davon wird gezogen.</translation>
+        <source>The face-down pile that players draw cards from.</source>
+        <translation>Die verdeckten Karten, von denen die Spieler ziehen.</translation>
     </message>
     <message>
         <source>strict play</source>
         <translation>strenges Spiel</translation>
     </message>
     <message>
-        <source>From then on players must follow suit, go higher, and trump if not.</source>
-        <translation>Ab dann muss man bedienen und übernehmen und sonst Trumpf spielen.</translation>
+        <source>Play once the stock is gone. You must follow suit and beat the winning card, or else trump.</source>
+        <translation>Das Spiel, wenn der Stapel leer ist. Man muss bedienen und übernehmen, sonst Trumpf spielen.</translation>
     </message>
     <message>
         <source>open card</source>
         <translation>offene Karte</translation>
     </message>
     <message>
-        <source>A card that lies face up before its player. It is played like others.</source>
-        <translation>Eine Karte, die offen vor ihrem Spieler liegt. Sie wird wie andere gespielt.</translation>
+        <source>A face-up card in front of you. You play it just like the cards in your hand.</source>
+        <translation>Eine Karte, die offen vor dir liegt. Du spielst sie wie die Karten auf der Hand.</translation>
     </message>
 </context>
 <context>
     <name>Glossary forms</name>
-    <message>
-        <source>bid|bids</source>
-        <translation>Gebot|Gebote|Gebots|bieten|bietet|geboten</translation>
-    </message>
-    <message>
-        <source>pass|passes for good|passed</source>
-        <translation>passen|passt|gepasst</translation>
-    </message>
-    <message>
-        <source>declarer|declarer&apos;s</source>
-        <translation>Alleinspieler*</translation>
-    </message>
     <message>
         <source>kitty</source>
         <translation>Talon*</translation>
@@ -2263,7 +2263,7 @@
         <translation>Sooli</translation>
     </message>
     <message>
-        <source>rising</source>
+        <source>rising|nousussa</source>
         <translation>im Aufstieg|Aufstieg*</translation>
     </message>
     <message>
@@ -2287,15 +2287,15 @@
         <translation>Dublee*</translation>
     </message>
     <message>
-        <source>lay|lays|laid</source>
+        <source>show their first|show your first|show the first|show them|show sets|show three|shows|shown|seen the maal|see the maal</source>
         <translation>ausleg*|ausgelegt*</translation>
     </message>
     <message>
-        <source>discard|discards</source>
+        <source>discard|discards|discarded|discarding</source>
         <translation>abwerfen|abwirft|abgeworfen|Ablage</translation>
     </message>
     <message>
-        <source>tiplu|tiplu&apos;s</source>
+        <source>tiplu|tiplu’s</source>
         <translation>Tiplu*</translation>
     </message>
     <message>
@@ -2307,7 +2307,7 @@
         <translation>Jhiplu*</translation>
     </message>
     <message>
-        <source>wild</source>
+        <source>wild card|wild cards|wild</source>
         <translation>wild|wilde* Karte*</translation>
     </message>
     <message>
@@ -2327,19 +2327,19 @@
         <translation>Stich|Stichs|Stiche|Stichen</translation>
     </message>
     <message>
-        <source>leads|lead</source>
+        <source>leads|lead|leading|leader</source>
         <translation>ausspielen|ausspielt|spielt aus|spielt zum nächsten aus|Ausspiel</translation>
     </message>
     <message>
-        <source>suit led|suit that was led</source>
+        <source>suit led|suit that was led|led suit</source>
         <translation>ausgespielte* Farbe</translation>
     </message>
     <message>
-        <source>must follow|cannot follow|follow suit</source>
+        <source>must follow|can’t follow|cannot follow|follow suit|follow it</source>
         <translation>bedien*</translation>
     </message>
     <message>
-        <source>must be beaten|beat the best card</source>
+        <source>must beat|must be beaten|must beat it|beat the best card|beat the highest card|beat the winning card|beat the card|can beat|beat it</source>
         <translation>übernehm*|übernimmt</translation>
     </message>
     <message>
@@ -2347,15 +2347,15 @@
         <translation>Trumpf*|Trümpf*</translation>
     </message>
     <message>
-        <source>marriage|marriages|marriage&apos;s</source>
+        <source>marriage|marriages|marriage’s</source>
         <translation>Paar|Paare|Paaren|Paars</translation>
     </message>
     <message>
-        <source>a whole</source>
+        <source>a whole|wholes</source>
         <translation>nach einem Paar|ganzes Paar|ganze* Paar*</translation>
     </message>
     <message>
-        <source>a half|halves</source>
+        <source>a half|halves|other half</source>
         <translation>Hälfte*</translation>
     </message>
     <message>
@@ -2364,7 +2364,7 @@
     </message>
     <message>
         <source>card points</source>
-        <translation>Kartenpunkt*</translation>
+        <translation>Augen|Kartenpunkt*</translation>
     </message>
     <message>
         <source>Porvoo</source>
@@ -2375,7 +2375,7 @@
         <translation>im Beutel|aus dem Beutel|in den Beutel</translation>
     </message>
     <message>
-        <source>partner|partners|partner&apos;s</source>
+        <source>partner|partners|partner’s|partners’</source>
         <translation>Partner*</translation>
     </message>
     <message>
@@ -2387,39 +2387,35 @@
         <translation>Stapel*</translation>
     </message>
     <message>
-        <source>strict</source>
+        <source>strict|strictly</source>
         <translation>streng*</translation>
     </message>
     <message>
-        <source>open card|open cards</source>
+        <source>open card|open cards|face-up card|face-up cards</source>
         <translation>offene* Karte*</translation>
+    </message>
+    <message>
+        <source>bid|bids|bidder|bidding</source>
+        <translation>Gebot|Gebote|Gebots|reizen|reizt|gereizt|bieten|bietet|geboten</translation>
+    </message>
+    <message>
+        <source>pass|passes for good|passes|passed</source>
+        <translation>passen|passt|gepasst</translation>
+    </message>
+    <message>
+        <source>declarer|declarer’s|declarers|declarers’</source>
+        <translation>spielende* Partei|Alleinspieler*</translation>
     </message>
 </context>
 <context>
     <name>In short</name>
     <message>
-        <source>Without a single trick, which is called läpiajo, you may lose even more.</source>
-        <translation>Ganz ohne Stich, das heißt Läpiajo, kannst du noch mehr verlieren.</translation>
-    </message>
-    <message>
-        <source>After {deals} deals the higher score wins.</source>
-        <translation>Nach {deals} Spielen gewinnt der höhere Punktestand.</translation>
-    </message>
-    <message>
-        <source>{target} points or more win.</source>
-        <translation>{target} Punkte oder mehr gewinnen.</translation>
-    </message>
-    <message>
-        <source>The player who has all cards in sets finishes the deal, which pays.</source>
-        <translation>Wer alle Karten in Kombinationen hat, macht aus, und das lohnt sich.</translation>
-    </message>
-    <message>
-        <source>Much is also paid for maal. The tiplu, its neighbours and the other wild cards in your hand count for you if you have shown your first sets. So show early, even when you can&apos;t hope to finish first.</source>
-        <translation>Viel gibt es auch für Maal. Der Tiplu, seine Nachbarn und die anderen wilden Karten auf deiner Hand zählen für dich, wenn du ausgelegt hast. Lege also früh aus, auch wenn du kaum als Erster ausmachen kannst.</translation>
-    </message>
-    <message>
         <source>In short</source>
         <translation>Kurz gesagt</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>Das Ziel</translation>
     </message>
     <message>
         <source>You and the player opposite play together.</source>
@@ -2434,44 +2430,122 @@
         <translation>Jeder spielt für sich.</translation>
     </message>
     <message>
-        <source>Seven of your cards lie face up on the table, and seven face down under them. You play from your hand and from the open cards alike. When an open card is gone, the one under it is turned up.</source>
-        <translation>Sieben deiner Karten liegen offen auf dem Tisch und sieben verdeckt darunter. Du spielst von der Hand oder von den offenen Karten. Ist eine offene Karte weg, wird die darunter aufgedeckt.</translation>
+        <source>Seven of your cards lie face up on the table, with seven more face down under them. You play from your hand and from the open cards alike. When you play an open card, you turn up the one under it.</source>
+        <translation>Sieben deiner Karten liegen offen auf dem Tisch und sieben verdeckt darunter. Du spielst von der Hand und von den offenen Karten. Spielst du eine offene Karte, deckst du die darunter auf.</translation>
     </message>
     <message>
-        <source>While the stock lasts you may play any card, and after each trick you both draw one. When the stock is gone, play gets strict.</source>
-        <translation>Solange der Stapel reicht, darfst du jede Karte spielen, und nach jedem Stich zieht ihr beide eine. Ist der Stapel leer, wird streng gespielt.</translation>
+        <source>While the stock lasts, you may play any card. After each trick you both draw one. When the stock is gone, play gets strict, and the duties below begin.</source>
+        <translation>Solange der Stapel reicht, darfst du jede Karte spielen. Nach jedem Stich zieht ihr beide eine. Ist der Stapel leer, wird streng gespielt, und die folgenden Pflichten beginnen.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer.</source>
+        <comment>with a partner</comment>
+        <translation>Die Partei mit dem höchsten Gebot ist die spielende Partei.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer.</source>
+        <comment>alone</comment>
+        <translation>Wer am höchsten reizt, ist der Alleinspieler.</translation>
+    </message>
+    <message>
+        <source>Against rami, an opponent may say sooli, to play alone and take no trick at all.</source>
+        <translation>Gegen Rami darf ein Gegner Sooli sagen, also allein spielen und gar keinen Stich machen.</translation>
+    </message>
+    <message>
+        <source>First, you each place a card face down as your bid. Red bids rami, where you try to win tricks. Black bids nolo, where you try to avoid them. One red card is enough for rami.</source>
+        <translation>Zuerst legt jeder verdeckt eine Karte als Gebot. Rot bietet Rami, wo man Stiche machen will. Schwarz bietet Nolo, wo man sie vermeidet. Schon eine rote Karte genügt für Rami.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can, which means playing a card of the suit that was led.</source>
+        <translation>Bediene, wenn du kannst: Spiele also eine Karte der ausgespielten Farbe.</translation>
+    </message>
+    <message>
+        <source>The ten is a high card here, because only the ace beats it.</source>
+        <translation>Die Zehn ist hier eine hohe Karte, denn nur das Ass schlägt sie.</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you may play any card.</source>
+        <translation>Kannst du nicht bedienen, darfst du jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if there are trumps and you have one.</source>
+        <translation>Kannst du nicht bedienen, musst du Trumpf spielen, wenn es Trumpf gibt und du einen hast.</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if there are trumps and you have one. You must also beat the trumps on the table if you can.</source>
+        <translation>Kannst du nicht bedienen, musst du Trumpf spielen, wenn es Trumpf gibt und du einen hast. Du musst auch die Trümpfe auf dem Tisch übernehmen, wenn du kannst.</translation>
+    </message>
+    <message>
+        <source>Each time you lead, you may first declare any marriages that you hold. You may also ask your partner once for a whole, which is a marriage in your partner’s hand.</source>
+        <translation>Immer bevor du ausspielst, darfst du die Paare auf deiner Hand melden. Du darfst auch deinen Partner einmal nach einem Paar auf seiner Hand fragen.</translation>
+    </message>
+    <message>
+        <source>If you win a trick that you led yourself, you may declare one. Or you may ask your partner for a whole or a half.</source>
+        <translation>Hast du einen Stich gemacht, den du selbst ausgespielt hast, darfst du eins melden. Oder du darfst deinen Partner nach einem Paar oder einer Hälfte fragen.</translation>
+    </message>
+    <message>
+        <source>You collect sets. A sequence is neighbours in one suit, and a tunnela is three identical cards. A trial is one rank in different suits.</source>
+        <translation>Du sammelst Kombinationen. Eine Folge sind Nachbarn in einer Farbe, und eine Tunnela sind drei gleiche Karten. Ein Trial ist ein Rang in verschiedenen Farben.</translation>
+    </message>
+    <message>
+        <source>Only then may you look at the tiplu, the secret card of the deal. Its rank and its two neighbours in the suit are now wild for you. Wild cards can stand for other cards.</source>
+        <translation>Erst dann darfst du den Tiplu ansehen, die geheime Karte des Spiels. Sein Rang und seine zwei Nachbarn in der Farbe sind jetzt für dich wild. Eine wilde Karte kann für andere Karten stehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Have the most points after {number} deals.</source>
+        <comment>Have the most points after 1 deal.</comment>
+        <translation>
+            <numerusform>Habe nach 1 Spiel die meisten Punkte.</numerusform>
+            <numerusform>Habe nach {number} Spielen die meisten Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A whole is a marriage in your partner’s hand. A half is the card that you lack for a marriage of your own.</source>
+        <translation>Ein ganzes Paar hat dein Partner auf der Hand. Eine Hälfte ist die Karte, die dir zu einem eigenen Paar fehlt.</translation>
+    </message>
+    <message>
+        <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat all other suits. Later marriages are called little ones, and they only score.</source>
+        <translation>Das Spiel beginnt ohne Trumpf. Das erste Paar macht seine Farbe zum Trumpf, der jede andere Farbe schlägt. Spätere Paare heißen kleine Paare und bringen nur Punkte.</translation>
+    </message>
+    <message>
+        <source>The hand begins without trumps. Every marriage makes its suit the new trumps, which beat all other suits.</source>
+        <translation>Das Spiel beginnt ohne Trumpf. Jedes Paar macht seine Farbe zum neuen Trumpf, der jede andere Farbe schlägt.</translation>
+    </message>
+    <message>
+        <source>You each have {number} cards from three packs. On your turn, you draw a card from the stock or take the last discard. Then you discard a card.</source>
+        <translation>Jeder hat {number} Karten aus drei Kartenspielen. Wenn du dran bist, ziehst du eine Karte vom Stapel oder nimmst die zuletzt abgeworfene. Dann wirfst du eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>As soon as you have {number} sequences or tunnelas without wild cards, you may show them.</source>
+        <translation>Sobald du {number} Folgen oder Tunnelas ohne wilde Karten hast, darfst du sie auslegen.</translation>
+    </message>
+    <message>
+        <source>You may show {number} dublees instead, which are pairs of identical cards.</source>
+        <translation>Stattdessen darfst du {number} Dublees auslegen, also Paare gleicher Karten.</translation>
+    </message>
+    <message>
+        <source>Printed jokers are wild, too.</source>
+        <translation>Auch gedruckte Joker sind wild.</translation>
+    </message>
+    <message>
+        <source>You finish the deal when all your cards but one fit into sets.</source>
+        <translation>Du machst aus, wenn alle deine Karten bis auf eine in Kombinationen passen.</translation>
+    </message>
+    <message>
+        <source>Show your first sets early, even if you can’t hope to finish first. Your maal counts only after that.</source>
+        <translation>Lege deine ersten Kombinationen früh aus, auch wenn du kaum als Erster ausmachst. Erst danach zählt dein Maal.</translation>
     </message>
     <message>
         <source>A third hand lies face down. Nobody ever sees it, so you never know for sure which cards are in play.</source>
         <translation>Eine dritte Hand liegt verdeckt. Niemand sieht sie jemals, also weißt du nie sicher, welche Karten im Spiel sind.</translation>
     </message>
     <message>
-        <source>Before the play you all bid how many points your side will make.</source>
-        <translation>Vor dem Spiel reizen alle, wie viele Punkte ihre Seite macht.</translation>
+        <source>Before the play, you each bid how many points your side will take.</source>
+        <translation>Vor dem Spielen reizt jeder, wie viele Punkte seine Partei macht.</translation>
     </message>
     <message>
-        <source>Before the play you all bid how many points you&apos;ll make.</source>
-        <translation>Vor dem Spiel reizen alle, wie viele Punkte sie machen.</translation>
-    </message>
-    <message>
-        <source>The highest bidder is the declarer.</source>
-        <translation>Wer am höchsten reizt, ist der Alleinspieler.</translation>
-    </message>
-    <message>
-        <source>Against rami a player may say sooli: they play alone and must take no trick.</source>
-        <translation>Gegen Rami kann man Sooli sagen, also allein spielen und keinen Stich machen.</translation>
-    </message>
-    <message>
-        <source>First everybody lays a card face down. A red one asks for rami, in which you try to win tricks, and a black one for nolo, in which you try not to. A single red card is enough for rami.</source>
-        <translation>Zuerst legen alle eine Karte verdeckt hin. Eine rote wünscht Rami, da will man Stiche machen, und eine schwarze Nolo, da will man keine. Schon eine einzige rote Karte genügt für Rami.</translation>
-    </message>
-    <message>
-        <source>Follow suit if you can: play the suit that was led.</source>
-        <translation>Bediene, wenn du kannst, das heißt, spiele die ausgespielte Farbe.</translation>
-    </message>
-    <message>
-        <source>The ten is a high card here, and only the ace beats it.</source>
-        <translation>Die Zehn ist hier eine hohe Karte, und nur das Ass schlägt sie.</translation>
+        <source>Before the play, you each bid how many points you’ll take.</source>
+        <translation>Vor dem Spielen reizt jeder, wie viele Punkte er macht.</translation>
     </message>
     <message>
         <source>There are no trumps.</source>
@@ -2482,88 +2556,140 @@
         <translation>Wenn du bedienst und die beste Karte übernehmen kannst, musst du es.</translation>
     </message>
     <message>
-        <source>If you can&apos;t follow suit, you may play any card.</source>
-        <translation>Kannst du nicht bedienen, darfst du jede Karte spielen.</translation>
-    </message>
-    <message>
-        <source>If you can&apos;t follow suit and a suit is trumps, you must play a trump if you have one.</source>
-        <translation>Kannst du nicht bedienen und es ist Trumpf gemacht, musst du Trumpf spielen, wenn du einen hast.</translation>
-    </message>
-    <message>
-        <source>If you can&apos;t follow suit and a suit is trumps, you must play a trump if you have one, and beat the trumps on the table if you can.</source>
-        <translation>Kannst du nicht bedienen und es ist Trumpf gemacht, musst du Trumpf spielen, wenn du einen hast, und die Trümpfe auf dem Tisch übernehmen, wenn du kannst.</translation>
-    </message>
-    <message>
         <source>A king and queen of the same suit are a marriage.</source>
         <translation>König und Dame einer Farbe sind ein Paar.</translation>
     </message>
     <message>
-        <source>Whenever you lead you may declare the marriages in your hand, and ask your partner once for a whole, a marriage in your partner&apos;s hand.</source>
-        <translation>Immer wenn du ausspielst, darfst du deine Paare ansagen und einmal deinen Partner nach einem Paar auf seiner Hand fragen.</translation>
-    </message>
-    <message>
-        <source>After you win a trick that you led yourself, you may declare one, or ask your partner for a whole or a half.</source>
-        <translation>Hast du einen Stich gemacht, den du selbst ausgespielt hast, darfst du eins ansagen oder deinen Partner nach einem Paar oder einer Hälfte fragen.</translation>
-    </message>
-    <message>
         <source>After you win a trick, you may declare one, or ask your partner for a whole or a half.</source>
-        <translation>Hast du einen Stich gemacht, darfst du eins ansagen oder deinen Partner nach einem Paar oder einer Hälfte fragen.</translation>
+        <translation>Hast du einen Stich gemacht, darfst du eins melden oder deinen Partner nach einem Paar oder einer Hälfte fragen.</translation>
     </message>
     <message>
         <source>After you win a trick, you may declare one before you draw. When the stock is gone, nobody can declare any more.</source>
-        <translation>Hast du einen Stich gemacht, darfst du eins ansagen, bevor du ziehst. Ist der Stapel leer, kann niemand mehr etwas ansagen.</translation>
+        <translation>Hast du einen Stich gemacht, darfst du eins melden, bevor du ziehst. Ist der Stapel leer, kann niemand mehr etwas melden.</translation>
     </message>
     <message>
         <source>After you win a trick, you may declare one.</source>
-        <translation>Hast du einen Stich gemacht, darfst du eins ansagen.</translation>
+        <translation>Hast du einen Stich gemacht, darfst du eins melden.</translation>
     </message>
     <message>
-        <source>You may ask for a half in any suit, even in one of which you hold nothing. Everybody hears the answers, and they&apos;re always true.</source>
-        <translation>Nach einer Hälfte darfst du in jeder Farbe fragen, auch wenn du nichts davon hast. Alle hören die Antworten, und die sind immer wahr.</translation>
-    </message>
-    <message>
-        <source>A whole is a marriage in your partner&apos;s hand, and a half is the card that you lack for one of your own.</source>
-        <translation>Ein ganzes Paar hat dein Partner auf der Hand, und eine Hälfte ist die Karte, die dir zu einem eigenen Paar fehlt.</translation>
-    </message>
-    <message>
-        <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat every other suit. Later marriages are called little ones, and only score.</source>
-        <translation>Das Spiel beginnt ohne Trumpf. Das erste Paar macht seine Farbe zum Trumpf, der jede andere Farbe schlägt. Spätere Paare heißen kleine Paare und bringen nur Punkte.</translation>
-    </message>
-    <message>
-        <source>The hand begins without trumps. Every marriage makes its suit trumps in place of the one before, and trumps beat every other suit.</source>
-        <translation>Das Spiel beginnt ohne Trumpf. Jedes Paar macht seine Farbe statt der vorigen zum Trumpf, und Trumpf schlägt jede andere Farbe.</translation>
+        <source>A whole is a marriage in your partner’s hand. A half is its king or queen. You may ask for one even if you hold nothing of the suit.</source>
+        <translation>Ein ganzes Paar hat dein Partner auf der Hand. Eine Hälfte ist der König oder die Dame davon. Nach ihr darfst du fragen, auch wenn du nichts von der Farbe hast.</translation>
     </message>
     <message>
         <source>A marriage counts {spades} points in spades, {clubs} in clubs, {diamonds} in diamonds and {hearts} in hearts.</source>
         <translation>Ein Paar zählt in Pik {spades}, in Kreuz {clubs}, in Karo {diamonds} und in Herz {hearts} Punkte.</translation>
     </message>
     <message>
-        <source>You each have {number} cards from three packs. On your turn you draw a card from the stock, or take the one that the player before you discarded, and then discard one.</source>
-        <translation>Jeder hat {number} Karten aus drei Kartenspielen. Wenn du dran bist, ziehst du eine Karte vom Stapel oder nimmst die, die der Spieler vor dir abgeworfen hat, und wirfst dann eine ab.</translation>
+        <source>A side that takes no trick goes in the bag, and can’t score until it takes one.</source>
+        <translation>Eine Partei ohne Stich kommt in den Beutel und punktet erst wieder, wenn sie einen Stich macht.</translation>
     </message>
     <message>
-        <source>You collect sets, which are neighbours in one suit (a sequence), three identical cards (a tunnela), or cards of one rank in different suits (a trial).</source>
-        <translation>Du sammelst Kombinationen: Nachbarn in einer Farbe (eine Folge), drei gleiche Karten (eine Tunnela) oder Karten von einem Rang in verschiedenen Farben (ein Trial).</translation>
+        <source>A side that takes no trick goes in the bag for the next hand, where it can’t score.</source>
+        <translation>Eine Partei ohne Stich kommt für das nächste Spiel in den Beutel, und im Beutel punktet sie nicht.</translation>
     </message>
     <message>
-        <source>With {number} sequences or tunnelas without wild cards, you may show them on the table.</source>
-        <translation>Mit {number} Folgen oder Tunnelas ohne wilde Karten darfst du auslegen.</translation>
+        <source>Most points come from marriages, a king and queen of the same suit.</source>
+        <translation>Die meisten Punkte bringen Paare, also König und Dame einer Farbe.</translation>
     </message>
     <message>
-        <source>Instead you may show {number} pairs of identical cards, the dublees.</source>
-        <translation>Stattdessen darfst du {number} Paare gleicher Karten auslegen, die Dublees.</translation>
+        <source>The cards in your tricks count, too, and so does the last trick.</source>
+        <translation>Auch die Karten in deinen Stichen zählen, und der letzte Stich.</translation>
     </message>
     <message>
-        <source>Only then do you see the secret card of the deal, the tiplu. Every card of its rank and its two neighbours in the suit are wild for you, so they stand for cards that you lack.</source>
-        <translation>Erst dann siehst du die geheime Karte des Spiels, den Tiplu. Alle Karten von seinem Rang und seine beiden Nachbarn in der Farbe sind für dich wild: Sie stehen für Karten, die dir fehlen.</translation>
+        <source>Have the higher score after {deals} hands.</source>
+        <translation>Habt nach {deals} Spielen den höheren Punktestand.</translation>
     </message>
     <message>
-        <source>Printed jokers are wild as well.</source>
-        <translation>Auch gedruckte Joker sind wild.</translation>
+        <source>Each hand, the highest bidder promises a number of points for their side.</source>
+        <translation>In jedem Spiel verspricht, wer am höchsten reizt, eine Punktzahl für seine Partei.</translation>
     </message>
     <message>
-        <source>Declaring trumps scores 2 points. Each little one, the last trick, and more card points than the others score 1 each.</source>
-        <translation>Trumpf machen bringt 2 Punkte. Jedes kleine Paar, der letzte Stich und mehr Kartenpunkte bringen je 1.</translation>
+        <source>Each hand, the highest bidder promises a number of points.</source>
+        <translation>In jedem Spiel verspricht, wer am höchsten reizt, eine bestimmte Punktzahl.</translation>
+    </message>
+    <message>
+        <source>Make it, and you score it. Miss it, and you lose it. The others score what they take.</source>
+        <translation>Wer sie schafft, bekommt sie. Wer sie verfehlt, verliert sie. Die anderen bekommen, was sie holen.</translation>
+    </message>
+    <message>
+        <source>If one side takes every trick, which is called läpiajo, the other may lose even more.</source>
+        <translation>Macht eine Partei alle Stiche, heißt das Läpiajo, und die andere kann noch mehr verlieren.</translation>
+    </message>
+    <message>
+        <source>If you take no trick at all, you may lose even more.</source>
+        <translation>Machst du gar keinen Stich, kannst du noch mehr verlieren.</translation>
+    </message>
+    <message>
+        <source>The first marriage that anybody declares makes its suit trumps, and scores 2 points. Each later one scores 1.</source>
+        <translation>Das erste Paar, das jemand meldet, macht seine Farbe zum Trumpf und bringt 2 Punkte. Jedes weitere bringt 1.</translation>
+    </message>
+    <message>
+        <source>The last trick scores 1 point. So does having more aces and tens in your tricks.</source>
+        <translation>Der letzte Stich bringt 1 Punkt. Ebenso mehr Asse und Zehnen in den eigenen Stichen.</translation>
+    </message>
+    <message>
+        <source>The last trick scores 1 point. So does having the more valuable cards in your tricks.</source>
+        <translation>Der letzte Stich bringt 1 Punkt. Ebenso die wertvolleren Karten in den eigenen Stichen.</translation>
+    </message>
+    <message>
+        <source>Be the first side to have exactly {target} points.</source>
+        <translation>Habt als erste Partei genau {target} Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Be the first side to score {number} game points.</source>
+        <comment>Be the first side to score 1 game point.</comment>
+        <translation>
+            <numerusform>Holt als erste Partei 1 Spielpunkt.</numerusform>
+            <numerusform>Holt als erste Partei {number} Spielpunkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Be the first player to have exactly {target} points.</source>
+        <translation>Habe als Erster genau {target} Punkte.</translation>
+    </message>
+    <message>
+        <source>If nobody has after {deals} deals, the side that has collected more points wins.</source>
+        <translation>Hat das nach {deals} Spielen niemand geschafft, gewinnt die Partei, die mehr Punkte gesammelt hat.</translation>
+    </message>
+    <message>
+        <source>Each hand, you play rami, where you try to win tricks, or nolo, where you try to avoid them.</source>
+        <translation>Jedes Spiel ist ein Rami, wo man Stiche machen will, oder ein Nolo, wo man sie vermeidet.</translation>
+    </message>
+    <message>
+        <source>In rami you score for every trick above {odd}, and in nolo for every trick below {even}.</source>
+        <translation>Bei Rami zählt jeder Stich über {odd}, bei Nolo jeder Stich unter {even}.</translation>
+    </message>
+    <message>
+        <source>Only one side can have points at a time. If you have some and lose a hand, you’re back at 0.</source>
+        <translation>Nur eine Partei kann jeweils Punkte haben. Habt ihr welche und verliert ein Spiel, seid ihr wieder bei 0.</translation>
+    </message>
+    <message>
+        <source>Then the winners rise with the points of that hand.</source>
+        <translation>Dann steigen die Gewinner mit den Punkten dieses Spiels auf.</translation>
+    </message>
+    <message>
+        <source>Be the first side to reach {target} points.</source>
+        <translation>Erreicht als erste Partei {target} Punkte.</translation>
+    </message>
+    <message>
+        <source>Be the first player to reach {target} points.</source>
+        <translation>Erreiche als Erster {target} Punkte.</translation>
+    </message>
+    <message>
+        <source>You play each hand in tricks. In a trick, everybody plays one card, and the best one wins them all.</source>
+        <translation>Jedes Spiel besteht aus Stichen. In einem Stich spielt jeder eine Karte, und die beste gewinnt alle.</translation>
+    </message>
+    <message>
+        <source>Collect sets of cards that belong together, such as the 7, 8 and 9 of hearts.</source>
+        <translation>Sammle Kombinationen aus Karten, die zusammengehören, etwa Herz 7, 8 und 9.</translation>
+    </message>
+    <message>
+        <source>The first player with all cards in sets finishes the deal, and the others pay.</source>
+        <translation>Wer als Erster alle Karten in Kombinationen hat, macht aus, und die anderen zahlen.</translation>
+    </message>
+    <message>
+        <source>They also pay for maal, which is points for certain cards. It counts only once you’ve shown three sets.</source>
+        <translation>Sie zahlen auch für Maal, also Punkte für bestimmte Karten. Es zählt erst, wenn du drei Kombinationen ausgelegt hast.</translation>
     </message>
 </context>
 <context>
@@ -2577,447 +2703,459 @@
         <translation>Paare und Fragen</translation>
     </message>
     <message>
-        <source>marriages and the count</source>
+        <source>marriages and scoring</source>
         <translation>Paare und Abrechnung</translation>
     </message>
     <message>
-        <source>bidding and gifts</source>
-        <translation>Bieten und Abgeben</translation>
+        <source>bidding and the exchange</source>
+        <translation>Reizen und Schieben</translation>
     </message>
     <message>
         <source>bidding and the kitty</source>
-        <translation>Bieten und Talon</translation>
+        <translation>Reizen und Talon</translation>
     </message>
     <message>
-        <source>You and Väinö opposite play together against Hilma and Elsa. Everybody plays one card, and the best takes the trick.</source>
-        <translation>Du und Väinö gegenüber spielt zusammen gegen Hilma und Elsa. Jeder spielt eine Karte, und die beste macht den Stich.</translation>
+        <source>You and Väinö, sitting opposite, are partners against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s called a trick.</source>
+        <translation>Du und Väinö gegenüber spielt zusammen gegen Hilma und Elsa. Jeder spielt eine Karte, und die höchste gewinnt alle vier. Das ist ein Stich.</translation>
     </message>
     <message>
-        <source>You play against Väinö. Each of you plays one card, and the better one takes the trick.</source>
-        <translation>Du spielst gegen Väinö. Jeder von euch spielt eine Karte, und die bessere macht den Stich.</translation>
+        <source>You’re playing against Väinö. Each of you plays a card, and the higher one wins both. That’s called a trick.</source>
+        <translation>Du spielst gegen Väinö. Jeder von euch spielt eine Karte, und die höhere gewinnt beide. Das ist ein Stich.</translation>
     </message>
     <message>
-        <source>You play alone, against Hilma and against Elsa. Everybody plays one card, and the best takes the trick.</source>
-        <translation>Du spielst allein, gegen Hilma und gegen Elsa. Jeder spielt eine Karte, und die beste macht den Stich.</translation>
+        <source>You play for yourself, and so do Hilma and Elsa. Everyone plays a card, and the highest wins all three. That’s called a trick.</source>
+        <translation>Du spielst für dich allein, Hilma und Elsa auch. Jeder spielt eine Karte, und die höchste gewinnt alle drei. Das ist ein Stich.</translation>
     </message>
     <message>
-        <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high: only the ace beats it.</source>
+        <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high, and only the ace beats it.</source>
         <translation>Von hoch nach niedrig: Ass, Zehn, König, Dame, Bube, Neun. Kleinere Karten gibt es nicht. Die Zehn ist hoch: Nur das Ass schlägt sie.</translation>
     </message>
     <message>
-        <source>You lead, and any card may be led. Play the {card}: no card that is out beats it.</source>
+        <source>You lead, and you can choose any card. Play the {card}, because no card still out can beat it.</source>
         <translation>Du spielst aus, und zwar, was du willst. Spiele {card}: Keine Karte der anderen schlägt deine.</translation>
     </message>
     <message>
-        <source>You lead. Play the {card}: it is the highest left of its suit, and only a trump can take it.</source>
+        <source>You lead. Play the {card}. It’s the highest card left in its suit, so only a trump can beat it.</source>
         <translation>Du spielst aus. Spiele {card}: Etwas Höheres gibt es in der Farbe nicht mehr, und nur ein Trumpf kann stechen.</translation>
     </message>
     <message>
-        <source>You lead. High cards of this suit are still out, so risk little: play the {card}.</source>
+        <source>You lead. Play the {card}. Higher cards of that suit are still out, so don’t risk a better one.</source>
         <translation>Du spielst aus. Hohe Karten dieser Farbe sind noch bei den anderen, also wage wenig: Spiele {card}.</translation>
     </message>
     <message>
-        <source>Follow suit if you can, and beat the best card if you can. Here only one card is allowed: play the {card}.</source>
-        <translation>Bediene, wenn du kannst, und übernimm die beste Karte, wenn du kannst. Hier ist nur eine Karte erlaubt: Spiele {card}.</translation>
+        <source>You must follow the suit that was led, and beat the highest card if you can. That leaves only the {card}.</source>
+        <translation>Bediene, das heißt, spiele die ausgespielte Farbe, und übernimm die höchste Karte, wenn du kannst. Erlaubt ist nur eine Karte: Spiele {card}.</translation>
     </message>
     <message>
-        <source>You must follow suit, and beat the best card if you can. Play the {card}.</source>
-        <translation>Du musst bedienen, und du musst die beste Karte übernehmen, wenn du kannst. Spiele {card}.</translation>
+        <source>You must follow the suit that was led, and beat the highest card if you can. Play the {card}.</source>
+        <translation>Du musst bedienen, also die ausgespielte Farbe spielen, und die höchste Karte übernehmen, wenn du kannst. Spiele {card}.</translation>
     </message>
     <message>
-        <source>You must follow suit, but you need not beat the best card. Here it is worth it: play the {card}.</source>
-        <translation>Du musst bedienen, aber die beste Karte musst du nicht übernehmen. Hier lohnt es sich: Spiele {card}.</translation>
+        <source>You must follow the suit led, but you don’t have to beat the highest card. Here it pays. Play the {card}.</source>
+        <translation>Du musst bedienen, also die ausgespielte Farbe spielen, aber die höchste Karte musst du nicht übernehmen. Hier lohnt es sich: Spiele {card}.</translation>
     </message>
     <message>
-        <source>You play last. Take the trick with the lowest card that wins it: play the {card}.</source>
+        <source>You play last, so win the trick with the lowest card that does it. Play the {card}.</source>
         <translation>Du spielst als Letzter. Nimm den Stich mit der kleinsten Karte, die gewinnt: Spiele {card}.</translation>
     </message>
     <message>
-        <source>You must follow suit, and cannot win this trick. Give away what is worth little: play the {card}.</source>
-        <translation>Du musst bedienen und kannst diesen Stich nicht machen. Gib weg, was wenig wert ist: Spiele {card}.</translation>
+        <source>You must follow suit, but you can’t win this trick. Give away a card that’s worth little. Play the {card}.</source>
+        <translation>Du musst bedienen, kannst diesen Stich aber nicht machen. Gib eine Karte her, die wenig wert ist: Spiele {card}.</translation>
     </message>
     <message>
-        <source>You cannot follow suit, so you must trump: a trump beats every other suit. Play the {card}.</source>
+        <source>You can’t follow suit, so you must play a trump. Any trump beats every other suit. Play the {card}.</source>
         <translation>Du kannst nicht bedienen, also musst du Trumpf spielen: Trumpf sticht alle anderen Farben. Spiele {card}.</translation>
     </message>
     <message>
-        <source>You can neither follow suit nor trump, so you may play anything. Throw away the {card}.</source>
-        <translation>Du kannst nicht bedienen und hast keinen Trumpf, also darfst du alles spielen. Wirf weg: {card}.</translation>
+        <source>You have no card of the suit led and no trump, so you may play anything. Discard the {card}.</source>
+        <translation>Du hast weder die ausgespielte Farbe noch Trumpf, also darfst du alles spielen. Wirf ab: {card}.</translation>
     </message>
     <message>
-        <source>You won a trick and hold king and queen of one suit: a marriage. Declare it before you lead: {suit}.</source>
-        <translation>Du hast einen Stich gemacht und hast König und Dame einer Farbe: ein Paar. Sage es an, bevor du ausspielst: {suit}.</translation>
+        <source>You won a trick, and you hold the king and queen of {suit}, a marriage. Declare it before you lead.</source>
+        <translation>Du hast einen Stich gemacht und hast König und Dame einer Farbe: ein Paar. Melde es, bevor du ausspielst: {suit}.</translation>
     </message>
     <message>
-        <source>You won a trick, and hold one card of a marriage. Ask Väinö for the other half: {suit}.</source>
-        <translation>Du hast einen Stich gemacht und hast eine Karte von einem Paar. Frage Väinö nach der anderen Hälfte: {suit}.</translation>
+        <source>You won a trick, and you hold half of a marriage. Ask Väinö for the other half in {suit}.</source>
+        <translation>Du hast einen Stich gemacht und hast eine Hälfte von einem Paar. Frage Väinö nach der anderen Hälfte: {suit}.</translation>
     </message>
     <message>
-        <source>Before you lead, ask Väinö for both king and queen of a suit: a whole marriage.</source>
-        <translation>Bevor du ausspielst, frage Väinö nach König und Dame einer Farbe: nach einem Paar.</translation>
+        <source>Before you lead, ask Väinö for a whole, which means both the king and queen of one suit.</source>
+        <translation>Bevor du ausspielst, frage Väinö nach einem Paar, also nach König und Dame einer Farbe.</translation>
     </message>
     <message>
-        <source>Yes! King and queen are found, and the suit becomes trumps: every trump beats all other suits.</source>
-        <translation>Ja! König und Dame sind gefunden, und die Farbe wird Trumpf: Jeder Trumpf sticht alle anderen Farben.</translation>
+        <source>Yes! Your partner has the king and queen, so that suit is now trumps. Any trump beats any card of another suit.</source>
+        <translation>Ja! Dein Partner hat König und Dame, und die Farbe wird Trumpf: Jeder Trumpf sticht alle anderen Farben.</translation>
     </message>
     <message>
-        <source>King and queen are declared, and their suit becomes trumps: every trump beats all other suits.</source>
-        <translation>König und Dame sind angesagt, und ihre Farbe wird Trumpf: Jeder Trumpf sticht alle anderen Farben.</translation>
+        <source>You’ve declared the king and queen, so their suit is now trumps. Any trump beats any card of another suit.</source>
+        <translation>König und Dame sind gemeldet, und ihre Farbe wird Trumpf: Jeder Trumpf sticht alle anderen Farben.</translation>
     </message>
     <message>
-        <source>Väinö&apos;s card is winning, so this trick is yours together. Give your side points: play the {card}.</source>
-        <translation>Väinös Karte ist die beste, also gehört dieser Stich euch beiden. Gib deiner Seite Punkte: Spiele {card}.</translation>
+        <source>Väinö is winning this trick for your side, so add points to it. Play the {card}.</source>
+        <translation>Väinö gewinnt diesen Stich gerade für euch beide. Gib Punkte dazu: Spiele {card}.</translation>
     </message>
     <message>
-        <source>A marriage counts points by its suit: spades 40, clubs 60, diamonds 80, hearts 100. Each one makes its suit trumps.</source>
-        <translation>Ein Paar zählt nach seiner Farbe: Pik 40, Kreuz 60, Karo 80, Herz 100. Jedes macht seine Farbe zum Trumpf.</translation>
+        <source>A marriage is the king and queen of one suit: spades 40 points, clubs 60, diamonds 80, hearts 100. Its suit becomes trumps.</source>
+        <translation>Ein Paar sind König und Dame einer Farbe: Pik 40 Punkte, Kreuz 60, Karo 80, Herz 100. Die Farbe wird Trumpf.</translation>
     </message>
     <message>
-        <source>Hearts count a hundred points, and hearts are trumps until another marriage is declared.</source>
-        <translation>Herz zählt hundert Punkte, und Herz ist Trumpf, bis ein anderes Paar angesagt wird.</translation>
+        <source>The marriage in hearts scores a hundred points. Hearts stay trumps until someone declares another marriage.</source>
+        <translation>Das Paar in Herz zählt hundert Punkte, und Herz ist Trumpf, bis jemand ein anderes Paar meldet.</translation>
     </message>
     <message>
-        <source>Bid a little more than the bid before, if you hope to take that much. Here: {amount}.</source>
-        <translation>Biete etwas mehr als das letzte Gebot, wenn du hoffst, so viel zu holen. Hier: {amount}.</translation>
+        <source>Bid only as high as you have to, and never more than you hope to take. Here, bid {amount}.</source>
+        <translation>Reize nur so hoch, wie du musst, und nie mehr, als du zu holen hoffst. Reize hier {amount}.</translation>
     </message>
     <message>
-        <source>Now that you know your cards, you may raise your bid once. Raise it to {amount}: that is what you will score.</source>
+        <source>Now that you know your cards, you may raise your bid once. You score what you bid, so raise it to {amount}.</source>
         <translation>Jetzt kennst du deine Karten und darfst dein Gebot einmal erhöhen. Erhöhe auf {amount}: So viel kannst du bekommen.</translation>
     </message>
     <message>
-        <source>You bid most. The three cards of the kitty were shown to all, and are yours now.</source>
-        <translation>Du hast am meisten geboten. Die drei Karten vom Talon wurden allen gezeigt und gehören jetzt dir.</translation>
+        <source>You bid highest. Everyone saw the three cards of the kitty, and now they’re yours.</source>
+        <translation>Du hast am höchsten gereizt. Alle haben die drei Karten des Talons gesehen, und jetzt gehören sie dir.</translation>
     </message>
     <message>
-        <source>Put three cards away, no ace and no ten. They count for you. Put away: {cards}.</source>
-        <translation>Drücke drei Karten, kein Ass und keine Zehn. Sie zählen für dich. Drücke: {cards}.</translation>
+        <source>Discard three cards, but no aces or tens: {cards}. They count for you.</source>
+        <translation>Drücke drei Karten, aber kein Ass und keine Zehn: {cards}. Sie zählen für dich.</translation>
     </message>
     <message>
-        <source>Whoever leads first must lead an ace, or without an ace a spade. Play the {card}.</source>
-        <translation>Wer als Erster ausspielt, muss ein Ass ausspielen, und ohne Ass Pik. Spiele {card}.</translation>
+        <source>Your first lead must be an ace, or a spade if you have no ace. Play the {card}.</source>
+        <translation>Dein erstes Ausspiel muss ein Ass sein, oder Pik, wenn du kein Ass hast. Spiele {card}.</translation>
     </message>
     <message>
-        <source>That is allowed too, but in this lesson play the {card}.</source>
+        <source>You could play that too, but in this lesson play the {card}.</source>
         <translation>Das ist auch erlaubt, aber spiele in dieser Lektion {card}.</translation>
     </message>
     <message>
-        <source>That is possible too, but here the lesson goes another way: “{action}”.</source>
-        <translation>Das geht auch, aber hier macht die Lektion anders weiter: „{action}“.</translation>
+        <source>You could do that too, but in this lesson choose “{action}”.</source>
+        <translation>Das geht auch, aber wähle in dieser Lektion „{action}“.</translation>
     </message>
     <message>
-        <source>You may choose those too. In this lesson take these: {cards}.</source>
-        <translation>Die darfst du auch wählen. Nimm in dieser Lektion diese: {cards}.</translation>
+        <source>You could choose differently, but in this lesson take: {cards}.</source>
+        <translation>Du darfst auch anders wählen, aber nimm in dieser Lektion: {cards}.</translation>
     </message>
     <message>
-        <source>You and Väinö opposite play together against Hilma and Elsa. Everybody plays one card, and the best takes the trick. Väinö begins.</source>
-        <translation>Du und Väinö gegenüber spielt zusammen gegen Hilma und Elsa. Jeder spielt eine Karte, und die beste macht den Stich. Väinö fängt an.</translation>
+        <source>Väinö, sitting opposite, is your partner against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s a trick. Väinö starts.</source>
+        <translation>Du und Väinö gegenüber spielt zusammen gegen Hilma und Elsa. Jeder spielt eine Karte, und die höchste gewinnt alle vier, einen Stich. Väinö fängt an.</translation>
     </message>
     <message>
-        <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high: only the ace beats it.</source>
+        <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high, and only the ace beats it.</source>
         <translation>Von hoch nach niedrig: Ass, Zehn, König, Dame, Bube, Neun, Acht, Sieben, Sechs. Die Zehn ist hoch: Nur das Ass schlägt sie.</translation>
     </message>
     <message>
-        <source>Spades were led: follow suit. Whoever can beat the best card must. Play your ten: only the ace beats it, and that is yours.</source>
-        <translation>Pik wurde ausgespielt: Bediene. Wer die beste Karte übernehmen kann, muss es tun. Spiele deine Zehn: Nur das Ass schlägt sie, und das hast du.</translation>
+        <source>Spades were led, so play a spade. If you can beat the highest card, you must. Play your ten. Only your own ace beats it.</source>
+        <translation>Pik wurde ausgespielt, also spiele Pik. Kannst du die höchste Karte übernehmen, musst du es. Spiele deine Zehn: Nur dein eigenes Ass schlägt sie.</translation>
     </message>
     <message>
-        <source>That one would win as well, for all high spades are yours. But see for yourself that the ten is high: play it.</source>
-        <translation>Die würde auch gewinnen, denn alle hohen Pik hast du. Aber sieh selbst, dass die Zehn hoch ist: Spiele sie.</translation>
+        <source>That would win too, since you hold all the high spades. But play the ten, and see that it’s high.</source>
+        <translation>Die würde auch gewinnen, denn du hast alle hohen Pik. Aber spiele die Zehn und sieh, dass sie hoch ist.</translation>
     </message>
     <message>
-        <source>The trick is yours, so you lead to the next one. Any card may be led. Lead the ace of spades: nothing beats it.</source>
-        <translation>Der Stich gehört dir, also spielst du zum nächsten aus, egal welche Karte. Spiele Pik-Ass aus: Nichts schlägt es.</translation>
+        <source>The trick is yours, so you lead the next one. You can lead any card. Lead the ace of spades, because nothing beats it.</source>
+        <translation>Der Stich gehört dir, also spielst du zum nächsten aus. Jede Karte ist erlaubt. Spiele Pik-Ass aus: Nichts schlägt es.</translation>
     </message>
     <message>
-        <source>You may do that, but the ace of spades is sure to win, and with it you lead again.</source>
+        <source>You could do that, but the ace of spades is sure to win, and then you lead again.</source>
         <translation>Das darfst du, aber Pik-Ass gewinnt sicher, und dann spielst du wieder aus.</translation>
     </message>
     <message>
-        <source>Ace and ten of spades are gone, so your king is now the highest spade. Lead it.</source>
+        <source>The ace and ten of spades are gone, so your king is now the highest spade. Lead it.</source>
         <translation>Pik-Ass und Pik-Zehn sind weg, also ist dein König jetzt das höchste Pik. Spiele ihn aus.</translation>
     </message>
     <message>
-        <source>Remember which cards are gone: no spade beats the king any more. Lead the king of spades.</source>
+        <source>Remember which cards are gone. No spade beats the king of spades any more, so lead it.</source>
         <translation>Merke dir, welche Karten weg sind: Kein Pik schlägt den König mehr. Spiele Pik-König aus.</translation>
     </message>
     <message>
-        <source>Eight spades are gone, so yours is the last. Nobody can follow, and there are no trumps: even the eight wins. Lead it.</source>
+        <source>Eight spades are gone, so you have the last. Nobody can follow suit, and there are no trumps, so even the eight wins. Lead it.</source>
         <translation>Acht Pik sind weg, also hast du das letzte. Niemand kann bedienen, und Trumpf gibt es nicht: Sogar die Acht gewinnt. Spiele sie aus.</translation>
     </message>
     <message>
-        <source>Another card might be beaten. The eight of spades cannot: no other spade is left.</source>
+        <source>Another card might be beaten. The eight of spades can’t, because no other spade is left.</source>
         <translation>Eine andere Karte könnte geschlagen werden. Pik-Acht nicht: Es gibt kein anderes Pik mehr.</translation>
     </message>
     <message>
-        <source>Hearts were led, and you have none. Then you may play anything, as there are no trumps. Throw away the six.</source>
-        <translation>Herz wurde ausgespielt, und du hast keins. Dann darfst du alles spielen, denn Trumpf gibt es nicht. Wirf die Sechs weg.</translation>
+        <source>Hearts were led, and you have none. There are no trumps, so you may play anything. Discard the six of clubs.</source>
+        <translation>Herz wurde ausgespielt, und du hast keins. Trumpf gibt es nicht, also darfst du alles spielen. Wirf Kreuz-Sechs ab.</translation>
     </message>
     <message>
-        <source>That is allowed, and nothing is lost. But keep the higher card: it may still win.</source>
+        <source>You could, and you’d lose nothing. But keep the higher card, because it may still win.</source>
         <translation>Das ist erlaubt, und verloren ist nichts. Aber behalte die höhere Karte: Sie kann noch gewinnen.</translation>
     </message>
     <message>
-        <source>The last trick gives the others one berry. Your side has more card points: one berry. Exactly twelve berries win the match.</source>
-        <translation>Der letzte Stich gibt den anderen eine Beere. Ihr habt mehr Kartenpunkte: eine Beere. Genau zwölf Beeren gewinnen die Partie.</translation>
+        <source>The others score a berry for the last trick, and you score one for card points. Exactly twelve win. Overshoot, and you drop to seven.</source>
+        <translation>Die anderen bekommen eine Beere für den letzten Stich, ihr eine für mehr Augen. Genau zwölf gewinnen. Wer darüber kommt, fällt auf sieben.</translation>
     </message>
     <message>
-        <source>King and queen of one suit are a marriage. You hold two halves: the king of hearts and the queen of clubs.</source>
+        <source>The king and queen of the same suit make a marriage. You hold two halves, the king of hearts and the queen of clubs.</source>
         <translation>König und Dame einer Farbe sind ein Paar. Du hast zwei Hälften: Herz-König und Kreuz-Dame.</translation>
     </message>
     <message>
-        <source>Elsa&apos;s ten lies on top, but you must beat it if you can. It is worth it: who wins a trick may ask.</source>
-        <translation>Elsas Zehn ist die beste, aber du musst sie übernehmen, wenn du kannst. Es lohnt sich: Wer den Stich macht, darf fragen.</translation>
+        <source>Your partner Elsa’s ten is winning, but you must beat it if you can. It pays, because the winner may ask for a marriage.</source>
+        <translation>Die Zehn deiner Partnerin Elsa liegt vorn, aber kannst du sie übernehmen, musst du. Das lohnt sich: Wer gewinnt, darf nach einem Paar fragen.</translation>
     </message>
     <message>
-        <source>Only the ace may be played: you can beat the ten, so you must.</source>
+        <source>You must beat the ten if you can, and only your ace can.</source>
         <translation>Nur das Ass ist erlaubt: Du kannst die Zehn übernehmen, also musst du.</translation>
     </message>
     <message>
-        <source>You won a trick. Before you lead, you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
-        <translation>Du hast einen Stich gemacht. Bevor du ausspielst, darfst du Elsa nach einem Paar fragen. Frage nach der Hälfte in Kreuz.</translation>
+        <source>You won a trick, so before you lead you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
+        <translation>Du hast einen Stich gemacht. Bevor du ausspielst, darfst du Elsa nach einem Paar fragen. Frage nach der anderen Hälfte in Kreuz.</translation>
     </message>
     <message>
-        <source>That is possible too. In this lesson ask for the half in clubs first.</source>
+        <source>That’s possible too, but in this lesson ask for the half in clubs first.</source>
         <translation>Das geht auch. Frage in dieser Lektion zuerst nach der Hälfte in Kreuz.</translation>
     </message>
     <message>
-        <source>Elsa has no king of clubs, and you may ask only once a trick. Lead the ace: if it wins, you may ask again.</source>
+        <source>Elsa doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace. If it wins, you may ask again.</source>
         <translation>Elsa hat Kreuz-König nicht, und du darfst nur einmal je Stich fragen. Spiele das Ass aus: Gewinnt es, darfst du wieder fragen.</translation>
     </message>
     <message>
-        <source>Lead the ace of clubs: it is sure to win, and every trick won is another question.</source>
-        <translation>Spiele Kreuz-Ass aus: Es gewinnt sicher, und jeder gewonnene Stich ist eine neue Frage.</translation>
+        <source>Lead the ace of clubs. It’s sure to win, and every trick you win brings another question.</source>
+        <translation>Spiele Kreuz-Ass aus: Es gewinnt sicher, und jeder gewonnene Stich bringt eine neue Frage.</translation>
     </message>
     <message>
-        <source>Won again, so ask again. You hold the king of hearts: ask for the other half in hearts.</source>
+        <source>You won again, so ask again. You hold the king of hearts, so ask for the other half in hearts.</source>
         <translation>Wieder gewonnen, also frage wieder. Du hast Herz-König: Frage nach der anderen Hälfte in Herz.</translation>
     </message>
     <message>
-        <source>You hold the king of hearts and no other half that is new: ask for the half in hearts.</source>
-        <translation>Du hast Herz-König und sonst keine neue Hälfte: Frage nach der Hälfte in Herz.</translation>
+        <source>The king of hearts is the half that you haven’t asked about. Ask for the other half in hearts.</source>
+        <translation>Nach der anderen Hälfte zum Herz-König hast du noch nicht gefragt. Frage nach der Hälfte in Herz.</translation>
     </message>
     <message>
-        <source>Elsa has the queen! The first marriage makes its suit trumps: hearts now beat every other suit. That is two berries.</source>
+        <source>Elsa has the queen! The first marriage makes its suit trumps, so hearts now beat every other suit. That’s two berries.</source>
         <translation>Elsa hat die Dame! Das erste Paar macht seine Farbe zum Trumpf: Herz sticht jetzt alle anderen Farben. Das sind zwei Beeren.</translation>
     </message>
     <message>
-        <source>Elsa won a trick and declared king and queen of spades. Hearts stay trumps: every later marriage is one berry.</source>
-        <translation>Elsa hat einen Stich gemacht und König und Dame in Pik angesagt. Herz bleibt Trumpf: Jedes spätere Paar ist eine Beere.</translation>
+        <source>Elsa won a trick and declared the king and queen of spades. Hearts stay trumps. A later marriage is a “little one”, worth one berry.</source>
+        <translation>Elsa hat einen Stich gemacht und König und Dame in Pik gemeldet. Herz bleibt Trumpf. Ein späteres Paar heißt kleines Paar und gibt eine Beere.</translation>
     </message>
     <message>
-        <source>Diamonds were led and you have none: then you must trump. Your king is now the highest heart, and nobody can beat it.</source>
+        <source>Diamonds were led and you have none, so you must trump. Your king is now the highest heart, so nobody can beat it.</source>
         <translation>Karo wurde ausgespielt, und du hast keins: Dann musst du Trumpf spielen. Dein König ist jetzt das höchste Herz, niemand kann ihn schlagen.</translation>
     </message>
     <message>
-        <source>That is a trump too, but a higher one could beat it. The king is sure.</source>
+        <source>That’s a trump too, but a higher one could beat it. The king is safe.</source>
         <translation>Das ist auch ein Trumpf, aber ein höherer könnte ihn schlagen. Der König ist sicher.</translation>
     </message>
     <message>
-        <source>Trumps two, spades one, last trick one, card points one: five berries. The others took no trick: they go to Porvoo, back to zero.</source>
-        <translation>Trumpf zwei, Pik eine, letzter Stich eine, Kartenpunkte eine: fünf Beeren. Die anderen haben keinen Stich: Sie fahren nach Porvoo, zurück auf null.</translation>
+        <source>Five berries: two for trumps, one each for spades, the last trick and card points. Without a trick, the others land in Porvoo, on zero.</source>
+        <translation>Fünf Beeren: zwei für Trumpf, je eine für Pik, den letzten Stich und die Augen. Die anderen fahren ohne Stich nach Porvoo, zurück auf null.</translation>
     </message>
     <message>
-        <source>You hold four cards, and seven lie open before you, each on a hidden one. You may play from both.</source>
+        <source>You hold four cards. Seven more are face up in front of you, each on a hidden one. You can play from both.</source>
         <translation>Du hast vier Karten auf der Hand, und sieben liegen offen vor dir, jede auf einer verdeckten. Du darfst von beiden spielen.</translation>
     </message>
     <message>
-        <source>When an open card is played, the hidden one below it is turned up, and counts from the next card on.</source>
-        <translation>Wird eine offene Karte gespielt, wird die verdeckte darunter aufgedeckt. Sie zählt ab der nächsten Karte mit.</translation>
+        <source>When you play an open card, the hidden one under it turns up. You can use that card from the next play on.</source>
+        <translation>Spielst du eine offene Karte, wird die verdeckte darunter aufgedeckt. Sie zählt ab der nächsten Karte mit.</translation>
     </message>
     <message>
-        <source>Eighteen tricks are played. The last one gives a berry, and so do more card points: two for you. Exactly twelve win.</source>
-        <translation>Achtzehn Stiche sind gespielt. Der letzte gibt eine Beere, mehr Kartenpunkte auch: zwei für dich. Genau zwölf gewinnen.</translation>
+        <source>You score two berries, for the last trick and for more card points. Exactly twelve win. Overshoot, and you drop to seven.</source>
+        <translation>Du bekommst zwei Beeren, für den letzten Stich und für mehr Augen. Genau zwölf gewinnen. Wer darüber kommt, fällt auf sieben.</translation>
     </message>
     <message>
-        <source>Your hand and your open cards belong together: king and queen of one suit are a marriage wherever they lie.</source>
+        <source>Your hand and your open cards belong together. The king and queen of the same suit make a marriage wherever they are.</source>
         <translation>Deine Hand und deine offenen Karten gehören zusammen: König und Dame einer Farbe sind ein Paar, wo sie auch liegen.</translation>
     </message>
     <message>
-        <source>You won again, and have another marriage. It makes no new trumps, but gives one berry. Declare it: {suit}.</source>
-        <translation>Du hast wieder gewonnen und hast noch ein Paar. Es macht keinen neuen Trumpf, gibt aber eine Beere. Sage es an: {suit}.</translation>
+        <source>You won again and have a second marriage, in {suit}. Declare it. This “little one” scores one berry and doesn’t change trumps.</source>
+        <translation>Du hast wieder gewonnen und hast noch ein Paar, ein kleines Paar. Es macht keinen neuen Trumpf, gibt aber eine Beere. Melde es: {suit}.</translation>
     </message>
     <message>
-        <source>Trumps two, second marriage one, last trick one, more card points one: five berries. Exactly twelve win.</source>
-        <translation>Trumpf zwei, zweites Paar eine, letzter Stich eine, mehr Kartenpunkte eine: fünf Beeren. Genau zwölf gewinnen.</translation>
+        <source>Five berries: two for trumps, one each for the second marriage, the last trick and more card points. Exactly twelve win.</source>
+        <translation>Fünf Beeren: zwei für den Trumpf, je eine für das zweite Paar, den letzten Stich und mehr Augen. Genau zwölf gewinnen.</translation>
     </message>
     <message>
-        <source>Forty points for the first marriage of the hand, and diamonds are trumps. Every later one counts twenty, and changes trumps.</source>
-        <translation>Vierzig Punkte für das erste Paar der Runde, und Karo ist Trumpf. Jedes spätere zählt zwanzig und wechselt den Trumpf.</translation>
+        <source>The first marriage of the hand scores forty points, and diamonds are trumps. Every later one scores twenty and changes trumps.</source>
+        <translation>Vierzig Punkte für das erste Paar des Spiels, und Karo ist Trumpf. Jedes spätere zählt zwanzig und wechselt den Trumpf.</translation>
     </message>
     <message>
-        <source>Your side has 159 points, the others 11. More wins one berry, and two when the others have under twenty.</source>
-        <translation>Ihr habt 159 Punkte, die anderen 11. Mehr Punkte geben eine Beere, und zwei, wenn die anderen unter zwanzig bleiben.</translation>
+        <source>Your side has 159 points, the others 11. The higher total wins a berry, or two if the lower is under twenty. You get two.</source>
+        <translation>Ihr habt 159 Punkte, die anderen 11. Die höhere Summe gibt eine Beere, oder zwei, wenn die andere unter zwanzig liegt. Ihr bekommt zwei.</translation>
     </message>
     <message>
-        <source>In this game you may ask before the first trick too. Whoever leads may ask once whether the partner holds a marriage.</source>
-        <translation>In diesem Spiel darf man auch vor dem ersten Stich fragen. Wer ausspielt, darf den Partner einmal nach einem Paar fragen.</translation>
+        <source>In this game you may ask even before the first trick. Before each lead, the leader may ask once if their partner holds a marriage.</source>
+        <translation>In diesem Spiel darf man schon vor dem ersten Stich fragen. Vor jedem Ausspiel darf man den Partner einmal nach einem Paar fragen.</translation>
     </message>
     <message>
-        <source>Väinö holds two marriages and names hearts. Forty points, and hearts are trumps.</source>
+        <source>Väinö holds two marriages and chooses hearts. That’s forty points, and hearts are trumps.</source>
         <translation>Väinö hat zwei Paare und nennt Herz. Vierzig Punkte, und Herz ist Trumpf.</translation>
     </message>
     <message>
-        <source>Väinö declared king and queen of spades: twenty points, and now spades are trumps. Hearts are an ordinary suit again.</source>
-        <translation>Väinö hat König und Dame in Pik angesagt: zwanzig Punkte, und jetzt ist Pik Trumpf. Herz ist wieder eine gewöhnliche Farbe.</translation>
+        <source>Väinö declared the king and queen of spades for twenty points. Now spades are trumps, and hearts are a side suit again.</source>
+        <translation>Väinö hat König und Dame in Pik gemeldet: zwanzig Punkte, und jetzt ist Pik Trumpf. Herz ist wieder eine gewöhnliche Farbe.</translation>
     </message>
     <message>
-        <source>131 points to 59: one berry for you. A side without a trick would be in the bag: next hand it may declare nothing.</source>
-        <translation>131 Punkte zu 59: eine Beere für euch. Eine Seite ohne Stich käme in den Beutel: Dann darf sie in der nächsten Runde nichts ansagen.</translation>
+        <source>You must follow suit, and the {card} is your only card of that suit. Play it.</source>
+        <translation>Du musst bedienen und hast nur eine Karte dieser Farbe: Spiele {card}.</translation>
     </message>
     <message>
-        <source>Väinö asked for the other half in diamonds. You hold the queen, so the answer is yes: diamonds are trumps, two berries.</source>
+        <source>You win 131 to 59, for one berry. A side that takes no trick goes in the bag, and can’t declare in the next hand.</source>
+        <translation>Ihr gewinnt mit 131 zu 59: eine Beere. Eine Partei ohne Stich kommt in den Beutel und darf im nächsten Spiel nichts melden.</translation>
+    </message>
+    <message>
+        <source>Väinö asked for the other half in diamonds. You hold the queen, so your answer is yes. Diamonds are trumps, for two berries.</source>
         <translation>Väinö hat nach der anderen Hälfte in Karo gefragt. Du hast die Dame, also ist die Antwort Ja: Karo ist Trumpf, zwei Beeren.</translation>
     </message>
     <message>
-        <source>Trumps two, last trick one: three berries for you. The others have one for a marriage, one for more aces and tens.</source>
-        <translation>Trumpf zwei, letzter Stich eine: drei Beeren für euch. Die anderen haben eine für ein Paar und eine für mehr Asse und Zehnen.</translation>
+        <source>You score two for trumps and one for the last trick. The others score one for a marriage and one for more aces and tens.</source>
+        <translation>Ihr bekommt zwei für Trumpf und eine für den letzten Stich. Die anderen bekommen eine für ein Paar und eine für mehr Asse und Zehnen.</translation>
     </message>
     <message>
-        <source>Whoever leads first must lead an ace, if possible. Väinö holds none, and could lead the jack of hearts.</source>
-        <translation>Wer als Erster ausspielt, muss ein Ass ausspielen, wenn er eins hat. Väinö hat keins und durfte Herz-Bube ausspielen.</translation>
+        <source>The first lead must be an ace if the leader has one. Without an ace, Väinö led the jack of hearts.</source>
+        <translation>Das erste Ausspiel muss ein Ass sein, wenn man eins hat. Väinö hatte keins, also spielte er Herz-Bube aus.</translation>
     </message>
     <message>
-        <source>Väinö has the king: hearts are trumps, two berries. Now you must lead one card of the marriage: play the {card}.</source>
+        <source>Väinö has the king, so hearts are trumps, for two berries. Now you must lead a card of the marriage. Play the {card}.</source>
         <translation>Väinö hat den König: Herz ist Trumpf, zwei Beeren. Jetzt musst du eine Karte vom Paar ausspielen: Spiele {card}.</translation>
     </message>
     <message>
-        <source>Hilma won a trick and declared spades: one berry for the others. Hearts stay trumps.</source>
-        <translation>Hilma hat einen Stich gemacht und Pik angesagt: eine Beere für die anderen. Herz bleibt Trumpf.</translation>
+        <source>Hilma won a trick and declared spades, a “little one” worth one berry for the others. Hearts stay trumps.</source>
+        <translation>Hilma hat einen Stich gemacht und Pik gemeldet, ein kleines Paar: eine Beere für die anderen. Herz bleibt Trumpf.</translation>
     </message>
     <message>
-        <source>Trumps two, last trick one, more aces and tens one: four berries. The others have one. Twelve win.</source>
-        <translation>Trumpf zwei, letzter Stich eine, mehr Asse und Zehnen eine: vier Beeren. Die anderen haben eine. Zwölf gewinnen.</translation>
+        <source>You score four berries: two for trumps, one each for the last trick and more aces and tens. The others score one. Twelve win.</source>
+        <translation>Ihr bekommt vier Beeren: zwei für den Trumpf, je eine für den letzten Stich und mehr Asse und Zehnen. Die anderen bekommen eine. Zwölf gewinnen.</translation>
     </message>
     <message>
-        <source>After each trick the winner draws a card from the stock, then the other one. Then the winner leads again.</source>
+        <source>After each trick the winner draws a card from the stock, then the other player draws. The winner leads again.</source>
         <translation>Nach jedem Stich zieht erst der Gewinner eine Karte vom Stapel, dann der andere. Dann spielt der Gewinner wieder aus.</translation>
     </message>
     <message>
-        <source>While the stock lasts you may play anything, whatever was led. Give little away: play the {card}.</source>
+        <source>While the stock lasts, you may play any card, whatever was led. Give little away and play the {card}.</source>
         <translation>Solange der Stapel reicht, darfst du alles spielen, egal was ausgespielt wurde. Gib wenig weg: Spiele {card}.</translation>
     </message>
     <message>
-        <source>The stock is gone. From now on follow suit, beat the best card, and trump if you cannot follow.</source>
-        <translation>Der Stapel ist leer. Ab jetzt musst du bedienen, die beste Karte übernehmen und Trumpf spielen, wenn du nicht bedienen kannst.</translation>
+        <source>The stock is gone. Now follow suit, and beat the highest card if you can. If you can’t follow suit, you must trump.</source>
+        <translation>Der Stapel ist leer. Ab jetzt musst du bedienen und die höchste Karte übernehmen. Kannst du nicht bedienen, musst du Trumpf spielen.</translation>
     </message>
     <message>
-        <source>Väinö took the last trick and the more valuable cards: one berry each. Whoever first has twelve wins.</source>
+        <source>Väinö took the last trick and the more valuable cards, for one berry each. The first player to reach twelve wins.</source>
         <translation>Väinö hat den letzten Stich und die wertvolleren Karten: je eine Beere. Wer zuerst zwölf hat, gewinnt.</translation>
     </message>
     <message>
-        <source>You hold king and queen of hearts: a marriage. To declare it you first have to win a trick.</source>
-        <translation>Du hast Herz-König und Herz-Dame: ein Paar. Um es anzusagen, musst du erst einen Stich machen.</translation>
+        <source>You hold the king and queen of hearts, a marriage. Before you can declare it, you have to win a trick.</source>
+        <translation>Du hast Herz-König und Herz-Dame: ein Paar. Um es zu melden, musst du erst einen Stich machen.</translation>
     </message>
     <message>
-        <source>A spade was led, and your ace beats it. Take the trick, for then you may declare: play the {card}.</source>
-        <translation>Pik wurde ausgespielt, und dein Ass gewinnt. Nimm den Stich, denn dann darfst du ansagen: Spiele {card}.</translation>
+        <source>A spade was led. Play the {card} to win the trick, because then you can declare your marriage.</source>
+        <translation>Pik wurde ausgespielt. Spiele {card} und nimm den Stich, denn dann darfst du dein Paar melden.</translation>
     </message>
     <message>
-        <source>The stock is gone, and nothing more can be declared. Now follow suit, beat the best card, and trump.</source>
-        <translation>Der Stapel ist leer, und man kann nichts mehr ansagen. Jetzt heißt es bedienen, die beste Karte übernehmen und Trumpf spielen.</translation>
+        <source>The stock is gone, so nobody can declare any more. Now follow suit and beat the highest card, or trump if you can’t follow.</source>
+        <translation>Der Stapel ist leer, und niemand kann mehr melden. Jetzt musst du bedienen und übernehmen, oder Trumpf spielen, wenn du nicht bedienen kannst.</translation>
     </message>
     <message>
-        <source>Trumps two, second marriage one, last trick one, more valuable cards one: five berries, and Väinö has none.</source>
-        <translation>Trumpf zwei, zweites Paar eine, letzter Stich eine, wertvollere Karten eine: fünf Beeren, und Väinö hat keine.</translation>
+        <source>Five berries: two for trumps, one each for the second marriage, the last trick and the more valuable cards. Väinö has none.</source>
+        <translation>Fünf Beeren: zwei für den Trumpf, je eine für das zweite Paar, den letzten Stich und die wertvolleren Karten. Väinö hat keine.</translation>
     </message>
     <message>
-        <source>Hilma bid most: her side promised eighty points. You and Väinö try to stop them. Bidding comes in the third lesson.</source>
-        <translation>Hilma hat am meisten geboten: Ihre Seite hat achtzig Punkte versprochen. Du und Väinö wollt das verhindern. Bieten lernst du in der dritten Lektion.</translation>
+        <source>Hilma bid highest. Her side promised eighty points, and you and Väinö try to stop them. You’ll learn bidding in the third lesson.</source>
+        <translation>Hilma hat am höchsten gereizt: Ihre Partei hat achtzig Punkte versprochen. Du und Väinö wollt das verhindern. Reizen lernst du in der dritten Lektion.</translation>
     </message>
     <message>
-        <source>Aces and tens count ten, kings, queens and jacks five, the last trick twenty. Hilma&apos;s side made 115, enough: plus eighty.</source>
-        <translation>Asse und Zehnen zählen zehn, Könige, Damen und Buben fünf, der letzte Stich zwanzig. Hilmas Seite hat 115, das reicht: plus achtzig.</translation>
+        <source>Aces and tens count ten, kings, queens and jacks five, the last trick twenty. Hilma’s side took 115, so it scores its eighty.</source>
+        <translation>Asse und Zehnen zählen zehn, Könige, Damen und Buben fünf, der letzte Stich zwanzig. Hilmas Partei hat 115 und bekommt ihre achtzig.</translation>
     </message>
     <message>
-        <source>You won a trick that you had led yourself: only then may you declare. King and queen: {suit}.</source>
-        <translation>Du hast einen Stich gemacht, zu dem du selbst ausgespielt hast: Nur dann darfst du ansagen. König und Dame: {suit}.</translation>
+        <source>You can declare only after winning a trick that you led, and you just did. Declare the king and queen of {suit}.</source>
+        <translation>Melden darfst du nur nach einem Stich, zu dem du selbst ausgespielt hast, wie gerade eben. Melde König und Dame: {suit}.</translation>
     </message>
     <message>
-        <source>Eighty points, and diamonds are trumps until another marriage is declared. Your side needs 105.</source>
-        <translation>Achtzig Punkte, und Karo ist Trumpf, bis ein anderes Paar angesagt wird. Deine Seite braucht 105.</translation>
+        <source>Eighty points! Diamonds stay trumps until someone declares another marriage. Your side needs 105.</source>
+        <translation>Achtzig Punkte, und Karo ist Trumpf, bis jemand ein anderes Paar meldet. Deine Partei braucht 105.</translation>
     </message>
     <message>
-        <source>Your side made 175 points, and the bid was 105: so 105 are written down. The others keep what they took.</source>
-        <translation>Deine Seite hat 175 Punkte, und das Gebot war 105: Also werden 105 aufgeschrieben. Die anderen behalten, was sie geholt haben.</translation>
+        <source>Your side took 175 points and had bid 105, so you score 105. The others score what they took.</source>
+        <translation>Deine Partei hat 175 Punkte und hatte 105 gereizt, also bekommt ihr 105. Die anderen bekommen, was sie geholt haben.</translation>
     </message>
     <message>
-        <source>Before the play everybody bids how many points the side will make, in fives, or passes for good. The highest bid counts.</source>
-        <translation>Vor dem Spielen bietet jeder, wie viele Punkte die Seite macht, in Fünferschritten, oder passt endgültig. Das höchste Gebot gilt.</translation>
+        <source>Before play, you each bid the points your side will take, in steps of five, or pass and drop out. The highest bid wins.</source>
+        <translation>Vor dem Spiel reizt jeder in Fünferschritten, wie viele Punkte seine Partei macht, oder passt endgültig. Das höchste Gebot gewinnt.</translation>
     </message>
     <message>
-        <source>You must open the bidding. Begin low, and see what the others want: bid {amount}.</source>
-        <translation>Du musst das Bieten eröffnen. Fange niedrig an und sieh, was die anderen wollen: Biete {amount}.</translation>
+        <source>You must open the bidding. Start low and see what the others want. Bid {amount}.</source>
+        <translation>Du musst das Reizen eröffnen. Fange niedrig an und sieh, was die anderen wollen: Reize {amount}.</translation>
     </message>
     <message>
-        <source>All passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
-        <translation>Alle haben gepasst, also spielt deine Seite um fünfzig. Väinö gibt dir drei Karten, die dir helfen können.</translation>
+        <source>Everyone else passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
+        <translation>Die anderen haben gepasst, also spielt deine Partei um fünfzig. Väinö schiebt dir drei Karten, die dir helfen können.</translation>
     </message>
     <message>
-        <source>Give three cards back, those that help you least: {cards}.</source>
-        <translation>Gib drei Karten zurück, die dir am wenigsten helfen: {cards}.</translation>
+        <source>Give back the three cards that help you least: {cards}.</source>
+        <translation>Schiebe die drei Karten zurück, die dir am wenigsten helfen: {cards}.</translation>
     </message>
     <message>
-        <source>You won a trick that you led, so declare. Begin with spades, forty points; hearts come later: {suit}.</source>
-        <translation>Du hast einen Stich gemacht, zu dem du ausgespielt hast, also sage an. Erst Pik, vierzig Punkte; Herz kommt später: {suit}.</translation>
+        <source>You won a trick that you led, so declare a marriage. Start with {suit} for forty points, and keep hearts for later.</source>
+        <translation>Du hast einen Stich gemacht, zu dem du ausgespielt hast, also melde ein Paar. Herz kommt später, fang mit vierzig Punkten an: {suit}.</translation>
     </message>
     <message>
-        <source>Now hearts, a hundred points. They become trumps in place of spades. Declare: {suit}.</source>
-        <translation>Jetzt Herz, hundert Punkte. Herz wird Trumpf statt Pik. Sage an: {suit}.</translation>
+        <source>Now declare {suit} for a hundred points. Hearts become trumps in place of spades.</source>
+        <translation>Jetzt Herz, hundert Punkte. Herz wird Trumpf statt Pik. Melde: {suit}.</translation>
     </message>
     <message>
-        <source>Your side made 280 points. The bid of 235 is made, so 235 are written down. Missing it would cost as much.</source>
-        <translation>Deine Seite hat 280 Punkte. Das Gebot 235 ist erfüllt, also werden 235 aufgeschrieben. Verfehlt würde es ebenso viel kosten.</translation>
+        <source>Your side took 280 points and made its bid of 235, so you score 235. Missing it would have cost as much.</source>
+        <translation>Deine Partei hat 280 Punkte und ihr Gebot 235 erfüllt, also bekommt ihr 235. Verfehlt hätte es ebenso viel gekostet.</translation>
     </message>
     <message>
-        <source>Elsa bid most and took the kitty: she promised 140 points, alone against you and Hilma. Take what you can.</source>
-        <translation>Elsa hat am meisten geboten und den Talon genommen: Sie hat 140 Punkte versprochen, allein gegen dich und Hilma. Hole, was du kannst.</translation>
+        <source>Elsa bid highest and took the kitty. She promised 140 points, alone against you and Hilma. Take what you can.</source>
+        <translation>Elsa hat am höchsten gereizt und den Talon genommen. Sie hat 140 Punkte versprochen, allein gegen dich und Hilma. Hole, was du kannst.</translation>
     </message>
     <message>
-        <source>Elsa made 165 points, so her bid of 140 is made. The others score what they took themselves: you 25.</source>
-        <translation>Elsa hat 165 Punkte, ihr Gebot 140 ist also erfüllt. Die anderen bekommen, was sie selbst geholt haben: du 25.</translation>
+        <source>Elsa took 165 points, so she makes her bid of 140. The defenders score what they took, so you get 25.</source>
+        <translation>Elsa hat 165 Punkte geholt und damit ihr Gebot 140 erfüllt. Die anderen bekommen, was sie geholt haben: du 25.</translation>
     </message>
     <message>
-        <source>You won again, and hold king and queen of clubs: sixty more, and clubs become trumps. Declare them: {suit}.</source>
-        <translation>Du hast wieder gewonnen und hast König und Dame in Kreuz: sechzig mehr, und Kreuz wird Trumpf. Sage sie an: {suit}.</translation>
+        <source>You won again and hold another king and queen. Declare {suit} for sixty more points, and they become trumps.</source>
+        <translation>Du hast wieder gewonnen und hast noch König und Dame: sechzig mehr und ein neuer Trumpf. Melde: {suit}.</translation>
     </message>
     <message>
-        <source>You made 250 points, and your bid was 185: so 185 are written down. Missing it would have cost as much.</source>
-        <translation>Du hast 250 Punkte, und dein Gebot war 185: Also werden 185 aufgeschrieben. Verfehlt hätte es ebenso viel gekostet.</translation>
+        <source>You took 250 points and had bid 185, so you score 185. Missing it would have cost you as much.</source>
+        <translation>Du hast 250 Punkte und hattest 185 gereizt, also bekommst du 185. Verfehlt hätte es ebenso viel gekostet.</translation>
     </message>
     <message>
-        <source>Everybody bids how many points to make alone, in fives, or passes for good. Elsa must open.</source>
-        <translation>Jeder bietet, wie viele Punkte er allein macht, in Fünferschritten, oder passt endgültig. Elsa muss eröffnen.</translation>
+        <source>Each player bids the points they’ll take alone, in steps of five, or passes and drops out. Elsa must open.</source>
+        <translation>Jeder reizt in Fünferschritten, wie viele Punkte er allein macht, oder passt endgültig. Elsa muss eröffnen.</translation>
     </message>
     <message>
-        <source>You made 140 points and had bid 80: so 80 are written down. A higher raise would have brought more.</source>
-        <translation>Du hast 140 Punkte und hattest 80 geboten: Also werden 80 aufgeschrieben. Höher erhöht hättest du mehr bekommen.</translation>
+        <source>You took 140 points and had bid 80, so you score 80. A higher raise would have brought you more.</source>
+        <translation>Du hast 140 Punkte und hattest 80 gereizt, also bekommst du 80. Höher erhöht hättest du mehr bekommen.</translation>
     </message>
     <message>
-        <source>Eleven cards lie aside as a dead hand that nobody plays. Nobody wanted to bid, so each plays alone.</source>
-        <translation>Elf Karten liegen als tote Hand beiseite, niemand spielt sie. Niemand wollte bieten, also spielt jeder für sich.</translation>
+        <source>Eleven cards are set aside face down as a dead hand. Nobody bid, so you each play for your own points.</source>
+        <translation>Elf Karten liegen als tote Hand beiseite, niemand spielt sie. Niemand hat gereizt, also spielt jeder für sich.</translation>
     </message>
     <message>
-        <source>Nobody had bid, so each scores the points taken: Väinö 145, a hundred of it for king and queen of hearts, you 40.</source>
-        <translation>Niemand hat geboten, also bekommt jeder, was er geholt hat: Väinö 145, davon hundert für König und Dame in Herz, du 40.</translation>
+        <source>Nobody bid, so each player scores the points they took. Väinö gets 145, 100 of them for the marriage in hearts, and you get 40.</source>
+        <translation>Niemand hat gereizt, also bekommt jeder, was er geholt hat: Väinö 145, davon hundert für das Paar in Herz, du 40.</translation>
     </message>
     <message>
-        <source>The marriage decided it: you score 150, Väinö 55. Whoever first has 505 wins the match.</source>
+        <source>The marriage decided it. You score 150 and Väinö 55. The first player to reach 505 wins the match.</source>
         <translation>Das Paar hat entschieden: Du bekommst 150, Väinö 55. Wer zuerst 505 hat, gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>Each bids how many points to make, sixty or more, in fives, or passes. Whoever bids most takes the kitty.</source>
-        <translation>Jeder bietet, wie viele Punkte er macht, sechzig oder mehr, in Fünferschritten, oder passt. Wer am meisten bietet, nimmt den Talon.</translation>
+        <source>Each player bids how many points they will take, at least 60 and in steps of five, or passes. The highest bidder takes the kitty.</source>
+        <translation>Jeder reizt in Fünferschritten, wie viele Punkte er macht, mindestens sechzig, oder passt. Wer am höchsten reizt, nimmt den Talon.</translation>
     </message>
     <message>
-        <source>You made 105 points and had bid 65: so 65 are written down. Väinö keeps the thirty taken.</source>
-        <translation>Du hast 105 Punkte und hattest 65 geboten: Also werden 65 aufgeschrieben. Väinö behält die dreißig, die er geholt hat.</translation>
+        <source>Discard three cards, no aces or tens: {cards}. They count once you win a trick.</source>
+        <translation>Drücke drei Karten, kein Ass und keine Zehn: {cards}. Sie zählen für dich, sobald du einen Stich machst.</translation>
+    </message>
+    <message>
+        <source>You took 105 points and had bid 65, so you score 65. Väinö took thirty and scores them.</source>
+        <translation>Du hast 105 Punkte und hattest 65 gereizt, also bekommst du 65. Väinö bekommt die dreißig, die er geholt hat.</translation>
+    </message>
+    <message>
+        <source>Now count the card points. An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. Lower cards count nothing.</source>
+        <translation>Jetzt werden die Augen gezählt. Ein Ass zählt 11, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2. Kleinere Karten zählen nichts.</translation>
     </message>
     <message>
         <source>sets</source>
         <translation>Kombinationen</translation>
     </message>
     <message>
-        <source>wild cards and the end</source>
+        <source>wild cards and finishing</source>
         <translation>Wilde Karten und Ausmachen</translation>
     </message>
     <message>
@@ -3025,168 +3163,168 @@
         <translation>Tunnelas und Maal</translation>
     </message>
     <message>
-        <source>You play against Suman. Three packs are mixed, and you hold 21 cards. Collect sets until all of them fit.</source>
-        <translation>Du spielst gegen Suman. Drei Kartenspiele sind gemischt, und du hast 21 Karten. Sammle Kombinationen, bis alle Karten passen.</translation>
+        <source>You play against Suman. Three packs are shuffled together, and you hold 21 cards. Collect sets until every card is in one.</source>
+        <translation>Du spielst gegen Suman. Drei Kartenspiele sind zusammengemischt, und du hast 21 Karten. Sammle Kombinationen, bis jede Karte in einer ist.</translation>
     </message>
     <message>
-        <source>Three neighbours of one suit are a sequence, as ten, jack and queen of clubs. Here the ten is an ordinary ten.</source>
-        <translation>Drei Nachbarn in einer Farbe sind eine Folge, wie Zehn, Bube und Dame in Kreuz. Hier ist die Zehn eine gewöhnliche Zehn.</translation>
+        <source>Three cards in a row in one suit make a sequence. You hold the ten, the jack and the queen of clubs. Here tens aren’t high.</source>
+        <translation>Drei aufeinanderfolgende Karten einer Farbe sind eine Folge, wie Zehn, Bube und Dame in Kreuz. Hier ist die Zehn eine gewöhnliche Zehn.</translation>
     </message>
     <message>
-        <source>Each turn begins with drawing a card: the unseen one, or the one that lies open. Draw from the stock.</source>
-        <translation>Wer dran ist, zieht zuerst eine Karte: die unbekannte oder die, die offen liegt. Ziehe vom Stapel.</translation>
+        <source>Each turn starts with a draw. Take a hidden card from the stock, or the open card. This time, draw from the stock.</source>
+        <translation>Jeder Zug beginnt mit dem Ziehen: eine verdeckte Karte vom Stapel oder die offene Karte. Ziehe jetzt vom Stapel.</translation>
     </message>
     <message>
-        <source>A third eight of hearts! Three cards that are quite alike are a tunnela, and that is a set too.</source>
-        <translation>Eine dritte Herz-Acht! Drei völlig gleiche Karten sind eine Tunnela, und auch das ist eine Kombination.</translation>
+        <source>A third eight of hearts! Three identical cards make a tunnela, and that’s a set too.</source>
+        <translation>Eine dritte Herz-Acht! Drei gleiche Karten sind eine Tunnela, und auch das ist eine Kombination.</translation>
     </message>
     <message>
-        <source>Each turn ends with putting a card away, one that fits nowhere: {cards}.</source>
+        <source>Each turn ends with a discard. Choose a card that fits nowhere: {cards}.</source>
         <translation>Am Ende wirft jeder, der dran ist, eine Karte ab. Nimm eine, die nirgends passt: {cards}.</translation>
     </message>
     <message>
-        <source>You have three pure sets, sequences or tunnelas without wild cards. Show them: press the button for laying sets.</source>
-        <translation>Du hast drei reine Kombinationen, Folgen oder Tunnelas ohne wilde Karten. Zeige sie: Drücke den Knopf zum Auslegen.</translation>
+        <source>You have three pure sets, which are sequences or tunnelas without wild cards. Press the button that shows sets.</source>
+        <translation>Du hast drei reine Kombinationen, Folgen oder Tunnelas ohne wilde Karten. Lege sie aus: Drücke den Knopf dafür.</translation>
     </message>
     <message>
-        <source>Whoever has laid three pure sets sees the tiplu: the three of clubs. Only you know it. In the next lesson it helps you.</source>
-        <translation>Wer drei reine Kombinationen ausgelegt hat, sieht den Tiplu: Kreuz-Drei. Nur du kennst ihn. In der nächsten Lektion hilft er dir.</translation>
+        <source>You’ve shown three pure sets, so you’ve “seen the maal”. Now you know the tiplu, the three of clubs. You’ll need it next lesson.</source>
+        <translation>Du hast drei reine Kombinationen ausgelegt, also siehst du den Tiplu: Kreuz-Drei. Nur du kennst ihn. In der nächsten Lektion hilft er dir.</translation>
     </message>
     <message>
-        <source>The tiplu is the three of clubs. All threes are wild, and its neighbours, the two and the four of clubs. You hold two.</source>
-        <translation>Der Tiplu ist Kreuz-Drei. Alle Dreien sind wild und auch seine Nachbarn, Kreuz-Zwei und Kreuz-Vier. Du hast zwei wilde.</translation>
+        <source>The tiplu is the three of clubs. All threes are wild, and so are the two and four of clubs. You hold two wild cards.</source>
+        <translation>Der Tiplu ist Kreuz-Drei. Alle Dreien sind wild und auch seine Nachbarn, Kreuz-Zwei und Kreuz-Vier. Du hast zwei wilde Karten.</translation>
     </message>
     <message>
-        <source>A seven of spades: eight, seven and six are a sequence. Before ending, all cards must be in sets, and wild cards fill gaps.</source>
-        <translation>Eine Pik-Sieben: Acht, Sieben und Sechs sind eine Folge. Zum Ausmachen müssen alle Karten in Kombinationen sein, und wilde Karten füllen Lücken.</translation>
+        <source>The seven of spades makes a sequence with your eight and six. To finish, every card must be in a set. Wild cards fill gaps.</source>
+        <translation>Die Pik-Sieben ergibt mit deiner Acht und Sechs eine Folge. Zum Ausmachen müssen alle Karten in Kombinationen sein. Wilde Karten füllen Lücken.</translation>
     </message>
     <message>
-        <source>Suman threw a three of hearts: with your four and two it makes a sequence. Take the open card.</source>
+        <source>Suman discarded a three of hearts. With your four and two it makes a sequence. Take the open card.</source>
         <translation>Suman hat eine Herz-Drei abgeworfen: Mit deiner Vier und deiner Zwei wird es eine Folge. Nimm die offene Karte.</translation>
     </message>
     <message>
-        <source>Every card has its place, the two wild ones too, and one is left over. Press the button that ends the deal.</source>
-        <translation>Jede Karte hat ihren Platz, auch die beiden wilden, und eine bleibt übrig. Drücke den Knopf zum Ausmachen.</translation>
+        <source>Every card has its place, even your two wild cards, and one is left over. Press the button to finish.</source>
+        <translation>Jede Karte hat ihren Platz, auch deine beiden wilden, und eine bleibt übrig. Drücke den Knopf zum Ausmachen.</translation>
     </message>
     <message>
-        <source>You get ten because Suman had not laid, and five for your maal: each neighbour of the tiplu is worth points. Fifteen in all.</source>
-        <translation>Du bekommst zehn, weil Suman nicht ausgelegt hatte, und fünf für dein Maal: Jeder Nachbar des Tiplu zählt Punkte. Zusammen fünfzehn.</translation>
+        <source>Suman hasn’t seen the maal, so you get ten points. Your two twos of clubs, next to the tiplu, add five. That’s fifteen.</source>
+        <translation>Suman hatte nicht ausgelegt, also bekommst du zehn. Deine zwei Kreuz-Zweien, Nachbarn des Tiplu, geben fünf für Maal. Zusammen fünfzehn.</translation>
     </message>
     <message>
-        <source>Three eights of clubs, dealt to you at once: a tunnela. Shown before your first draw it brings five points.</source>
+        <source>Three eights of clubs, dealt straight to you, make a tunnela. Show it before your first draw, and it scores five points.</source>
         <translation>Drei Kreuz-Achten, gleich beim Geben bekommen: eine Tunnela. Zeigst du sie vor dem ersten Ziehen, bringt sie fünf Punkte.</translation>
     </message>
     <message>
-        <source>Show it now, before you draw: press the button for tunnelas.</source>
+        <source>Show it now, before you draw. Press the button that shows tunnelas.</source>
         <translation>Zeige sie jetzt, bevor du ziehst: Drücke den Knopf für Tunnelas.</translation>
     </message>
     <message>
-        <source>The king of clubs lies open, and you hold ace and queen: a sequence. Take the open card.</source>
+        <source>The open card is the king of clubs, and you hold the ace and queen. That makes a sequence, so take it.</source>
         <translation>Kreuz-König liegt offen, und du hast Ass und Dame: eine Folge. Nimm die offene Karte.</translation>
     </message>
     <message>
-        <source>Suman laid first and knows the tiplu now. You drew nothing wrong: your third pure set is near.</source>
+        <source>Suman showed first and knows the tiplu now. Don’t worry, your third pure set is close.</source>
         <translation>Suman hat zuerst ausgelegt und kennt jetzt den Tiplu. Keine Sorge: Deine dritte reine Kombination ist nah.</translation>
     </message>
     <message>
-        <source>The tiplu is the ten of diamonds, and you hold two of them: eight points of maal, if you keep them.</source>
-        <translation>Der Tiplu ist Karo-Zehn, und du hast zwei davon: acht Punkte Maal, wenn du sie behältst.</translation>
+        <source>The tiplu is the ten of diamonds, and you hold two of them. Keep both, because they’re eight points of maal.</source>
+        <translation>Der Tiplu ist Karo-Zehn, und du hast zwei davon. Behalte beide: Das sind acht Punkte Maal.</translation>
     </message>
     <message>
-        <source>The king of clubs makes three kings of different suits, a trial. With it all your cards fit: take the open card.</source>
+        <source>The king of clubs gives you three kings in different suits, a trial. Now all your cards fit, so take the open card.</source>
         <translation>Mit Kreuz-König hast du drei Könige in verschiedenen Farben, einen Trial. Jetzt passen alle deine Karten: Nimm die offene Karte.</translation>
     </message>
     <message>
-        <source>Thirteen for your maal, eight for two tiplus and five for the tunnela, and three for ending: sixteen points from Suman.</source>
-        <translation>Dreizehn für dein Maal, acht für zwei Tiplus und fünf für die Tunnela, und drei fürs Ausmachen: sechzehn Punkte von Suman.</translation>
+        <source>Suman pays you sixteen. Your maal is thirteen: eight for two tiplus and five for the tunnela. Finishing adds three.</source>
+        <translation>Suman zahlt dir sechzehn. Dein Maal ist dreizehn, acht für zwei Tiplus und fünf für die Tunnela. Das Ausmachen bringt drei.</translation>
     </message>
     <message>
-        <source>That is allowed too, but in this lesson take the other card.</source>
+        <source>You could do that too, but in this lesson take the other card.</source>
         <translation>Das ist auch erlaubt, aber nimm in dieser Lektion die andere Karte.</translation>
     </message>
     <message>
-        <source>That is possible too, but first do what this stop is about.</source>
-        <translation>Das geht auch, aber tu erst das, worum es hier geht.</translation>
+        <source>You could do that too, but first do what this step asks.</source>
+        <translation>Das geht auch, aber tu erst das, worum es in diesem Schritt geht.</translation>
     </message>
     <message>
-        <source>Hilma bid most: her side must make 140 points, marriages included. You and Väinö try to stop them.</source>
-        <translation>Hilma hat am meisten geboten: Ihre Seite muss 140 Punkte machen, Paare mitgezählt. Du und Väinö wollt das verhindern.</translation>
+        <source>Hilma bid highest, so her side must take 140 points, marriages included. You and Väinö try to stop them.</source>
+        <translation>Hilma hat am höchsten gereizt: Ihre Partei muss 140 Punkte machen, Paare mitgezählt. Du und Väinö wollt das verhindern.</translation>
     </message>
     <message>
-        <source>Your marriage of eighty counts with the cards: 185 for you. Hilma&apos;s side missed its bid, and loses 140.</source>
-        <translation>Euer Paar für achtzig zählt zu den Karten: 185 für euch. Hilmas Seite hat ihr Gebot verfehlt und verliert 140.</translation>
+        <source>Your marriage adds eighty to your cards, so you score 185. Hilma’s side missed its bid and loses 140.</source>
+        <translation>Euer Paar für achtzig zählt zu den Karten: 185 für euch. Hilmas Partei hat ihr Gebot verfehlt und verliert 140.</translation>
     </message>
     <message>
-        <source>Väinö bid highest: your side plays for 205 points. Help Väinö with tricks, and with questions for marriages.</source>
-        <translation>Väinö hat am höchsten geboten: Deine Seite spielt um 205 Punkte. Hilf Väinö mit Stichen und mit Fragen nach Paaren.</translation>
+        <source>Väinö bid highest, so your side plays for 205 points. Help by winning tricks and asking for marriages.</source>
+        <translation>Väinö hat am höchsten gereizt: Deine Partei spielt um 205 Punkte. Hilf ihm mit Stichen, und frage ihn nach Paaren.</translation>
     </message>
     <message>
-        <source>Hilma asked for a half in spades, and Elsa has it. In this game you may ask even without holding a half.</source>
+        <source>Hilma asked for a half in spades, and Elsa has it. In this game you may ask even if you hold no half yourself.</source>
         <translation>Hilma hat nach einer Hälfte in Pik gefragt, und Elsa hat sie. In diesem Spiel darf man auch ohne eigene Hälfte fragen.</translation>
     </message>
     <message>
-        <source>Your side made 207 points: Väinö&apos;s bid of 205 is made, and 205 are written down.</source>
-        <translation>Deine Seite hat 207 Punkte: Väinös Gebot 205 ist erfüllt, und 205 werden aufgeschrieben.</translation>
+        <source>Your side took 207 points, so Väinö’s bid of 205 is made. You score 205.</source>
+        <translation>Deine Partei hat 207 Punkte, also ist Väinös Gebot 205 erfüllt. Ihr bekommt 205.</translation>
     </message>
     <message>
-        <source>Nobody has to bid here. Whoever bids promises 120 points or more for the side, marriages included.</source>
-        <translation>Hier muss niemand bieten. Wer bietet, verspricht für seine Seite 120 Punkte oder mehr, Paare mitgezählt.</translation>
+        <source>Nobody has to bid here. If you bid, you promise at least 120 points for your side, marriages included.</source>
+        <translation>Hier muss niemand reizen. Reizt du, versprichst du für deine Partei mindestens 120 Punkte, Paare mitgezählt.</translation>
     </message>
     <message>
-        <source>You bid highest, so Väinö gives you four cards, the best for you: two queens and a king are among them.</source>
-        <translation>Du hast am höchsten geboten, also gibt Väinö dir vier Karten, die besten für dich: Zwei Damen und ein König sind dabei.</translation>
+        <source>You bid highest, so Väinö gives you four cards to help you. Among them are two queens and a king.</source>
+        <translation>Du hast am höchsten gereizt, also schiebt Väinö dir vier Karten. Zwei Damen und ein König sind dabei.</translation>
     </message>
     <message>
-        <source>Now give four cards back, those that help you least: {cards}.</source>
-        <translation>Gib jetzt vier Karten zurück, die dir am wenigsten helfen: {cards}.</translation>
+        <source>Now give back the four cards that help you least: {cards}.</source>
+        <translation>Schiebe jetzt die vier Karten zurück, die dir am wenigsten helfen: {cards}.</translation>
     </message>
     <message>
-        <source>Your side made 189 points. The bid of 130 is made, so 130 are written down; the others score thirty.</source>
-        <translation>Deine Seite hat 189 Punkte. Das Gebot 130 ist erfüllt, also werden 130 aufgeschrieben; die anderen bekommen dreißig.</translation>
+        <source>Your side took 189 points and made its bid of 130, so you score 130. The others score thirty.</source>
+        <translation>Deine Partei hat 189 Punkte und ihr Gebot 130 erfüllt, also bekommt ihr 130. Die anderen bekommen dreißig.</translation>
     </message>
     <message>
-        <source>bidding, and few tricks</source>
-        <translation>Bieten und wenige Stiche</translation>
+        <source>bidding and avoiding tricks</source>
+        <translation>Bieten und Stiche vermeiden</translation>
     </message>
     <message>
-        <source>From high to low: ace, king, queen, jack, ten, and so on down to the two. There are no trumps, ever.</source>
+        <source>From high to low: ace, king, queen, jack, ten, and so on down to the two. There are never any trumps.</source>
         <translation>Von hoch nach niedrig: Ass, König, Dame, Bube, Zehn und so weiter bis zur Zwei. Trumpf gibt es nie.</translation>
     </message>
     <message>
-        <source>You cannot follow suit, and there are no trumps: you may play anything. Throw away the {card}.</source>
-        <translation>Du kannst nicht bedienen, und Trumpf gibt es nicht: Du darfst alles spielen. Wirf weg: {card}.</translation>
+        <source>You can’t follow suit, and there are no trumps, so you may play anything. Discard the {card}.</source>
+        <translation>Du kannst nicht bedienen, und Trumpf gibt es nicht: Du darfst alles spielen. Wirf ab: {card}.</translation>
     </message>
     <message>
-        <source>This hand is rami: win as many tricks as you can. Väinö chose it, so your side needs at least seven of thirteen.</source>
-        <translation>Diese Runde ist Rami: Mache so viele Stiche, wie du kannst. Väinö hat es gewählt, also braucht ihr mindestens sieben von dreizehn.</translation>
+        <source>This hand is rami, so try to win tricks. Väinö bid it, so your side needs at least seven of thirteen.</source>
+        <translation>Dieses Spiel ist Rami: Mache so viele Stiche, wie du kannst. Väinö hat es geboten, also braucht ihr mindestens sieben von dreizehn.</translation>
     </message>
     <message>
-        <source>Seven tricks, one over six: four points. First to 52 wins, but only one side can have points at a time.</source>
-        <translation>Sieben Stiche, einer über sechs: vier Punkte. Wer zuerst 52 hat, gewinnt, aber nur eine Seite kann gerade Punkte haben.</translation>
+        <source>You took seven tricks, one over six, for four points. The first to 52 wins, but only one side can have points at once.</source>
+        <translation>Ihr habt sieben Stiche, einen über sechs: vier Punkte. Wer zuerst 52 hat, gewinnt, aber nur eine Partei zugleich kann Punkte haben.</translation>
     </message>
     <message>
-        <source>Everybody lays one card face down. Red asks for rami, many tricks; black asks for nolo, few tricks.</source>
-        <translation>Jeder legt eine Karte verdeckt hin. Rot wünscht Rami, viele Stiche; Schwarz wünscht Nolo, wenige Stiche.</translation>
+        <source>Everyone places a card face down. Red bids rami, many tricks, and black bids nolo, few tricks. One red card makes it rami.</source>
+        <translation>Jeder legt eine Karte verdeckt hin. Rot wünscht Rami, viele Stiche, und Schwarz Nolo, wenige Stiche. Eine rote Karte genügt für Rami.</translation>
     </message>
     <message>
-        <source>You have no ace, so try few tricks: nolo. Lay a black card: the {card}.</source>
-        <translation>Du hast kein Ass, also versuche es mit wenigen Stichen: Nolo. Lege eine schwarze Karte: {card}.</translation>
+        <source>You have no ace, so bid nolo and avoid tricks. Place a black card face down, the {card}.</source>
+        <translation>Du hast kein Ass, also wünsche Nolo und meide Stiche. Lege eine schwarze Karte verdeckt hin: {card}.</translation>
     </message>
     <message>
-        <source>All four cards were black, so it is nolo. The cards go back to the hands, and each side avoids tricks.</source>
-        <translation>Alle vier Karten waren schwarz, also wird Nolo gespielt. Die Karten gehen zurück auf die Hand, und beide Seiten meiden Stiche.</translation>
+        <source>All four cards were black, so it’s nolo. Everyone takes their card back, and both sides try to avoid tricks.</source>
+        <translation>Alle vier Karten waren schwarz, also wird Nolo gespielt. Die Karten gehen zurück auf die Hand, und beide Parteien meiden Stiche.</translation>
     </message>
     <message>
-        <source>You cannot follow suit. In nolo that is good luck: get rid of a card that might win. Throw the {card}.</source>
-        <translation>Du kannst nicht bedienen. Bei Nolo ist das Glück: Werde eine Karte los, die gewinnen könnte. Wirf weg: {card}.</translation>
+        <source>You can’t follow suit. In nolo that’s lucky, because you can get rid of a card that might win. Discard the {card}.</source>
+        <translation>Du kannst nicht bedienen. Bei Nolo ist das Glück: Werde eine Karte los, die gewinnen könnte. Wirf ab: {card}.</translation>
     </message>
     <message>
-        <source>After a rami one of the others may say sooli, then plays alone, and must not take a single trick.</source>
+        <source>After a rami bid, a defender may say sooli. They then play alone and mustn’t take a single trick.</source>
         <translation>Nach einem Rami-Gebot darf einer der anderen Sooli sagen: Er spielt dann allein und darf keinen einzigen Stich machen.</translation>
     </message>
     <message>
-        <source>You took two tricks, five under seven: twenty points. If you had points and lost a hand, both sides would stand at nothing.</source>
-        <translation>Ihr habt zwei Stiche, fünf unter sieben: zwanzig Punkte. Hättet ihr Punkte und würdet eine Runde verlieren, stünden beide Seiten bei null.</translation>
+        <source>You took two tricks, five under seven, for twenty points. If a side with points loses a hand, both sides drop to zero.</source>
+        <translation>Ihr habt zwei Stiche, fünf unter sieben: zwanzig Punkte. Verliert die Partei mit Punkten ein Spiel, stehen beide bei null.</translation>
     </message>
 </context>
 <context>
@@ -3209,18 +3347,18 @@
     </message>
     <message>
         <source>Forgets which cards were played, overlooks some, and bids too high.</source>
-        <translation>Vergisst, welche Karten gespielt sind, übersieht manche und bietet zu hoch.</translation>
+        <translation>Vergisst, welche Karten gespielt sind, übersieht manche und reizt zu hoch.</translation>
     </message>
     <message>
-        <source>Counts cards, and plays like an experienced home player.</source>
+        <source>Counts cards and plays like an experienced home player.</source>
         <translation>Zählt Karten und spielt wie ein geübter Spieler am Küchentisch.</translation>
     </message>
     <message>
-        <source>Thinks longest, and plays the last tricks exactly.</source>
+        <source>Thinks longest and plays the last tricks perfectly.</source>
         <translation>Denkt am längsten nach und spielt die letzten Stiche fehlerlos.</translation>
     </message>
     <message>
-        <source>Considers where the hidden cards may be.</source>
+        <source>Considers where the hidden cards might be.</source>
         <translation>Überlegt, wo die verdeckten Karten sein können.</translation>
     </message>
 </context>
@@ -3231,7 +3369,7 @@
         <translation>Noch ist nichts gesagt worden.</translation>
     </message>
     <message>
-        <source>It is your turn. {what}</source>
+        <source>It’s your turn. {what}</source>
         <translation>Du bist dran. {what}</translation>
     </message>
     <message>
@@ -3239,8 +3377,8 @@
         <translation>Gerade wird kein Stich gespielt.</translation>
     </message>
     <message>
-        <source>Seat by seat: {seats}.</source>
-        <translation>Platz für Platz: {seats}.</translation>
+        <source>Around the table: {seats}.</source>
+        <translation>Rund um den Tisch: {seats}.</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -3276,7 +3414,7 @@
     </message>
     <message>
         <source>This hand: {sides}.</source>
-        <translation>Diese Runde: {sides}.</translation>
+        <translation>Dieses Spiel: {sides}.</translation>
     </message>
     <message>
         <source>{side} {tricks}</source>
@@ -3296,10 +3434,10 @@
     </message>
     <message>
         <source>Deal {number} of {deals}.</source>
-        <translation>Runde {number} von {deals}.</translation>
+        <translation>Spiel {number} von {deals}.</translation>
     </message>
     <message>
-        <source>You are the dealer.</source>
+        <source>You’re the dealer.</source>
         <translation>Du bist Geber.</translation>
     </message>
     <message>
@@ -3307,20 +3445,20 @@
         <translation>{name} gibt.</translation>
     </message>
     <message>
-        <source>Nothing lies on the table.</source>
+        <source>There’s nothing on the table.</source>
         <translation>Auf dem Tisch liegt nichts.</translation>
     </message>
     <message>
-        <source>{pile}, on top {card}</source>
+        <source>{pile}, {card} on top</source>
         <translation>{pile}, obenauf {card}</translation>
     </message>
     <message>
-        <source>Put away: {cards}</source>
+        <source>Discarded: {cards}</source>
         <translation>Gedrückt: {cards}</translation>
     </message>
     <message numerus="yes">
-        <source>Put away: {number} cards</source>
-        <comment>Put away: 1 card</comment>
+        <source>Discarded: {number} cards</source>
+        <comment>Discarded: 1 card</comment>
         <translation>
             <numerusform>Gedrückt: 1 Karte</numerusform>
             <numerusform>Gedrückt: {number} Karten</numerusform>
@@ -3372,7 +3510,7 @@
     </message>
     <message>
         <source>{name} had {cards}</source>
-        <translation>{name} hatte {cards}</translation>
+        <translation>{name}, auf der Hand: {cards}</translation>
     </message>
 </context>
 <context>
@@ -3387,11 +3525,11 @@
     </message>
     <message>
         <source>You bid {amount}.</source>
-        <translation>Du bietest {amount}.</translation>
+        <translation>Du reizt {amount}.</translation>
     </message>
     <message>
         <source>{name} bids {amount}.</source>
-        <translation>{name} bietet {amount}.</translation>
+        <translation>{name} reizt {amount}.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -3402,16 +3540,16 @@
         <translation>{name} passt.</translation>
     </message>
     <message>
-        <source>You win the auction at {amount}.</source>
-        <translation>Du gewinnst das Bieten mit {amount}.</translation>
+        <source>You win the bidding at {amount}.</source>
+        <translation>Du gewinnst das Reizen mit {amount}.</translation>
     </message>
     <message>
-        <source>{name} wins the auction at {amount}.</source>
-        <translation>{name} gewinnt das Bieten mit {amount}.</translation>
+        <source>{name} wins the bidding at {amount}.</source>
+        <translation>{name} gewinnt das Reizen mit {amount}.</translation>
     </message>
     <message>
-        <source>Nobody plays: all score what they take.</source>
-        <translation>Kein Alleinspieler: Alle bekommen, was sie holen.</translation>
+        <source>Nobody bid, so all score what they take.</source>
+        <translation>Niemand hat gereizt: Alle bekommen, was sie holen.</translation>
     </message>
     <message>
         <source>You raise the bid to {amount}.</source>
@@ -3422,16 +3560,16 @@
         <translation>{name} erhöht das Gebot auf {amount}.</translation>
     </message>
     <message>
-        <source>You leave the bid at {amount}.</source>
-        <translation>Du bleibst beim Gebot von {amount}.</translation>
+        <source>You stay at {amount}.</source>
+        <translation>Du bleibst bei {amount}.</translation>
     </message>
     <message>
-        <source>{name} leaves the bid at {amount}.</source>
-        <translation>{name} bleibt beim Gebot von {amount}.</translation>
+        <source>{name} stays at {amount}.</source>
+        <translation>{name} bleibt bei {amount}.</translation>
     </message>
     <message>
-        <source>{name} takes the kitty, and nobody else sees it.</source>
-        <translation>{name} nimmt den Talon, und sonst sieht ihn niemand.</translation>
+        <source>{name} takes the kitty. Nobody else sees it.</source>
+        <translation>{name} nimmt den Talon. Sonst sieht ihn niemand.</translation>
     </message>
     <message>
         <source>The kitty holds {cards}. Nobody takes it.</source>
@@ -3442,39 +3580,47 @@
         <translation>Im Talon: {cards}. Du nimmst ihn auf.</translation>
     </message>
     <message>
-        <source>You take the kitty, which nobody else sees: {cards}.</source>
-        <translation>Du nimmst den Talon, den sonst niemand sieht: {cards}.</translation>
+        <source>You take the kitty: {cards}. Nobody else sees it.</source>
+        <translation>Du nimmst den Talon: {cards}. Sonst sieht ihn niemand.</translation>
     </message>
     <message>
         <source>The kitty holds {cards}. {name} takes it.</source>
         <translation>Im Talon: {cards}. {name} nimmt ihn auf.</translation>
     </message>
+    <message numerus="yes">
+        <source>{giver} gives {taker} {number} cards.</source>
+        <comment>{giver} gives {taker} a card.</comment>
+        <translation>
+            <numerusform>{giver} schiebt {taker} eine Karte zu.</numerusform>
+            <numerusform>{giver} schiebt {taker} {number} Karten zu.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You give {taker} {cards}.</source>
-        <translation>Du gibst an {taker} ab: {cards}.</translation>
+        <translation>Du schiebst {taker} {cards} zu.</translation>
     </message>
     <message>
         <source>{giver} gives you {cards}.</source>
-        <translation>{giver} gibt dir {cards}.</translation>
+        <translation>{giver} schiebt dir {cards} zu.</translation>
     </message>
     <message>
-        <source>You put away {cards}.</source>
+        <source>You discard {cards}.</source>
         <translation>Du drückst {cards}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} puts {number} cards away.</source>
-        <comment>{name} puts a card away.</comment>
+        <source>{name} discards {number} cards.</source>
+        <comment>{name} discards a card.</comment>
         <translation>
             <numerusform>{name} drückt eine Karte.</numerusform>
             <numerusform>{name} drückt {number} Karten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You lay the {card} face down.</source>
+        <source>You place the {card} face down.</source>
         <translation>Du legst {card} verdeckt hin.</translation>
     </message>
     <message>
-        <source>{name} lays a card face down.</source>
+        <source>{name} places a card face down.</source>
         <translation>{name} legt eine Karte verdeckt hin.</translation>
     </message>
     <message>
@@ -3494,7 +3640,7 @@
         <translation>{name} sagt Nolo.</translation>
     </message>
     <message>
-        <source>The bids are turned up: {bids}. Nolo is played.</source>
+        <source>The bids are turned up: {bids}. It’s nolo.</source>
         <translation>Die Gebote werden aufgedeckt: {bids}. Gespielt wird Nolo.</translation>
     </message>
     <message>
@@ -3518,20 +3664,36 @@
         <translation>{bid} ({name})</translation>
     </message>
     <message>
-        <source>You play sooli: alone, and to take no trick.</source>
+        <source>You play sooli, alone and trying to take no tricks.</source>
         <translation>Du spielst Sooli: allein und ganz ohne Stich.</translation>
     </message>
     <message>
-        <source>{name} plays sooli: alone, and to take no trick.</source>
+        <source>{name} plays sooli, alone and trying to take no tricks.</source>
         <translation>{name} spielt Sooli: allein und ganz ohne Stich.</translation>
+    </message>
+    <message>
+        <source>You ask {partner} for a whole.</source>
+        <translation>Du fragst {partner} nach einem Paar.</translation>
     </message>
     <message>
         <source>{name} asks you for a whole.</source>
         <translation>{name} fragt dich nach einem Paar.</translation>
     </message>
     <message>
+        <source>{name} asks {partner} for a whole.</source>
+        <translation>{name} fragt {partner} nach einem Paar.</translation>
+    </message>
+    <message>
+        <source>You ask {partner} for a half in {suit}.</source>
+        <translation>Du fragst {partner} nach einer Hälfte in {suit}.</translation>
+    </message>
+    <message>
         <source>{name} asks you for a half in {suit}.</source>
         <translation>{name} fragt dich nach einer Hälfte in {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} asks {partner} for a half in {suit}.</source>
+        <translation>{name} fragt {partner} nach einer Hälfte in {suit}.</translation>
     </message>
     <message>
         <source>You say no.</source>
@@ -3550,24 +3712,24 @@
         <translation>{name} sagt Ja: {suit}.</translation>
     </message>
     <message>
-        <source>You make {suit} trumps.</source>
-        <translation>Du machst {suit} zum Trumpf.</translation>
+        <source>You declare {suit} as trumps.</source>
+        <translation>Du meldest {suit} als Trumpf.</translation>
     </message>
     <message>
-        <source>{name} makes {suit} trumps.</source>
-        <translation>{name} macht {suit} zum Trumpf.</translation>
+        <source>{name} declares {suit} as trumps.</source>
+        <translation>{name} meldet {suit} als Trumpf.</translation>
     </message>
     <message>
-        <source>You make a little one in {suit}.</source>
-        <translation>Du sagst ein kleines Paar in {suit} an.</translation>
+        <source>You declare a little one in {suit}.</source>
+        <translation>Du meldest ein kleines Paar in {suit}.</translation>
     </message>
     <message>
-        <source>{name} makes a little one in {suit}.</source>
-        <translation>{name} sagt ein kleines Paar in {suit} an.</translation>
+        <source>{name} declares a little one in {suit}.</source>
+        <translation>{name} meldet ein kleines Paar in {suit}.</translation>
     </message>
     <message numerus="yes">
-        <source>It counts {number} points.</source>
-        <comment>It counts 1 point.</comment>
+        <source>It’s worth {number} points.</source>
+        <comment>It’s worth 1 point.</comment>
         <translation>
             <numerusform>Das zählt 1 Punkt.</numerusform>
             <numerusform>Das zählt {number} Punkte.</numerusform>
@@ -3622,12 +3784,12 @@
         <translation>{side} {gained}, jetzt {score}</translation>
     </message>
     <message>
-        <source>The hand is counted. {rows}.</source>
-        <translation>Die Runde wird abgerechnet. {rows}.</translation>
+        <source>Scoring the hand: {rows}.</source>
+        <translation>Das Spiel wird abgerechnet. {rows}.</translation>
     </message>
     <message>
-        <source>The match ends level: several share the most points.</source>
-        <translation>Die Partie endet mit Gleichstand: Mehrere haben die meisten Punkte.</translation>
+        <source>The match ends in a tie for first place.</source>
+        <translation>Die Partie endet mit Gleichstand: Mehrere teilen sich den ersten Platz.</translation>
     </message>
     <message>
         <source>You win the match.</source>
@@ -3648,8 +3810,24 @@
         <translation>{side} gewinnen die Partie.</translation>
     </message>
     <message>
-        <source>The {card} is turned up and offered first.</source>
+        <source>The {card} is turned up as the first offer.</source>
         <translation>Zuerst aufgedeckt und angeboten: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You show {number} tunnelas: {cards}.</source>
+        <comment>You show a tunnela: {cards}.</comment>
+        <translation>
+            <numerusform>Du zeigst eine Tunnela, dreimal die gleiche Karte: {cards}.</numerusform>
+            <numerusform>Du zeigst {number} Tunnelas, jede Karte dreimal: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} shows {number} tunnelas: {cards}.</source>
+        <comment>{name} shows a tunnela: {cards}.</comment>
+        <translation>
+            <numerusform>{name} zeigt eine Tunnela, dreimal die gleiche Karte: {cards}.</numerusform>
+            <numerusform>{name} zeigt {number} Tunnelas, jede Karte dreimal: {cards}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You take the offered {card}.</source>
@@ -3660,11 +3838,11 @@
         <translation>{name} nimmt die angebotene Karte: {card}.</translation>
     </message>
     <message>
-        <source>You lay on the table: {sets}.</source>
+        <source>You show {sets}.</source>
         <translation>Du legst aus: {sets}.</translation>
     </message>
     <message>
-        <source>{name} lays on the table: {sets}.</source>
+        <source>{name} shows {sets}.</source>
         <translation>{name} legt aus: {sets}.</translation>
     </message>
     <message>
@@ -3672,7 +3850,7 @@
         <translation>{name} sieht sich den Tiplu an.</translation>
     </message>
     <message>
-        <source>You look at the tiplu: the {card}.</source>
+        <source>You look at the tiplu. It’s the {card}.</source>
         <translation>Du siehst dir den Tiplu an: {card}.</translation>
     </message>
     <message>
@@ -3684,72 +3862,40 @@
         <translation>{name} wirft {card} ab.</translation>
     </message>
     <message>
-        <source>The discards are shuffled and become the new stock.</source>
+        <source>The discards are shuffled to make a new stock.</source>
         <translation>Die Ablage wird gemischt und ist der neue Stapel.</translation>
     </message>
     <message>
         <source>You finish the deal.</source>
-        <translation>Du machst aus und beendest die Runde.</translation>
+        <translation>Du machst aus und beendest das Spiel.</translation>
     </message>
     <message>
         <source>{name} finishes the deal.</source>
-        <translation>{name} macht aus und beendet die Runde.</translation>
+        <translation>{name} macht aus und beendet das Spiel.</translation>
     </message>
     <message>
         <source>The tiplu was the {card}.</source>
         <translation>Der Tiplu war {card}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{giver} gives {number} cards to their partner.</source>
-        <comment>{giver} gives a card to their partner.</comment>
-        <translation>
-            <numerusform>{giver} gibt dem Partner eine Karte.</numerusform>
-            <numerusform>{giver} gibt dem Partner {number} Karten.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>You ask your partner for a whole.</source>
-        <translation>Du fragst deinen Partner nach einem Paar.</translation>
-    </message>
-    <message>
-        <source>{name} asks their partner for a whole.</source>
-        <translation>{name} fragt den Partner nach einem Paar.</translation>
-    </message>
-    <message>
-        <source>You ask your partner for a half in {suit}.</source>
-        <translation>Du fragst deinen Partner nach einer Hälfte in {suit}.</translation>
-    </message>
-    <message>
-        <source>{name} asks their partner for a half in {suit}.</source>
-        <translation>{name} fragt den Partner nach einer Hälfte in {suit}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You show {number} tunnelas, three alike of each: {cards}.</source>
-        <comment>You show a tunnela, three alike: {cards}.</comment>
-        <translation>
-            <numerusform>Du zeigst eine Tunnela, dreimal die gleiche Karte: {cards}.</numerusform>
-            <numerusform>Du zeigst {number} Tunnelas, jede Karte dreimal: {cards}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} shows {number} tunnelas, three alike of each: {cards}.</source>
-        <comment>{name} shows a tunnela, three alike: {cards}.</comment>
-        <translation>
-            <numerusform>{name} zeigt eine Tunnela, dreimal die gleiche Karte: {cards}.</numerusform>
-            <numerusform>{name} zeigt {number} Tunnelas, jede Karte dreimal: {cards}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The tiplu is chosen: the {card}.</source>
+        <source>The {card} is drawn as the tiplu.</source>
         <translation>Der Tiplu ist ausgelost: {card}.</translation>
     </message>
     <message>
-        <source>The stock is used up: the deal is called off.</source>
-        <translation>Der Stapel ist aufgebraucht: Die Runde wird abgebrochen.</translation>
+        <source>The stock has run out, so the deal is called off.</source>
+        <translation>Der Stapel ist aufgebraucht: Das Spiel wird abgebrochen.</translation>
     </message>
     <message>
         <source>You have all four sixes and ask for a new deal.</source>
         <translation>Du hast alle vier Sechsen und lässt neu geben.</translation>
+    </message>
+    <message>
+        <source>You bring back {suit} as trumps, for no points.</source>
+        <translation>Du machst {suit} wieder zum Trumpf, ohne Punkte.</translation>
+    </message>
+    <message>
+        <source>{name} brings back {suit} as trumps, for no points.</source>
+        <translation>{name} macht {suit} wieder zum Trumpf, ohne Punkte.</translation>
     </message>
     <message>
         <source>{name} has all four sixes and asks for a new deal.</source>
@@ -3795,7 +3941,7 @@
         <translation>SOOLI</translation>
     </message>
     <message>
-        <source>LEVEL</source>
+        <source>TIE</source>
         <translation>GLEICHSTAND</translation>
     </message>
     <message>
@@ -3804,7 +3950,7 @@
     </message>
     <message>
         <source>LÄPIAJO</source>
-        <translation>LÄPIAJO</translation>
+        <translation>SCHWARZ</translation>
     </message>
     <message>
         <source>NOUSUSSA</source>
@@ -3826,12 +3972,12 @@
         <translation>A 10, 10 10, K 5, D 5, B 5</translation>
     </message>
     <message>
-        <source>Aces and tens, then 11 10 4 3 2</source>
-        <translation>Asse und Zehnen, dann 11 10 4 3 2</translation>
+        <source>Aces and tens 1 each (ties: 11 10 4 3 2)</source>
+        <translation>Asse und Zehnen je 1 (gleich: 11 10 4 3 2)</translation>
     </message>
     <message>
-        <source>Aces and tens, then A 4 K 3 Q 2 J 1</source>
-        <translation>Asse und Zehnen, dann A 4 K 3 D 2 B 1</translation>
+        <source>Aces and tens 1 each (ties: A 4 K 3 Q 2 J 1)</source>
+        <translation>Asse und Zehnen je 1 (gleich: A 4 K 3 D 2 B 1)</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3847,10 +3993,10 @@
     </message>
     <message>
         <source>Bidding</source>
-        <translation>Bieten</translation>
+        <translation>Reizen</translation>
     </message>
     <message>
-        <source>Counting a hand</source>
+        <source>Scoring a hand</source>
         <translation>Abrechnung</translation>
     </message>
     <message>
@@ -3894,12 +4040,12 @@
         <translation>Erstes Ausspiel</translation>
     </message>
     <message>
-        <source>Ace to the first trick</source>
-        <translation>Ass zum ersten Stich</translation>
+        <source>Ace must be played</source>
+        <translation>Ass muss fallen</translation>
     </message>
     <message>
         <source>Leader of the first hand</source>
-        <translation>Ausspiel in der ersten Runde</translation>
+        <translation>Ausspiel im ersten Spiel</translation>
     </message>
     <message>
         <source>Order of questions</source>
@@ -3918,7 +4064,7 @@
         <translation>Ausspiel aus dem Paar</translation>
     </message>
     <message>
-        <source>Values of marriages</source>
+        <source>Marriage values</source>
         <translation>Werte der Paare</translation>
     </message>
     <message>
@@ -3931,7 +4077,7 @@
     </message>
     <message>
         <source>First bidder</source>
-        <translation>Wer zuerst bietet</translation>
+        <translation>Wer zuerst reizt</translation>
     </message>
     <message>
         <source>Opening bid</source>
@@ -3939,15 +4085,15 @@
     </message>
     <message>
         <source>Bidding below zero</source>
-        <translation>Bieten unter null</translation>
+        <translation>Reizen unter null</translation>
     </message>
     <message>
-        <source>New deal on demand</source>
+        <source>Redeal</source>
         <translation>Neu geben auf Wunsch</translation>
     </message>
     <message>
         <source>Cards exchanged</source>
-        <translation>Getauschte Karten</translation>
+        <translation>Geschobene Karten</translation>
     </message>
     <message>
         <source>Raising the bid</source>
@@ -3962,7 +4108,7 @@
         <translation>Offener Talon</translation>
     </message>
     <message>
-        <source>Cards put away count</source>
+        <source>Discards count</source>
         <translation>Gedrückte Karten zählen</translation>
     </message>
     <message>
@@ -3970,28 +4116,28 @@
         <translation>Andere auf Fünfer gerundet</translation>
     </message>
     <message>
-        <source>Taking no trick costs</source>
-        <translation>Ohne Stich verliert man</translation>
+        <source>Taking no tricks costs</source>
+        <translation>Wer keinen Stich macht, verliert</translation>
     </message>
     <message>
         <source>Last trick</source>
         <translation>Letzter Stich</translation>
     </message>
     <message>
-        <source>Way out of the bag</source>
-        <translation>Raus aus dem Beutel</translation>
+        <source>Leaving the bag</source>
+        <translation>Aus dem Beutel kommen</translation>
     </message>
     <message>
-        <source>Equal card points</source>
-        <translation>Gleich viele Kartenpunkte</translation>
+        <source>Tied card points</source>
+        <translation>Gleich viele Augen</translation>
     </message>
     <message>
         <source>Porvoo</source>
         <translation>Porvoo</translation>
     </message>
     <message>
-        <source>Cards barred as bids</source>
-        <translation>Als Gebot verbotene Karten</translation>
+        <source>Cards you can’t bid with</source>
+        <translation>Zum Reizen verbotene Karten</translation>
     </message>
     <message>
         <source>Sooli</source>
@@ -4003,38 +4149,38 @@
     </message>
     <message>
         <source>Stop a lost hand</source>
-        <translation>Verlorene Runde abbrechen</translation>
+        <translation>Verlorenes Spiel abbrechen</translation>
     </message>
     <message>
         <source>Target</source>
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>Several at the target</source>
-        <translation>Mehrere am Ziel</translation>
+        <source>Several reach the target</source>
+        <translation>Mehrere erreichen das Ziel</translation>
     </message>
     <message>
         <source>Exact target</source>
         <translation>Genau ins Ziel</translation>
     </message>
     <message>
-        <source>Over the target</source>
+        <source>Overshooting</source>
         <translation>Über dem Ziel</translation>
     </message>
     <message>
-        <source>Falls to</source>
-        <translation>Fällt auf</translation>
+        <source>Drops back to</source>
+        <translation>Fällt zurück auf</translation>
     </message>
     <message>
-        <source>Deals in a match</source>
-        <translation>Runden je Partie</translation>
+        <source>Deals per match</source>
+        <translation>Spiele je Partie</translation>
     </message>
     <message>
         <source>Clockwise</source>
         <translation>Im Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>Size of sets</source>
+        <source>Set size</source>
         <translation>Größe der Kombinationen</translation>
     </message>
     <message>
@@ -4042,7 +4188,7 @@
         <translation>Dublees</translation>
     </message>
     <message>
-        <source>Wild cards in a set</source>
+        <source>Wild cards per set</source>
         <translation>Wilde Karten je Kombination</translation>
     </message>
     <message>
@@ -4050,8 +4196,8 @@
         <translation>Alter-Karten</translation>
     </message>
     <message>
-        <source>Bonus for dublees</source>
-        <translation>Bonus für Dublees</translation>
+        <source>Dublee bonus</source>
+        <translation>Dublee-Bonus</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -4087,7 +4233,7 @@
     </message>
     <message>
         <source>Only the other side</source>
-        <translation>Nur die andere Seite</translation>
+        <translation>Nur die andere Partei</translation>
     </message>
     <message>
         <source>Anyone</source>
@@ -4123,7 +4269,7 @@
     </message>
     <message>
         <source>The first bidder must bid</source>
-        <translation>Der Erste muss bieten</translation>
+        <translation>Der Erste muss reizen</translation>
     </message>
     <message>
         <source>All may pass</source>
@@ -4138,32 +4284,32 @@
         <translation>Wenn alle anderen gepasst haben</translation>
     </message>
     <message>
-        <source>Before cards are given or put away</source>
-        <translation>Vor dem Abgeben oder Drücken</translation>
+        <source>Before giving or discarding</source>
+        <translation>Vor dem Schieben oder Drücken</translation>
     </message>
     <message>
-        <source>After cards are given or put away</source>
-        <translation>Nach dem Abgeben oder Drücken</translation>
+        <source>After giving or discarding</source>
+        <translation>Nach dem Schieben oder Drücken</translation>
     </message>
     <message>
         <source>Always</source>
         <translation>Immer</translation>
     </message>
     <message>
-        <source>Only with a trick</source>
-        <translation>Nur mit einem Stich</translation>
+        <source>Only after a trick</source>
+        <translation>Nur mit eigenem Stich</translation>
     </message>
     <message>
         <source>The bid</source>
         <translation>Das Gebot</translation>
     </message>
     <message>
-        <source>Declarers twice the bid</source>
-        <translation>Alleinspieler das doppelte Gebot</translation>
+        <source>Declarer: twice the bid</source>
+        <translation>Spielende Partei: doppeltes Gebot</translation>
     </message>
     <message>
-        <source>Both sides twice the bid</source>
-        <translation>Beide Seiten das doppelte Gebot</translation>
+        <source>Both sides: twice the bid</source>
+        <translation>Beide Parteien: doppeltes Gebot</translation>
     </message>
     <message>
         <source>The higher score wins</source>
@@ -4171,11 +4317,11 @@
     </message>
     <message>
         <source>The declarer wins</source>
-        <translation>Der Alleinspieler gewinnt</translation>
+        <translation>Die spielende Partei gewinnt</translation>
     </message>
     <message>
         <source>From the next hand</source>
-        <translation>Ab der nächsten Runde</translation>
+        <translation>Ab dem nächsten Spiel</translation>
     </message>
     <message>
         <source>At once</source>
@@ -4186,11 +4332,11 @@
         <translation>Niemand bekommt etwas</translation>
     </message>
     <message>
-        <source>Added to the next hand</source>
-        <translation>Zählt zur nächsten Runde</translation>
+        <source>Carried to the next hand</source>
+        <translation>Zählt zum nächsten Spiel</translation>
     </message>
     <message>
-        <source>Fall</source>
+        <source>Drop back</source>
         <translation>Zurückfallen</translation>
     </message>
     <message>
@@ -4206,51 +4352,51 @@
         <translation>Verfällt (Mord)</translation>
     </message>
     <message>
-        <source>Taken by the winner (kidnap)</source>
+        <source>Goes to the winner (kidnap)</source>
         <translation>Geht an den Gewinner (Entführung)</translation>
     </message>
     <message>
-        <source>Must beat the best card</source>
+        <source>Must beat the highest card</source>
         <translation>Stichzwang</translation>
     </message>
     <message>
-        <source>Must trump if out of suit</source>
+        <source>Must trump when void</source>
         <translation>Trumpfzwang, wenn Farbe fehlt</translation>
     </message>
     <message>
-        <source>Asking a whole after trumps</source>
+        <source>Asking for a whole after trumps</source>
         <translation>Nach Paar fragen trotz Trumpf</translation>
     </message>
     <message>
-        <source>When marriages are declared</source>
-        <translation>Wann Paare angesagt werden</translation>
+        <source>Declaring a marriage</source>
+        <translation>Wann man Paare meldet</translation>
     </message>
     <message>
         <source>Lowest bid</source>
         <translation>Niedrigstes Gebot</translation>
     </message>
     <message>
-        <source>Barred from bidding at</source>
-        <translation>Bietsperre ab</translation>
+        <source>No bidding at or below</source>
+        <translation>Reizsperre ab</translation>
     </message>
     <message>
-        <source>Double win if losers stay under</source>
-        <translation>Doppelter Sieg, wenn Verlierer unter</translation>
+        <source>Double win if losers score under</source>
+        <translation>Doppelter Sieg, wenn die Verlierer unter</translation>
     </message>
     <message>
-        <source>No läpiajo loss after a missed bid</source>
-        <translation>Kein Läpiajo-Verlust bei verfehltem Gebot</translation>
+        <source>No läpiajo penalty if the bid fails</source>
+        <translation>Läpiajo straffrei, wenn das Gebot scheitert</translation>
     </message>
     <message>
-        <source>Reshuffles of the discards</source>
+        <source>Reshuffles</source>
         <translation>Ablage neu mischen</translation>
     </message>
     <message>
-        <source>Maal of players who have not laid</source>
-        <translation>Maal ohne Auslegen</translation>
+        <source>Unseen maal</source>
+        <translation>Ungesehenes Maal</translation>
     </message>
     <message>
-        <source>The holder of the ace of clubs</source>
+        <source>The player with the ace of clubs</source>
         <translation>Wer Kreuz-Ass hat</translation>
     </message>
     <message>
@@ -4262,7 +4408,7 @@
         <translation>Nach jedem gewonnenen Stich</translation>
     </message>
     <message>
-        <source>The surplus is subtracted</source>
+        <source>Subtract the excess</source>
         <translation>Der Überschuss wird abgezogen</translation>
     </message>
 </context>
@@ -4349,40 +4495,36 @@
         <translation>Fertige Regeln</translation>
     </message>
     <message>
-        <source>Your own</source>
-        <translation>Deine eigenen</translation>
+        <source>Your presets</source>
+        <translation>Deine eigenen Regeln</translation>
     </message>
     <message>
-        <source>Name of the preset</source>
+        <source>Preset name</source>
         <translation>Name der Regeln</translation>
     </message>
     <message>
-        <source>Your own choice</source>
-        <translation>Deine eigene Wahl</translation>
+        <source>Custom rules</source>
+        <translation>Eigene Regeln</translation>
     </message>
     <message>
-        <source>Played: {where}.</source>
-        <translation>Gespielt: {where}.</translation>
+        <source>“{first}” and “{second}” contradict each other. Change one of them.</source>
+        <translation>„{first}“ und „{second}“ widersprechen sich. Ändere eines davon.</translation>
     </message>
     <message>
-        <source>“{first}” and “{second}” contradict each other: change one of them.</source>
-        <translation>„{first}“ und „{second}“ widersprechen sich: Ändere eines davon.</translation>
-    </message>
-    <message>
-        <source>“{name}” is saved among your presets.</source>
+        <source>Saved “{name}” to your presets.</source>
         <translation>„{name}“ ist unter deinen Regeln gespeichert.</translation>
     </message>
     <message>
-        <source>“{name}” is deleted.</source>
+        <source>Deleted “{name}”.</source>
         <translation>„{name}“ ist gelöscht.</translation>
     </message>
     <message>
-        <source>“{name}” is imported and saved among your presets.</source>
+        <source>Imported “{name}” and saved it to your presets.</source>
         <translation>„{name}“ ist importiert und unter deinen Regeln gespeichert.</translation>
     </message>
     <message>
-        <source>These rules are written to {file}.</source>
-        <translation>Diese Regeln stehen jetzt in {file}.</translation>
+        <source>Rules saved to {file}.</source>
+        <translation>Die Regeln sind in {file} gespeichert.</translation>
     </message>
     <message>
         <source>{name} ({number})</source>
@@ -4401,39 +4543,35 @@
         <translation>Hausregeln exportieren</translation>
     </message>
     <message>
-        <source>{file} cannot be read: choose another file.</source>
-        <translation>{file} lässt sich nicht lesen: Wähle eine andere Datei.</translation>
+        <source>Can’t read {file}. Choose another file.</source>
+        <translation>{file} lässt sich nicht lesen. Wähle eine andere Datei.</translation>
     </message>
     <message>
-        <source>{file} cannot be written there: choose another place.</source>
-        <translation>{file} lässt sich dort nicht speichern: Wähle einen anderen Ort.</translation>
+        <source>Can’t save {file} there. Choose another place.</source>
+        <translation>{file} lässt sich dort nicht speichern. Wähle einen anderen Ort.</translation>
     </message>
     <message>
-        <source>The file holds no house rules of Marjapussi.</source>
+        <source>This file has no Marjapussi house rules in it.</source>
         <translation>Die Datei enthält keine Hausregeln von Marjapussi.</translation>
     </message>
     <message>
-        <source>The file says the same thing twice or is nested too deeply.</source>
-        <translation>Die Datei sagt dasselbe zweimal oder ist zu tief verschachtelt.</translation>
+        <source>This file can’t be used because it sets something twice or is nested too deeply.</source>
+        <translation>Die Datei ist unbrauchbar, weil etwas zweimal darin steht oder sie zu tief verschachtelt ist.</translation>
     </message>
     <message>
-        <source>The file was written by another version that this one cannot read.</source>
+        <source>Another version of the program wrote this file, and this version can’t read it.</source>
         <translation>Die Datei stammt von einer anderen Version, die diese nicht lesen kann.</translation>
     </message>
     <message>
-        <source>The file is incomplete: it needs the game, a name and the rules, nothing else.</source>
-        <translation>Die Datei ist unvollständig: Sie braucht das Spiel, einen Namen und die Regeln, sonst nichts.</translation>
+        <source>This file must have exactly three parts: the game, a name and the rules.</source>
+        <translation>Die Datei braucht genau drei Teile: das Spiel, einen Namen und die Regeln.</translation>
     </message>
     <message>
-        <source>The file holds rules of another game, not of {game}.</source>
-        <translation>Die Datei enthält Regeln eines anderen Spiels, nicht von {game}.</translation>
+        <source>These are house rules for another game, not {game}.</source>
+        <translation>Das sind Hausregeln für ein anderes Spiel, nicht für {game}.</translation>
     </message>
     <message>
-        <source>The file has a rule “{key}” that this game does not have.</source>
-        <translation>Die Datei hat eine Regel „{key}“, die es in diesem Spiel nicht gibt.</translation>
-    </message>
-    <message>
-        <source>The file sets “{rule}” to {value}, which it cannot be.</source>
+        <source>The file sets “{rule}” to {value}, which isn’t allowed.</source>
         <translation>Die Datei setzt „{rule}“ auf {value}, und das geht nicht.</translation>
     </message>
     <message>
@@ -4442,7 +4580,7 @@
     </message>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Game</source>
@@ -4489,12 +4627,12 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Your partner always plays its best, unless you choose otherwise.</source>
+        <source>Your partner plays at full strength unless you choose otherwise.</source>
         <translation>Dein Partner spielt immer so gut er kann, außer du wählst etwas anderes.</translation>
     </message>
     <message>
-        <source>The deal never depends on the level, and every player sees only what a person in that seat would see.</source>
-        <translation>Die Kartenverteilung hängt nie von der Stufe ab, und jeder Spieler sieht nur, was ein Mensch auf diesem Platz sehen würde.</translation>
+        <source>The level never affects the deal. Each player sees only what a person in that seat would see.</source>
+        <translation>Die Stufe beeinflusst nie die Kartenverteilung. Jeder Spieler sieht nur, was ein Mensch auf diesem Platz sehen würde.</translation>
     </message>
     <message>
         <source>You</source>
@@ -4530,7 +4668,7 @@
     </message>
     <message>
         <source>Deal number</source>
-        <translation>Nummer der Kartenverteilung</translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>A deal number is a whole number from 0 to {highest}.</source>
@@ -4541,28 +4679,32 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
+        <source>{game} has no rule called “{key}”.</source>
+        <translation>{game} hat keine Regel „{key}“.</translation>
+    </message>
+    <message>
         <source>Reset to defaults</source>
         <translation>Auf Standard zurücksetzen</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurücknehmen</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>A name has 1 to {longest} characters.</source>
-        <translation>Ein Name hat 1 bis {longest} Zeichen.</translation>
+        <source>A name can have 1 to {longest} characters.</source>
+        <translation>Ein Name kann 1 bis {longest} Zeichen haben.</translation>
     </message>
     <message>
-        <source>“{name}” is already the name of ready-made rules: choose another name.</source>
-        <translation>So heißen schon fertige Regeln: „{name}“. Wähle einen anderen Namen.</translation>
+        <source>There’s already a ready-made preset called “{name}”. Choose another name.</source>
+        <translation>Es gibt schon fertige Regeln namens „{name}“. Wähle einen anderen Namen.</translation>
     </message>
     <message>
-        <source>The file is too large to be a file of house rules.</source>
-        <translation>Die Datei ist zu groß für eine Datei mit Hausregeln.</translation>
+        <source>This file is too large for house rules.</source>
+        <translation>Die Datei ist zu groß für Hausregeln.</translation>
     </message>
     <message>
-        <source>The file needs a name of 1 to {longest} characters.</source>
-        <translation>Die Datei braucht einen Namen mit 1 bis {longest} Zeichen.</translation>
+        <source>The name in the file must have 1 to {longest} characters.</source>
+        <translation>Der Name in der Datei muss 1 bis {longest} Zeichen haben.</translation>
     </message>
 </context>
 <context>
@@ -4603,7 +4745,7 @@
         <translation>aus deinen eigenen Partien</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Anfangen</translation>
     </message>
     <message>
@@ -4643,15 +4785,15 @@
         <translation>Das ist am besten.</translation>
     </message>
     <message>
-        <source>Yes, that’s right.</source>
-        <translation>Ja, das ist richtig.</translation>
+        <source>Correct!</source>
+        <translation>Richtig!</translation>
     </message>
     <message>
-        <source>You did the same then. There is a better choice.</source>
+        <source>That’s what you did before. There’s a better choice.</source>
         <translation>So hast du es damals auch gemacht. Es geht besser.</translation>
     </message>
     <message>
-        <source>There is a better choice.</source>
+        <source>There’s a better choice.</source>
         <translation>Es geht besser.</translation>
     </message>
     <message>
@@ -4675,19 +4817,19 @@
         <translation>Noch fünf</translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in {number} days.</source>
-        <comment>It comes again tomorrow.</comment>
+        <source>You’ll see this again in {number} days.</source>
+        <comment>You’ll see this again tomorrow.</comment>
         <translation>
             <numerusform>Das kommt morgen wieder.</numerusform>
             <numerusform>Das kommt in {number} Tagen wieder.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The cards are being dealt anew.</source>
-        <translation>Die Karten werden neu gegeben.</translation>
+        <source>Dealing new cards…</source>
+        <translation>Neue Karten werden gegeben…</translation>
     </message>
     <message>
-        <source>{rights} of {of} right</source>
+        <source>{rights} out of {of} right</source>
         <translation>{rights} von {of} richtig</translation>
     </message>
     <message>
@@ -4699,28 +4841,28 @@
         <translation>{number}. {where}: noch nicht</translation>
     </message>
     <message>
-        <source>What was wrong comes again soon, what was right later: each time with other cards.</source>
-        <translation>Was falsch war, kommt bald wieder, was richtig war, später: jedes Mal mit anderen Karten.</translation>
+        <source>Mistakes come back soon, right answers later, each time with other cards.</source>
+        <translation>Falsches kommt bald wieder, Richtiges später, jedes Mal mit anderen Karten.</translation>
     </message>
     <message>
         <source>Nothing to practise now</source>
         <translation>Jetzt gibt es nichts zu üben</translation>
     </message>
     <message>
-        <source>Each mistake in a hand that you played to its end is kept, and asked again here.</source>
-        <translation>Jeder Fehler in einer Runde, die du zu Ende gespielt hast, wird gemerkt und hier noch einmal gefragt.</translation>
+        <source>Mistakes from hands you finish turn into practice questions here.</source>
+        <translation>Aus Fehlern in zu Ende gespielten Spielen werden hier Übungsfragen.</translation>
     </message>
     <message numerus="yes">
-        <source>{known} of {number} moments learned</source>
-        <comment>{known} of one moment learned</comment>
+        <source>{known} out of {number} moments learned</source>
+        <comment>{known} out of one moment learned</comment>
         <translation>
             <numerusform>{known} von 1 Stelle gelernt</numerusform>
             <numerusform>{known} von {number} Stellen gelernt</numerusform>
         </translation>
     </message>
     <message>
-        <source>A moment is learned when it need not be asked again for three weeks.</source>
-        <translation>Eine Stelle ist gelernt, wenn sie drei Wochen lang nicht mehr gefragt werden muss.</translation>
+        <source>You’ve learned a moment once it’s not due again for three weeks.</source>
+        <translation>Du hast eine Stelle gelernt, wenn sie drei Wochen lang nicht mehr drankommt.</translation>
     </message>
 </context>
 <context>
@@ -4730,20 +4872,20 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Windows and pages</source>
-        <translation>Fenster und Seiten</translation>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
     </message>
     <message>
         <source>Felt</source>
         <translation>Tischtuch</translation>
     </message>
     <message>
-        <source>Pace of play</source>
+        <source>Game speed</source>
         <translation>Spieltempo</translation>
     </message>
     <message>
-        <source>A click on a card</source>
-        <translation>Ein Klick auf eine Karte</translation>
+        <source>Clicking a card</source>
+        <translation>Klick auf eine Karte</translation>
     </message>
     <message>
         <source>Sort the hand</source>
@@ -4754,20 +4896,20 @@
         <translation>Niedrigste Karte zuerst</translation>
     </message>
     <message>
-        <source>Outline the suggested action</source>
-        <translation>Vorgeschlagenes umranden</translation>
+        <source>Highlight the suggested move</source>
+        <translation>Vorgeschlagenen Zug hervorheben</translation>
     </message>
     <message>
-        <source>Ask before a clear mistake</source>
-        <translation>Vor einem klaren Fehler nachfragen</translation>
+        <source>Warn me before a clear mistake</source>
+        <translation>Vor einem klaren Fehler warnen</translation>
     </message>
     <message>
-        <source>Count the points of a hand yourself</source>
-        <translation>Punkte einer Runde selbst zählen</translation>
+        <source>Count the points yourself</source>
+        <translation>Punkte selbst zählen</translation>
     </message>
     <message>
-        <source>The only card you may play plays itself</source>
-        <translation>Die einzige erlaubte Karte spielt sich selbst</translation>
+        <source>Play forced cards automatically</source>
+        <translation>Einzige erlaubte Karte automatisch spielen</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -4778,11 +4920,11 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>Speak it aloud, without a screen reader</source>
-        <translation>Laut vorlesen, ohne Screenreader</translation>
+        <source>Use the built-in voice</source>
+        <translation>Mit Computerstimme vorlesen</translation>
     </message>
     <message>
-        <source>Said for those who listen</source>
+        <source>Spoken announcements</source>
         <translation>Vorgelesen wird</translation>
     </message>
     <message>
@@ -4814,12 +4956,12 @@
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Size of texts</source>
+        <source>Text size</source>
         <translation>Textgröße</translation>
     </message>
     <message>
-        <source>Size of the cards you read</source>
-        <translation>Größe der Karten, die du liest</translation>
+        <source>Card size</source>
+        <translation>Kartengröße</translation>
     </message>
     <message>
         <source>Large</source>
@@ -4830,7 +4972,7 @@
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>Without animation</source>
+        <source>No animation</source>
         <translation>Ohne Animation</translation>
     </message>
     <message>
@@ -4846,7 +4988,7 @@
         <translation>Alles</translation>
     </message>
     <message>
-        <source>What concerns me</source>
+        <source>What affects me</source>
         <translation>Was mich betrifft</translation>
     </message>
     <message>
@@ -4862,11 +5004,11 @@
         <translation>Nach Wert</translation>
     </message>
     <message>
-        <source>A finished trick stays</source>
-        <translation>Ein fertiger Stich bleibt liegen</translation>
+        <source>Finished tricks stay</source>
+        <translation>Fertige Stiche bleiben liegen</translation>
     </message>
     <message>
-        <source>Same as the system</source>
+        <source>Follow the system</source>
         <translation>Wie im System</translation>
     </message>
     <message>
@@ -4874,63 +5016,59 @@
         <translation>Kurz</translation>
     </message>
     <message>
-        <source>A normal time</source>
-        <translation>Normal lange</translation>
+        <source>The usual time</source>
+        <translation>Wie üblich</translation>
     </message>
     <message>
         <source>A long time</source>
         <translation>Lange</translation>
     </message>
     <message>
-        <source>Lifts it; a second click plays it</source>
-        <translation>Hebt sie an; ein zweiter Klick spielt sie</translation>
+        <source>Lifts it (click again to play)</source>
+        <translation>Hebt sie an (noch ein Klick spielt sie)</translation>
     </message>
     <message>
         <source>In my own order</source>
-        <translation>Eigene Reihenfolge</translation>
+        <translation>In eigener Reihenfolge</translation>
     </message>
 </context>
 <context>
     <name>Presets</name>
     <message>
-        <source>Wikipedia</source>
-        <translation>Wikipedia</translation>
-    </message>
-    <message>
-        <source>Wikipedia, older</source>
-        <translation>Wikipedia, älter</translation>
-    </message>
-    <message>
-        <source>Pagat</source>
-        <translation>Pagat</translation>
-    </message>
-    <message>
         <source>Short pack</source>
         <translation>Kleines Kartenspiel</translation>
     </message>
     <message>
-        <source>Ordered questions</source>
-        <translation>Geordnete Fragen</translation>
+        <source>Questions in order</source>
+        <translation>Fragen der Reihe nach</translation>
     </message>
     <message>
-        <source>Mates</source>
-        <translation>Matadore</translation>
+        <source>Aces and tens</source>
+        <translation>Asse und Zehnen</translation>
+    </message>
+    <message>
+        <source>To ten</source>
+        <translation>Bis zehn</translation>
     </message>
     <message>
         <source>Forty and twenty</source>
         <translation>Vierzig und zwanzig</translation>
     </message>
     <message>
-        <source>Sweden</source>
-        <translation>Schweden</translation>
+        <source>Swedish</source>
+        <translation>Schwedisch</translation>
     </message>
     <message>
         <source>Exactly twelve</source>
         <translation>Genau zwölf</translation>
     </message>
     <message>
-        <source>Exactly twelve, falling to seven</source>
-        <translation>Genau zwölf, Fall auf sieben</translation>
+        <source>Exactly twelve, dropping to seven</source>
+        <translation>Genau zwölf, zurück auf sieben</translation>
+    </message>
+    <message>
+        <source>Left of the dealer bids first</source>
+        <translation>Links vom Geber beginnt</translation>
     </message>
     <message>
         <source>Any trick, four cards</source>
@@ -4941,40 +5079,48 @@
         <translation>Pik am höchsten</translation>
     </message>
     <message>
-        <source>2002</source>
-        <translation>2002</translation>
+        <source>Windows game (2002)</source>
+        <translation>Windows-Spiel (2002)</translation>
     </message>
     <message>
-        <source>2002, six in the kitty</source>
-        <translation>2002, sechs im Talon</translation>
+        <source>Windows game (2002), six in the kitty</source>
+        <translation>Windows-Spiel (2002), sechs im Talon</translation>
     </message>
     <message>
-        <source>Lapland</source>
-        <translation>Lappland</translation>
+        <source>To ten, anyone may ask for a whole</source>
+        <translation>Bis zehn, jeder darf nach einem Paar fragen</translation>
+    </message>
+    <message>
+        <source>Seven points for dublees</source>
+        <translation>Sieben Punkte für Dublees</translation>
+    </message>
+    <message>
+        <source>Home game</source>
+        <translation>Zu Hause</translation>
     </message>
     <message>
         <source>Tournament</source>
         <translation>Turnier</translation>
     </message>
     <message>
-        <source>Murder</source>
-        <translation>Mord</translation>
+        <source>Unseen maal is lost</source>
+        <translation>Ungesehenes Maal verfällt</translation>
     </message>
     <message>
-        <source>Kidnap</source>
-        <translation>Entführung</translation>
+        <source>Unseen maal goes to the winner</source>
+        <translation>Ungesehenes Maal an den Gewinner</translation>
     </message>
     <message>
         <source>Three jokers</source>
         <translation>Drei Joker</translation>
     </message>
     <message>
-        <source>Jena</source>
-        <translation>Jena</translation>
+        <source>Jena students</source>
+        <translation>Jenaer Studenten</translation>
     </message>
     <message>
-        <source>Round of four</source>
-        <translation>Vier Runden</translation>
+        <source>Round of four hands</source>
+        <translation>Runde von vier Spielen</translation>
     </message>
     <message>
         <source>Six in the kitty</source>
@@ -4986,11 +5132,15 @@
     </message>
     <message>
         <source>Original card points</source>
-        <translation>Ursprüngliche Kartenpunkte</translation>
+        <translation>Ursprüngliche Augen</translation>
     </message>
     <message>
         <source>Standard</source>
         <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Older rules</source>
+        <translation>Ältere Regeln</translation>
     </message>
 </context>
 <context>
@@ -5068,7 +5218,7 @@
         <translation>Ziehe ihnen zuerst die Trümpfe: Dann machen auch deine anderen hohen Karten Stiche.</translation>
     </message>
     <message>
-        <source>Lead a singleton. Then you can trump that suit.</source>
+        <source>Lead a singleton. After that you can trump the suit.</source>
         <translation>Spiele die einzige Karte einer Farbe aus: Danach kannst du diese Farbe mit Trumpf stechen.</translation>
     </message>
     <message>
@@ -5173,7 +5323,7 @@
     </message>
     <message>
         <source>Never split a marriage.</source>
-        <translation>Trenne nie König und Dame einer Farbe.</translation>
+        <translation>Trenne nie ein Paar.</translation>
     </message>
     <message>
         <source>Make yourself void in a suit, and you can trump it as soon as there are trumps.</source>
@@ -5312,7 +5462,7 @@
     </message>
     <message>
         <source>Bidding</source>
-        <translation>Bieten</translation>
+        <translation>Reizen</translation>
     </message>
     <message>
         <source>Giving</source>
@@ -5350,7 +5500,7 @@
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>Laying</source>
+        <source>Showing sets</source>
         <comment>sets of cards</comment>
         <translation>Auslegen</translation>
     </message>
@@ -5360,11 +5510,11 @@
         <translation>Abwerfen</translation>
     </message>
     <message>
-        <source>with help</source>
+        <source>assisted</source>
         <translation>mit Hilfe</translation>
     </message>
     <message>
-        <source>without help</source>
+        <source>unassisted</source>
         <translation>ohne Hilfe</translation>
     </message>
     <message>
@@ -5388,64 +5538,64 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} decisions are still to be judged.</source>
-        <comment>{number} decision is still to be judged.</comment>
+        <source>{number} decisions are left to review.</source>
+        <comment>{number} decision is left to review.</comment>
         <translation>
             <numerusform>{number} Entscheidung ist noch zu bewerten.</numerusform>
             <numerusform>{number} Entscheidungen sind noch zu bewerten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} matches are still being judged.</source>
-        <comment>{number} match is still being judged.</comment>
+        <source>{number} matches are being reviewed.</source>
+        <comment>{number} match is being reviewed.</comment>
         <translation>
             <numerusform>{number} Partie wird noch bewertet.</numerusform>
             <numerusform>{number} Partien werden noch bewertet.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Play a hand to its end: each of your decisions is judged, and counted here.</source>
-        <translation>Spiele eine Runde zu Ende: Jede deiner Entscheidungen wird bewertet und hier gezählt.</translation>
+        <source>Finish a hand, and each of your decisions will be reviewed and counted here.</source>
+        <translation>Spiele ein Spiel zu Ende, dann wird jede deiner Entscheidungen bewertet und hier gezählt.</translation>
     </message>
     <message>
-        <source>No decision with help is counted here: you did without.</source>
-        <translation>Hier zählt keine Entscheidung mit Hilfe: Du kamst ohne aus.</translation>
+        <source>No assisted decisions here. You did it all yourself!</source>
+        <translation>Hier gibt es keine Entscheidungen mit Hilfe. Du hast alles selbst gemacht!</translation>
     </message>
     <message>
-        <source>No decision is counted here yet. Matches with help are counted apart.</source>
-        <translation>Hier zählt noch keine Entscheidung. Partien mit Hilfe werden getrennt gezählt.</translation>
+        <source>No decisions here yet. Assisted matches are counted separately.</source>
+        <translation>Hier gibt es noch keine Entscheidungen. Partien mit Hilfe zählen getrennt.</translation>
     </message>
     <message>
-        <source>How well you play, and how lucky you were.</source>
+        <source>How well you play, and how lucky you’ve been.</source>
         <translation>Wie gut du spielst und wie viel Glück du hattest.</translation>
     </message>
     <message numerus="yes">
-        <source>That takes about {number} minutes.</source>
-        <comment>That takes about {number} minute.</comment>
+        <source>This takes about {number} minutes.</source>
+        <comment>This takes about {number} minute.</comment>
         <translation>
             <numerusform>Das dauert etwa {number} Minute.</numerusform>
             <numerusform>Das dauert etwa {number} Minuten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Just now nothing is judged.</source>
-        <translation>Im Moment wird nichts bewertet.</translation>
+        <source>The review is paused.</source>
+        <translation>Die Bewertung ist angehalten.</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Your play beside the computer&apos;s four levels</source>
-        <translation>Dein Spiel neben den vier Stufen des Computers</translation>
+        <source>How you compare with the computer</source>
+        <translation>Du und der Computer im Vergleich</translation>
     </message>
     <message>
-        <source>Longer is better: a bar ends where a player of your error rate would stand.</source>
-        <translation>Länger ist besser: Ein Balken endet dort, wo jemand steht, dessen Fehler gleich viel kosten.</translation>
+        <source>Longer bars are better. Each shows where your error rate would rank.</source>
+        <translation>Je länger der Balken, desto besser. Er zeigt, welcher Stufe deine Fehler entsprechen.</translation>
     </message>
     <message>
         <source>Error rate</source>
@@ -5453,38 +5603,42 @@
     </message>
     <message>
         <source>Points lost per decision</source>
-        <translation>Was eine Entscheidung kostet, in Punkten</translation>
+        <translation>Verlorene Punkte pro Entscheidung</translation>
     </message>
     <message>
-        <source>What a decision costs, in thousandths of a match</source>
-        <translation>Was eine Entscheidung kostet, in Tausendsteln einer Partie</translation>
+        <source>Thousandths of a match lost per decision</source>
+        <translation>Verlorene Tausendstel einer Partie pro Entscheidung</translation>
     </message>
     <message>
-        <source>Arrows: the last 500 decisions against the 500 before. Down is better.</source>
-        <translation>Pfeile: die letzten 500 Entscheidungen gegen die 500 davor. Abwärts ist besser.</translation>
+        <source>Arrows compare your last 500 decisions with the 500 before. Down is better.</source>
+        <translation>Die Pfeile vergleichen deine letzten 500 Entscheidungen mit den 500 davor. Abwärts ist besser.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} more decisions needed</source>
+        <comment>{number} more decision needed</comment>
+        <translation>
+            <numerusform>noch {number} Entscheidung nötig</numerusform>
+            <numerusform>noch {number} Entscheidungen nötig</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{number} more, and this can be told</source>
-        <translation>Noch {number}, dann lässt sich das sagen</translation>
-    </message>
-    <message>
-        <source>no level was measured here yet</source>
+        <source>no levels measured here yet</source>
         <translation>hier wurde noch keine Stufe gemessen</translation>
     </message>
     <message>
-        <source>{kind}, {decisions}: {told}.</source>
-        <translation>{kind}, {decisions}: {told}.</translation>
+        <source>{kind}, {decisions}: {details}.</source>
+        <translation>{kind}, {decisions}: {details}.</translation>
     </message>
     <message>
-        <source>each costs {number} points</source>
-        <translation>jede kostet {number} Punkte</translation>
+        <source>{number} points lost per decision</source>
+        <translation>{number} Punkte pro Entscheidung verloren</translation>
     </message>
     <message>
-        <source>each costs {number} thousandths of a match</source>
-        <translation>jede kostet {number} Tausendstel einer Partie</translation>
+        <source>{number} thousandths of a match lost per decision</source>
+        <translation>{number} Tausendstel einer Partie pro Entscheidung verloren</translation>
     </message>
     <message>
-        <source>not yet as good as {level}</source>
+        <source>not as good as {level} yet</source>
         <translation>noch nicht so gut wie {level}</translation>
     </message>
     <message>
@@ -5504,7 +5658,7 @@
         <translation>{number} weniger als in den 500 davor</translation>
     </message>
     <message>
-        <source>{number} more than in the 500 before</source>
+        <source>{number} higher than in the previous 500</source>
         <translation>{number} mehr als in den 500 davor</translation>
     </message>
     <message>
@@ -5528,8 +5682,8 @@
         <translation>vor 500</translation>
     </message>
     <message>
-        <source>Means of 50 decisions: at first {first}, at best {best}, now {last}.</source>
-        <translation>Mittel aus 50 Entscheidungen: zuerst {first}, am besten {best}, jetzt {last}.</translation>
+        <source>Averages over 50 decisions: {first} at first, {best} at best, {last} now.</source>
+        <translation>Schnitt aus 50 Entscheidungen: zuerst {first}, am besten {best}, jetzt {last}.</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -5544,7 +5698,7 @@
         </translation>
     </message>
     <message>
-        <source>with luck taken out</source>
+        <source>with luck removed</source>
         <translation>ohne das Glück gerechnet</translation>
     </message>
     <message>
@@ -5552,43 +5706,43 @@
         <translation>Die Karten waren fair zu dir.</translation>
     </message>
     <message numerus="yes">
-        <source>The cards gave you {number} matches.</source>
-        <comment>The cards gave you {number} match.</comment>
+        <source>Luck has won you {number} matches.</source>
+        <comment>Luck has won you {number} match.</comment>
         <translation>
             <numerusform>Die Karten haben dir {number} Partie geschenkt.</numerusform>
             <numerusform>Die Karten haben dir {number} Partien geschenkt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cards cost you {number} matches.</source>
-        <comment>The cards cost you {number} match.</comment>
+        <source>Luck has cost you {number} matches.</source>
+        <comment>Luck has cost you {number} match.</comment>
         <translation>
             <numerusform>Die Karten haben dich {number} Partie gekostet.</numerusform>
             <numerusform>Die Karten haben dich {number} Partien gekostet.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The band: 19 times of 20 the true share lies in it, {low} to {high} %.</source>
-        <translation>Das Band: In 19 von 20 Fällen liegt der wahre Anteil darin, {low} bis {high} %.</translation>
+        <source>95% likely to be between {low}% and {high}%.</source>
+        <translation>Mit 95 % Wahrscheinlichkeit zwischen {low} und {high} %.</translation>
     </message>
     <message>
         <source>won {share}</source>
         <translation>{share} gewonnen</translation>
     </message>
     <message numerus="yes">
-        <source>Play {number} more matches to the end, and your luck can be told.</source>
-        <comment>Play {number} more match to the end, and your luck can be told.</comment>
+        <source>Finish {number} more matches to see how lucky you’ve been.</source>
+        <comment>Finish {number} more match to see how lucky you’ve been.</comment>
         <translation>
-            <numerusform>Spiele noch {number} Partie zu Ende, dann lässt sich dein Glück berechnen.</numerusform>
-            <numerusform>Spiele noch {number} Partien zu Ende, dann lässt sich dein Glück berechnen.</numerusform>
+            <numerusform>Spiele noch {number} Partie zu Ende, dann siehst du, wie viel Glück du hattest.</numerusform>
+            <numerusform>Spiele noch {number} Partien zu Ende, dann siehst du, wie viel Glück du hattest.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The expert still plays the cards of {number} matches.</source>
-        <comment>The expert still plays the cards of {number} match.</comment>
+        <source>The expert is still replaying the cards of {number} matches.</source>
+        <comment>The expert is still replaying the cards of {number} match.</comment>
         <translation>
-            <numerusform>Der Experte spielt noch die Karten von {number} Partie.</numerusform>
-            <numerusform>Der Experte spielt noch die Karten von {number} Partien.</numerusform>
+            <numerusform>Der Experte spielt noch die Karten von {number} Partie nach.</numerusform>
+            <numerusform>Der Experte spielt noch die Karten von {number} Partien nach.</numerusform>
         </translation>
     </message>
 </context>
@@ -5607,51 +5761,51 @@
         <translation>Die Ablage wird gemischt.</translation>
     </message>
     <message>
-        <source>The tiplu is being chosen.</source>
+        <source>The tiplu is being drawn.</source>
         <translation>Der Tiplu wird ausgelost.</translation>
     </message>
     <message>
-        <source>{name} may play sooli, or pass.</source>
+        <source>{name} may play sooli or pass.</source>
         <translation>{name} darf Sooli spielen oder passen.</translation>
     </message>
     <message>
-        <source>{name} is busy with the exchange.</source>
+        <source>{name} is exchanging cards.</source>
         <translation>{name} tauscht gerade Karten.</translation>
     </message>
     <message>
         <source>Bid {bid} or more, or pass.</source>
-        <translation>Biete {bid} oder mehr, oder passe.</translation>
+        <translation>Reize {bid} oder mehr, oder passe.</translation>
     </message>
     <message>
         <source>Bid more than {bid}, or pass.</source>
-        <translation>Biete mehr als {bid} oder passe.</translation>
+        <translation>Reize mehr als {bid} oder passe.</translation>
     </message>
     <message>
-        <source>No higher bid can be made: pass.</source>
-        <translation>Höher kann man nicht bieten: Passe.</translation>
+        <source>No higher bid is possible. Pass.</source>
+        <translation>Höher kann man nicht reizen. Passe.</translation>
     </message>
     <message>
-        <source>With {score} points or less you may only pass.</source>
+        <source>At {score} points or less, you can only pass.</source>
         <translation>Mit {score} Punkten oder weniger darfst du nur passen.</translation>
     </message>
     <message>
-        <source>Open the bidding with {bid}.</source>
-        <translation>Eröffne das Bieten mit {bid}.</translation>
+        <source>Start the bidding with {bid}.</source>
+        <translation>Eröffne das Reizen mit {bid}.</translation>
     </message>
     <message>
-        <source>Open the bidding with {bid} or more.</source>
-        <translation>Eröffne das Bieten mit {bid} oder mehr.</translation>
+        <source>Start the bidding with {bid} or more.</source>
+        <translation>Eröffne das Reizen mit {bid} oder mehr.</translation>
     </message>
     <message>
-        <source>Raise your bid of {bid}, or stand at it.</source>
+        <source>Raise your bid of {bid} or keep it.</source>
         <translation>Erhöhe dein Gebot von {bid} oder bleibe dabei.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose {number} cards to put away: no ace or ten.</source>
-        <comment>Choose a card to put away: no ace or ten.</comment>
+        <source>Choose {number} cards to discard (no aces or tens).</source>
+        <comment>Choose a card to discard (not an ace or ten).</comment>
         <translation>
-            <numerusform>Wähle eine Karte zum Drücken: kein Ass, keine Zehn.</numerusform>
-            <numerusform>Wähle {number} Karten zum Drücken: keine Asse, keine Zehnen.</numerusform>
+            <numerusform>Wähle eine Karte zum Drücken (kein Ass, keine Zehn).</numerusform>
+            <numerusform>Wähle {number} Karten zum Drücken (keine Asse, keine Zehnen).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5663,28 +5817,28 @@
         </translation>
     </message>
     <message>
-        <source>Put them away, or choose others.</source>
+        <source>Discard them, or choose others.</source>
         <translation>Drücke sie oder wähle andere.</translation>
     </message>
     <message>
         <source>Give them, or choose others.</source>
-        <translation>Gib sie ab oder wähle andere.</translation>
+        <translation>Schiebe sie oder wähle andere.</translation>
     </message>
     <message>
-        <source>Lay a spade or club for nolo, face down, or say rami.</source>
+        <source>Place a spade or club face down to bid nolo, or say rami.</source>
         <translation>Lege verdeckt Pik oder Kreuz für Nolo, oder sage Rami.</translation>
     </message>
     <message>
-        <source>Lay a heart or diamond for rami, face down, or say nolo.</source>
+        <source>Place a heart or diamond face down to bid rami, or say nolo.</source>
         <translation>Lege verdeckt Herz oder Karo für Rami, oder sage Nolo.</translation>
     </message>
     <message>
-        <source>Lay a heart or diamond for rami, a spade or club for nolo, face down.</source>
+        <source>Place a card face down: a heart or diamond for rami, a spade or club for nolo.</source>
         <translation>Lege verdeckt Herz oder Karo für Rami, Pik oder Kreuz für Nolo.</translation>
     </message>
     <message>
-        <source>Draw a card; before that you may show tunnelas.</source>
-        <translation>Ziehe eine Karte; vorher darfst du Tunnelas zeigen.</translation>
+        <source>Draw a card, or show tunnelas first.</source>
+        <translation>Ziehe eine Karte oder zeige vorher Tunnelas.</translation>
     </message>
     <message>
         <source>Draw from the stock, or take the offered card.</source>
@@ -5695,15 +5849,15 @@
         <translation>Ziehe vom Stapel.</translation>
     </message>
     <message>
-        <source>You took the offered card: finish now.</source>
-        <translation>Du hast die angebotene Karte genommen: Mache jetzt aus.</translation>
+        <source>You took the offered card, so finish now.</source>
+        <translation>Du hast die angebotene Karte genommen, also mache jetzt aus.</translation>
     </message>
     <message>
         <source>You can finish, or discard a card.</source>
         <translation>Du kannst ausmachen oder eine Karte abwerfen.</translation>
     </message>
     <message>
-        <source>You can lay your first sets, or discard a card.</source>
+        <source>You can show your first sets, or discard a card.</source>
         <translation>Du kannst zum ersten Mal auslegen oder eine Karte abwerfen.</translation>
     </message>
     <message>
@@ -5712,7 +5866,7 @@
     </message>
     <message>
         <source>Declare a marriage, or draw from the stock.</source>
-        <translation>Sage ein Paar an oder ziehe vom Stapel.</translation>
+        <translation>Melde ein Paar oder ziehe vom Stapel.</translation>
     </message>
     <message>
         <source>Play a card.</source>
@@ -5723,36 +5877,36 @@
         <translation>Spiele eine Karte aus.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to bid.</source>
-        <translation>{name} ist dran mit Bieten.</translation>
+        <source>It’s {name}’s turn to bid.</source>
+        <translation>{name} ist dran mit Reizen.</translation>
     </message>
     <message>
-        <source>Play sooli, alone, with aces low and to take no trick, or pass.</source>
-        <translation>Spiele Sooli, allein, mit dem Ass als kleinster Karte und ganz ohne Stich, oder passe.</translation>
+        <source>Play sooli (alone, aces low, take no tricks) or pass.</source>
+        <translation>Spiele Sooli (allein, Ass niedrig, kein Stich) oder passe.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to draw.</source>
+        <source>It’s {name}’s turn to draw.</source>
         <translation>{name} ist dran mit Ziehen.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to discard.</source>
+        <source>It’s {name}’s turn to discard.</source>
         <translation>{name} ist dran mit Abwerfen.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to answer.</source>
+        <source>It’s {name}’s turn to answer.</source>
         <translation>{name} ist dran mit Antworten.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to play.</source>
+        <source>It’s {name}’s turn to play.</source>
         <translation>{name} ist dran mit Spielen.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to lead.</source>
+        <source>{name} leads.</source>
         <translation>{name} ist dran mit Ausspielen.</translation>
     </message>
     <message>
         <source>Bid, or ask for a new deal.</source>
-        <translation>Biete oder lass neu geben.</translation>
+        <translation>Reize oder lass neu geben.</translation>
     </message>
     <message>
         <source>Pass, or ask for a new deal.</source>
@@ -5764,23 +5918,23 @@
     </message>
     <message>
         <source>Give {name} {number} cards, or ask for a new deal.</source>
-        <translation>Gib {name} {number} Karten oder lass neu geben.</translation>
+        <translation>Schiebe {name} {number} Karten zu oder lass neu geben.</translation>
     </message>
     <message>
-        <source>None of your cards can be your bid: say rami or nolo.</source>
+        <source>None of your cards can be your bid, so say rami or nolo.</source>
         <translation>Keine deiner Karten taugt als Gebot: Sage Rami oder Nolo.</translation>
     </message>
     <message>
-        <source>{name} asks for a whole: say which suit.</source>
+        <source>{name} asks for a whole. Say which suit.</source>
         <translation>{name} fragt nach einem Paar: Sage, in welcher Farbe.</translation>
     </message>
     <message>
-        <source>Lead a card, or declare or ask first.</source>
-        <translation>Spiele eine Karte aus, oder sage vorher ein Paar an oder frage.</translation>
+        <source>Lead a card, or first declare or ask for a marriage.</source>
+        <translation>Spiele eine Karte aus, oder melde oder frage vorher.</translation>
     </message>
     <message>
         <source>Lead a card, or declare a marriage first.</source>
-        <translation>Spiele eine Karte aus oder sage erst ein Paar an.</translation>
+        <translation>Spiele eine Karte aus oder melde erst ein Paar.</translation>
     </message>
     <message>
         <source>Lead a card, or ask your partner first.</source>
@@ -5810,27 +5964,27 @@
         <translation>Rätsel</translation>
     </message>
     <message>
-        <source>The cards lie against you: what you do not see is where it hurts you most. Only a line that is sure wins.</source>
-        <translation>Die Karten liegen gegen dich: Was du nicht siehst, liegt dort, wo es dir am meisten schadet. Nur ein sicherer Weg gewinnt.</translation>
+        <source>The hidden cards always lie where they hurt you most. Only a play that works against every layout wins.</source>
+        <translation>Die verdeckten Karten liegen immer dort, wo sie dir am meisten schaden. Nur ein Weg, der bei jeder Verteilung aufgeht, gewinnt.</translation>
     </message>
     <message>
         <source>These cards are hidden:</source>
         <translation>Diese Karten sind verdeckt:</translation>
     </message>
     <message>
-        <source>If you have counted, you know every card here. Only a line that is sure wins.</source>
-        <translation>Wenn du mitgezählt hast, kennst du hier jede Karte. Nur ein sicherer Weg gewinnt.</translation>
+        <source>If you’ve been counting, you know where every card is. Only a play that’s sure to work wins.</source>
+        <translation>Wenn du mitgezählt hast, weißt du, wo jede Karte ist. Nur ein sicherer Weg gewinnt.</translation>
     </message>
     <message>
         <source>Loading the puzzles…</source>
         <translation>Rätsel werden geladen…</translation>
     </message>
     <message>
-        <source>In {game} you are asked which card to throw, or whether the offered card is enough.</source>
-        <translation>In {game} wirst du gefragt, welche Karte du abwirfst oder ob die angebotene Karte reicht.</translation>
+        <source>In {game}, you pick a card to discard, or decide whether the offered card is enough.</source>
+        <translation>In {game} suchst du die Karte aus, die du abwirfst, oder entscheidest, ob die angebotene Karte reicht.</translation>
     </message>
     <message>
-        <source>Opponents do whatever is worst for you. Your partner plays sensibly, and does not see your cards.</source>
+        <source>Your opponents do whatever is worst for you. Your partner plays sensibly but doesn’t see your cards.</source>
         <translation>Die Gegner machen immer das, was für dich am schlimmsten ist. Dein Partner spielt vernünftig und sieht deine Karten nicht.</translation>
     </message>
     <message>
@@ -5838,11 +5992,11 @@
         <translation>Deine Gegner machen immer das, was für dich am schlimmsten ist.</translation>
     </message>
     <message>
-        <source>No puzzle is like that.</source>
-        <translation>So ein Rätsel gibt es nicht.</translation>
+        <source>No puzzles match these filters.</source>
+        <translation>Kein Rätsel passt zu diesen Filtern.</translation>
     </message>
     <message>
-        <source>{game}: {solved} of {of} solved</source>
+        <source>{game}: {solved} out of {of} solved</source>
         <translation>{game}: {solved} von {of} gelöst</translation>
     </message>
     <message>
@@ -5858,19 +6012,19 @@
         <translation>gelöst</translation>
     </message>
     <message>
-        <source>a word before the lead</source>
-        <translation>ein Wort vor dem Ausspielen</translation>
+        <source>what to say before leading</source>
+        <translation>was du vor dem Ausspielen sagst</translation>
     </message>
     <message>
-        <source>a trump</source>
-        <translation>ein Trumpf</translation>
+        <source>using a trump</source>
+        <translation>einen Trumpf einsetzen</translation>
     </message>
     <message>
-        <source>keep the high card</source>
+        <source>keeping the high card</source>
         <translation>die hohe Karte behalten</translation>
     </message>
     <message>
-        <source>play the high card</source>
+        <source>playing the high card</source>
         <translation>die hohe Karte spielen</translation>
     </message>
     <message>
@@ -5878,15 +6032,15 @@
         <translation>welche Farbe du ausspielst</translation>
     </message>
     <message>
-        <source>what to put on the trick</source>
-        <translation>was du zum Stich gibst</translation>
+        <source>which card to play to a trick</source>
+        <translation>welche Karte du zum Stich gibst</translation>
     </message>
     <message>
-        <source>which card to throw</source>
+        <source>which card to discard</source>
         <translation>welche Karte du abwirfst</translation>
     </message>
     <message>
-        <source>whether the offer is enough</source>
+        <source>whether the offered card is enough</source>
         <translation>ob die angebotene Karte reicht</translation>
     </message>
     <message>
@@ -5894,44 +6048,48 @@
         <translation>schwer</translation>
     </message>
     <message>
-        <source>not so hard</source>
-        <translation>nicht so schwer</translation>
+        <source>easier</source>
+        <translation>leichter</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>What it is about</source>
-        <translation>Worum es geht</translation>
+        <source>Theme</source>
+        <translation>Thema</translation>
     </message>
     <message>
-        <source>How hard</source>
-        <translation>Wie schwer</translation>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
     </message>
     <message>
-        <source>Solved or not</source>
-        <translation>Gelöst oder nicht</translation>
+        <source>Solved and unsolved</source>
+        <translation>Gelöste und ungelöste</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation>Alle Spiele</translation>
+        <translation>Alle Spielarten</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
     </message>
     <message>
         <source>All themes</source>
         <translation>Alle Themen</translation>
     </message>
     <message>
-        <source>Hard or not</source>
-        <translation>Schwer oder nicht</translation>
+        <source>Any difficulty</source>
+        <translation>Jede Schwierigkeit</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation>Gelöst</translation>
+        <translation>Gelöste</translation>
     </message>
     <message>
-        <source>Not solved yet</source>
-        <translation>Noch nicht gelöst</translation>
+        <source>Unsolved</source>
+        <translation>Ungelöste</translation>
     </message>
     <message>
         <source>Make your contract of {amount}.</source>
@@ -5942,40 +6100,40 @@
         <translation>Bringe das Gebot von {amount} zu Fall.</translation>
     </message>
     <message numerus="yes">
-        <source>Win the match: you need exactly {number} berries.</source>
-        <comment>Win the match: you need exactly one berry.</comment>
+        <source>Win the match. You need exactly {number} berries.</source>
+        <comment>Win the match. You need exactly one berry.</comment>
         <translation>
-            <numerusform>Gewinne die Partie: Du brauchst genau eine Beere.</numerusform>
-            <numerusform>Gewinne die Partie: Du brauchst genau {number} Beeren.</numerusform>
+            <numerusform>Gewinne die Partie. Du brauchst genau eine Beere.</numerusform>
+            <numerusform>Gewinne die Partie. Du brauchst genau {number} Beeren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Win at least {number} berries with this hand.</source>
-        <comment>Win at least one berry with this hand.</comment>
+        <source>Win at least {number} berries this hand.</source>
+        <comment>Win at least one berry this hand.</comment>
         <translation>
-            <numerusform>Gewinne in dieser Runde mindestens eine Beere.</numerusform>
-            <numerusform>Gewinne in dieser Runde mindestens {number} Beeren.</numerusform>
+            <numerusform>Gewinne in diesem Spiel mindestens eine Beere.</numerusform>
+            <numerusform>Gewinne in diesem Spiel mindestens {number} Beeren.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Bring home at least {amount} points with this hand.</source>
-        <translation>Hole in dieser Runde mindestens {amount} Punkte.</translation>
+        <source>Score at least {amount} points this hand.</source>
+        <translation>Hole in diesem Spiel mindestens {amount} Punkte.</translation>
     </message>
     <message>
-        <source>Let the others win nothing with this hand.</source>
-        <translation>Lass die anderen in dieser Runde nichts gewinnen.</translation>
+        <source>Let the others win nothing this hand.</source>
+        <translation>Lass die anderen in diesem Spiel nichts gewinnen.</translation>
     </message>
     <message numerus="yes">
-        <source>Let the others win no more than {number} berries.</source>
-        <comment>Let the others win no more than one berry with this hand.</comment>
+        <source>Let the others win no more than {number} berries this hand.</source>
+        <comment>Let the others win no more than one berry this hand.</comment>
         <translation>
-            <numerusform>Lass die anderen in dieser Runde höchstens eine Beere gewinnen.</numerusform>
-            <numerusform>Lass die anderen höchstens {number} Beeren gewinnen.</numerusform>
+            <numerusform>Lass die anderen in diesem Spiel höchstens eine Beere gewinnen.</numerusform>
+            <numerusform>Lass die anderen in diesem Spiel höchstens {number} Beeren gewinnen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Let the others have no more than {amount} points.</source>
-        <translation>Lass den anderen höchstens {amount} Punkte.</translation>
+        <source>Let the others score no more than {amount} points this hand.</source>
+        <translation>Lass den anderen in diesem Spiel höchstens {amount} Punkte.</translation>
     </message>
     <message numerus="yes">
         <source>{number} cards left</source>
@@ -5990,11 +6148,11 @@
         <translation>{left} · {difficulty}</translation>
     </message>
     <message>
-        <source>It was about this: {theme}.</source>
-        <translation>Darum ging es: {theme}.</translation>
+        <source>Theme: {theme}.</source>
+        <translation>Thema: {theme}.</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Anfangen</translation>
     </message>
     <message>
@@ -6002,20 +6160,20 @@
         <translation>Gelöst!</translation>
     </message>
     <message>
-        <source>This was sure, wherever the cards had been.</source>
-        <translation>Das war sicher, egal wie die Karten gelegen hätten.</translation>
+        <source>That wins against any layout.</source>
+        <translation>Das gewinnt bei jeder Verteilung.</translation>
     </message>
     <message>
         <source>Not this time</source>
         <translation>Diesmal nicht</translation>
     </message>
     <message>
-        <source>{action}: after that the cards could lie so that you fail. They did.</source>
-        <translation>{action}: Danach konnten die Karten so liegen, dass es misslingt. So war es.</translation>
+        <source>{doing} you lose against some layouts, and this was one of them.</source>
+        <translation>{doing} verlierst du bei manchen Verteilungen, und das war so eine.</translation>
     </message>
     <message>
-        <source>The sure line</source>
-        <translation>Der sichere Weg</translation>
+        <source>The solution</source>
+        <translation>Die Lösung</translation>
     </message>
     <message>
         <source>It wins wherever the hidden cards are.</source>
@@ -6026,8 +6184,8 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>Show the line</source>
-        <translation>Weg zeigen</translation>
+        <source>Show the solution</source>
+        <translation>Lösung zeigen</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -6042,11 +6200,11 @@
         <translation>Aufgabe</translation>
     </message>
     <message>
-        <source>Which card do you throw?</source>
+        <source>Which card do you discard?</source>
         <translation>Welche Karte wirfst du ab?</translation>
     </message>
     <message>
-        <source>Can you lay with the {card}?</source>
+        <source>Can you show your sets with the {card}?</source>
         <translation>Kannst du mit {card} auslegen?</translation>
     </message>
     <message>
@@ -6054,43 +6212,43 @@
         <translation>Kannst du mit {card} ausmachen?</translation>
     </message>
     <message>
-        <source>You have not laid yet · {difficulty}</source>
+        <source>You haven’t seen the maal yet · {difficulty}</source>
         <translation>Du hast noch nicht ausgelegt · {difficulty}</translation>
     </message>
     <message>
-        <source>You have laid · {difficulty}</source>
+        <source>You’ve seen the maal · {difficulty}</source>
         <translation>Du hast ausgelegt · {difficulty}</translation>
     </message>
     <message>
-        <source>Throw the card after which most of the cards that you have not seen would let you finish at your next draw.</source>
+        <source>Discard so that the most unseen cards let you finish on your next draw.</source>
         <translation>Wirf die Karte ab, nach der du beim nächsten Ziehen mit möglichst vielen ungesehenen Karten ausmachen kannst.</translation>
     </message>
     <message>
-        <source>Throw the card after which most of the cards that you have not seen would let you lay three sets, or seven dublees, at your next draw.</source>
+        <source>Discard so that the most unseen cards let you show three sets or seven dublees on your next draw.</source>
         <translation>Wirf die Karte ab, nach der du beim nächsten Ziehen mit möglichst vielen ungesehenen Karten drei Kombinationen oder sieben Dublees auslegen kannst.</translation>
     </message>
     <message>
-        <source>Throw the card after which most of the cards that you have not seen would let you lay three sets at your next draw.</source>
+        <source>Discard so that the most unseen cards let you show three sets on your next draw.</source>
         <translation>Wirf die Karte ab, nach der du beim nächsten Ziehen mit möglichst vielen ungesehenen Karten drei Kombinationen auslegen kannst.</translation>
     </message>
     <message>
-        <source>Take it if all your cards but one lie in sets then. If not, draw from the stock.</source>
+        <source>Take it if all your cards but one then fit into sets. Otherwise, draw from the stock.</source>
         <translation>Nimm sie, wenn dann alle deine Karten bis auf eine in Kombinationen liegen. Wenn nicht, ziehe vom Stapel.</translation>
     </message>
     <message>
-        <source>Take it if you can lay three sets, or seven dublees, then. If not, draw from the stock.</source>
+        <source>Take it if it lets you show three sets or seven dublees. Otherwise, draw from the stock.</source>
         <translation>Nimm sie, wenn du dann drei Kombinationen oder sieben Dublees auslegen kannst. Wenn nicht, ziehe vom Stapel.</translation>
     </message>
     <message>
-        <source>Take it if you can lay three sets then. If not, draw from the stock.</source>
+        <source>Take it if it lets you show three sets. Otherwise, draw from the stock.</source>
         <translation>Nimm sie, wenn du dann drei Kombinationen auslegen kannst. Wenn nicht, ziehe vom Stapel.</translation>
     </message>
     <message>
-        <source>Each copy counts that may still come.</source>
+        <source>Every copy that may still come counts.</source>
         <translation>Jede Karte, die noch kommen kann, zählt, auch gleiche einzeln.</translation>
     </message>
     <message>
-        <source>Thrown or taken so far:</source>
+        <source>Discarded or taken so far:</source>
         <translation>Bisher abgeworfen oder genommen:</translation>
     </message>
     <message>
@@ -6102,28 +6260,28 @@
         <translation>Die Antwort</translation>
     </message>
     <message>
-        <source>These help if the {card} goes:</source>
-        <translation>Diese helfen, wenn {card} weggeht:</translation>
+        <source>These help if you discard the {card}:</source>
+        <translation>Diese helfen, wenn du {card} abwirfst:</translation>
     </message>
     <message>
-        <source>Cards that help at the next draw: {number} if the {best} goes, {less} if the {other} goes.</source>
-        <translation>Karten, die beim nächsten Ziehen helfen: {number}, wenn {best} weggeht; {less}, wenn {other} weggeht.</translation>
+        <source>Cards that help on your next draw: {number} if you discard the {best}, {less} if you discard the {other}.</source>
+        <translation>Karten, die beim nächsten Ziehen helfen: {number}, wenn du {best} abwirfst; {less}, wenn du {other} abwirfst.</translation>
     </message>
     <message>
-        <source>The {card} is enough: you can lay these sets.</source>
-        <translation>{card} reicht: Du kannst diese Kombinationen auslegen.</translation>
+        <source>The {card} is enough. You can show these sets.</source>
+        <translation>{card} reicht. Du kannst diese Kombinationen auslegen.</translation>
     </message>
     <message>
-        <source>The {card} is enough: you can finish with these sets, and one card is over.</source>
-        <translation>{card} reicht: Du kannst mit diesen Kombinationen ausmachen, und eine Karte bleibt übrig.</translation>
+        <source>The {card} is enough. You can finish with these sets, and one card is left over.</source>
+        <translation>{card} reicht. Du kannst mit diesen Kombinationen ausmachen, und eine Karte bleibt übrig.</translation>
     </message>
     <message>
         <source>The {card} isn’t enough. Two sets need the {wanted}, and you don’t have enough of them.</source>
-        <translation>{card} reicht nicht: Zwei Kombinationen brauchen {wanted}, und du hast zu wenige davon.</translation>
+        <translation>{card} reicht nicht. Zwei Kombinationen brauchen {wanted}, und du hast zu wenige davon.</translation>
     </message>
     <message>
-        <source>The {card} is not enough: two sets want the same card, one of these: {wanted}.</source>
-        <translation>{card} reicht nicht: Zwei Kombinationen brauchen dieselbe Karte, eine von diesen: {wanted}.</translation>
+        <source>The {card} isn’t enough. Two sets need the same card, one of these: {wanted}.</source>
+        <translation>{card} reicht nicht. Zwei Kombinationen brauchen dieselbe Karte, eine von diesen: {wanted}.</translation>
     </message>
 </context>
 <context>
@@ -6142,11 +6300,11 @@
     </message>
     <message>
         <source>Let the computer finish this hand? The match will count as assisted.</source>
-        <translation>Soll der Computer den Rest dieser Runde für dich spielen? Die Partie zählt dann als mit Hilfe gespielt.</translation>
+        <translation>Soll der Computer dieses Spiel zu Ende spielen? Die Partie zählt dann als mit Hilfe gespielt.</translation>
     </message>
     <message>
-        <source>This hand is still being played. Show all cards? The match then counts as played with help.</source>
-        <translation>Diese Runde läuft noch. Alle Karten zeigen? Die Partie zählt dann als mit Hilfe gespielt.</translation>
+        <source>This hand isn’t over yet. Show all cards? The match will count as assisted.</source>
+        <translation>Dieses Spiel läuft noch. Alle Karten zeigen? Die Partie zählt dann als mit Hilfe gespielt.</translation>
     </message>
 </context>
 <context>
@@ -6455,11 +6613,11 @@
         <translation>Wort suchen</translation>
     </message>
     <message>
-        <source>“{word}” is not in these rules</source>
+        <source>“{word}” isn’t in these rules</source>
         <translation>„{word}“ kommt in diesen Regeln nicht vor</translation>
     </message>
     <message>
-        <source>{name}: {meaning} In other languages: {others}.</source>
+        <source>{name}. {meaning} In other languages: {others}.</source>
         <translation>{name}: {meaning} In anderen Sprachen: {others}.</translation>
     </message>
 </context>
@@ -6593,12 +6751,8 @@
 <context>
     <name>Resume</name>
     <message>
-        <source>Hand {number}, and it is your turn</source>
-        <translation>Runde {number}, und du bist dran</translation>
-    </message>
-    <message>
         <source>Hand {number}</source>
-        <translation>Runde {number}</translation>
+        <translation>Spiel {number}</translation>
     </message>
     <message>
         <source>{game}, {rules}</source>
@@ -6617,12 +6771,16 @@
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Deal {number} of {deals}, and it is your turn</source>
-        <translation>Runde {number} von {deals}, und du bist dran</translation>
+        <source>Deal {number} of {deals}, and it’s your turn</source>
+        <translation>Spiel {number} von {deals}, und du bist dran</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
-        <translation>Runde {number} von {deals}</translation>
+        <translation>Spiel {number} von {deals}</translation>
+    </message>
+    <message>
+        <source>Hand {number}, and it’s your turn</source>
+        <translation>Spiel {number}, und du bist dran</translation>
     </message>
 </context>
 <context>
@@ -6975,535 +7133,619 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>How many cards there are; a smaller pack goes without the low ones.</source>
-        <translation>Wie viele Karten es gibt; im kleineren Kartenspiel fehlen die niedrigen.</translation>
-    </message>
-    <message>
-        <source>original in Wikipedia, simplified in the auction games, aces and tens in Sweden</source>
-        <translation>ursprünglich bei Wikipedia, vereinfacht in den Bietspielen, Asse und Zehnen in Schweden</translation>
-    </message>
-    <message>
-        <source>A side asks for a half only after it has asked for a whole in the same hand.</source>
-        <translation>Eine Seite fragt erst nach einer Hälfte, wenn sie in derselben Runde nach einem Paar gefragt hat.</translation>
-    </message>
-    <message>
-        <source>among Wikipedia&apos;s variants</source>
-        <translation>unter den Varianten bei Wikipedia</translation>
-    </message>
-    <message>
-        <source>only the other side in Wikipedia, anyone in its older text and in Pagat</source>
-        <translation>nur die andere Seite bei Wikipedia, jeder in deren älterem Text und bei Pagat</translation>
-    </message>
-    <message>
-        <source>A side without a trick goes to Porvoo: its score falls to 0.</source>
-        <translation>Eine Seite ohne Stich fährt nach Porvoo: Ihr Punktestand fällt auf 0.</translation>
-    </message>
-    <message>
-        <source>everywhere in Finland</source>
-        <translation>überall in Finnland</translation>
-    </message>
-    <message>
         <source>The score that wins the match.</source>
         <translation>Der Punktestand, mit dem man die Partie gewinnt.</translation>
     </message>
     <message>
-        <source>A hand counts double when the losers&apos; total stays under this.</source>
-        <translation>Eine Runde zählt doppelt, wenn die Summe der Verlierer darunter bleibt.</translation>
+        <source>A win counts double if the losers’ total is below this.</source>
+        <translation>Ein Sieg zählt doppelt, wenn die Summe der Verlierer darunter bleibt.</translation>
     </message>
     <message>
-        <source>When a trick lets a side out of the bag: from the next hand on, or at once.</source>
-        <translation>Wann ein Stich eine Seite aus dem Beutel lässt: ab der nächsten Runde oder sofort.</translation>
+        <source>When a trick lets a side out of the bag: from the next hand, or at once.</source>
+        <translation>Wann ein Stich eine Partei aus dem Beutel lässt: ab dem nächsten Spiel oder sofort.</translation>
     </message>
     <message>
-        <source>subtracted in Sweden, a fall in Finland</source>
-        <translation>in Schweden abgezogen, in Finnland ein Fall</translation>
+        <source>Subtracted in Sweden; in Finland you drop back</source>
+        <translation>In Schweden abgezogen; in Finnland fällt man zurück</translation>
     </message>
     <message>
-        <source>own lead in Wikipedia, any trick among its variants</source>
-        <translation>eigenes Ausspiel bei Wikipedia, jeder Stich unter den Varianten dort</translation>
+        <source>Your own lead on Wikipedia; any trick is a variant</source>
+        <translation>Eigenes Ausspiel bei Wikipedia; jeder Stich ist eine Variante</translation>
     </message>
     <message>
-        <source>hearts high in Wikipedia, spades high among its variants</source>
-        <translation>Herz am höchsten bei Wikipedia, Pik am höchsten unter den Varianten dort</translation>
+        <source>Hearts high on Wikipedia; spades high is a variant</source>
+        <translation>Herz am höchsten bei Wikipedia; Pik am höchsten ist eine Variante</translation>
     </message>
     <message>
         <source>How many cards the declarer and partner exchange.</source>
-        <translation>Wie viele Karten der Partner des Alleinspielers abgibt und zurückbekommt.</translation>
+        <translation>Wie viele Karten der Spieler und sein Partner einander schieben.</translation>
     </message>
     <message>
-        <source>The others lose nothing for taking no trick when the declarer took them all and still missed the bid.</source>
-        <translation>Die anderen verlieren ohne Stich nichts, wenn der Alleinspieler alle gemacht und sein Gebot doch verfehlt hat.</translation>
+        <source>If the declarer takes every trick but misses the bid, the defenders lose nothing for taking none.</source>
+        <translation>Macht der Spieler alle Stiche und verfehlt doch sein Gebot, verlieren die Gegner ohne Stich nichts.</translation>
     </message>
     <message>
-        <source>The ranks that may not be shown as a bid.</source>
-        <translation>Die Ränge, die man nicht als Gebot zeigen darf.</translation>
+        <source>The ranks that you can’t use for a bid.</source>
+        <translation>Die Ränge, mit denen man nicht reizen darf.</translation>
     </message>
     <message>
-        <source>no court card or two in Lapland; some let aces be shown</source>
-        <translation>in Lappland keine Bilder und keine Zwei; manche lassen Asse zu</translation>
+        <source>In Lapland, no court cards or twos; some tables allow aces</source>
+        <translation>In Lappland keine Bilder und keine Zweien; an manchen Tischen sind Asse erlaubt</translation>
     </message>
     <message>
-        <source>at home; not in tournaments</source>
-        <translation>zu Hause; nicht bei Turnieren</translation>
+        <source>Usual at home, not in tournaments</source>
+        <translation>Üblich zu Hause, nicht bei Turnieren</translation>
     </message>
     <message>
-        <source>A hand ends as soon as the rising side can no longer win it.</source>
-        <translation>Eine Runde endet, sobald die Seite im Aufstieg sie nicht mehr gewinnen kann.</translation>
+        <source>A hand ends as soon as the rising side (nousussa) can’t win it any more.</source>
+        <translation>Ein Spiel endet, sobald die Partei im Aufstieg (nousussa) es nicht mehr gewinnen kann.</translation>
     </message>
     <message>
-        <source>How many deals a match has; 0 plays on until the target is reached.</source>
-        <translation>Wie viele Runden eine Partie hat; bei 0 geht es weiter, bis das Ziel erreicht ist.</translation>
+        <source>How many deals a match has. With 0, play goes on until the target is reached.</source>
+        <translation>Wie viele Spiele eine Partie hat. Bei 0 geht es weiter, bis das Ziel erreicht ist.</translation>
     </message>
     <message>
-        <source>ladder among Wikipedia&apos;s variants and German scouts, with halves that bind both in the Finnish Windows program of 2002</source>
-        <translation>stufenweise unter den Varianten bei Wikipedia und bei deutschen Pfadfindern; im finnischen Windows-Programm von 2002 bindet eine Hälfte beide</translation>
+        <source>Ladder: German scouts, and a variant on Wikipedia. Halves bind both in the 2002 Windows game</source>
+        <translation>Stufenweise: deutsche Pfadfinder und eine Variante bei Wikipedia. Im Windows-Spiel von 2002 bindet eine Hälfte beide</translation>
     </message>
     <message>
-        <source>The first bidder must bid, or may pass; when all have passed, nobody plays and each side scores what it takes.</source>
-        <translation>Der Erste muss bieten oder darf passen; haben alle gepasst, gibt es keinen Alleinspieler, und jede Seite bekommt, was sie holt.</translation>
+        <source>Whether the first bidder must bid or may pass. If everyone passes, there’s no declarer, and each side scores what it takes.</source>
+        <translation>Ob der Erste reizen muss oder passen darf. Passen alle, wird ohne Spieler gespielt, und jede Partei bekommt, was sie holt.</translation>
     </message>
     <message>
-        <source>must in Wikipedia and Pagat, may in the Finnish Windows program of 2002</source>
-        <translation>muss bei Wikipedia und Pagat, darf im finnischen Windows-Programm von 2002</translation>
+        <source>Must bid on Wikipedia and Pagat; may pass in the 2002 Windows game</source>
+        <translation>Muss bei Wikipedia und Pagat reizen; darf im Windows-Spiel von 2002 passen</translation>
     </message>
     <message>
-        <source>50 in Wikipedia, 60 in the Finnish Windows program of 2002, 120 among German scouts</source>
-        <translation>50 bei Wikipedia, 60 im finnischen Windows-Programm von 2002, 120 bei deutschen Pfadfindern</translation>
+        <source>50 on Wikipedia, 60 in the 2002 Windows game, 120 among German scouts</source>
+        <translation>50 bei Wikipedia, 60 im Windows-Spiel von 2002, 120 bei deutschen Pfadfindern</translation>
     </message>
     <message>
-        <source>last in the Finnish Windows program of 2002</source>
-        <translation>zuletzt im finnischen Windows-Programm von 2002</translation>
+        <source>Last in the 2002 Windows game</source>
+        <translation>Zuletzt im Windows-Spiel von 2002</translation>
     </message>
     <message>
-        <source>three sixes in Wikipedia, low hands too in Pagat, four sixes in the Finnish Windows program of 2002</source>
-        <translation>drei Sechsen bei Wikipedia, auch schwache Hände bei Pagat, vier Sechsen im finnischen Windows-Programm von 2002</translation>
+        <source>Three sixes on Wikipedia, low hands too on Pagat, four sixes in the 2002 Windows game</source>
+        <translation>Drei Sechsen bei Wikipedia, auch schwache Blätter bei Pagat, vier Sechsen im Windows-Spiel von 2002</translation>
     </message>
     <message>
-        <source>three in Wikipedia, four among its variants and German scouts</source>
-        <translation>drei bei Wikipedia, vier unter den Varianten dort und bei deutschen Pfadfindern</translation>
+        <source>Three on Wikipedia; four is a variant, and usual among German scouts</source>
+        <translation>Drei bei Wikipedia; vier ist eine Variante und bei deutschen Pfadfindern üblich</translation>
     </message>
     <message>
-        <source>before in Wikipedia, after in the Finnish Windows program of 2002</source>
-        <translation>vorher bei Wikipedia, nachher im finnischen Windows-Programm von 2002</translation>
+        <source>Before on Wikipedia, after in the 2002 Windows game</source>
+        <translation>Vorher bei Wikipedia, nachher im Windows-Spiel von 2002</translation>
     </message>
     <message>
-        <source>What the others took is scored to the nearest five.</source>
-        <translation>Was die anderen geholt haben, wird auf den nächsten Fünfer gerundet.</translation>
+        <source>What everyone but the declarer takes is rounded to the nearest five.</source>
+        <translation>Was die anderen holen, wird auf den nächsten Fünfer gerundet.</translation>
     </message>
     <message>
-        <source>What a side without a trick loses: the bid as it stood before the raise; declarers twice the raised bid; or the others too, if the bid was made, else nothing.</source>
-        <translation>Was eine Seite ohne Stich verliert: das Gebot vor dem Erhöhen; der Alleinspieler das erhöhte Gebot doppelt; oder die anderen auch, falls das Gebot erreicht ist, sonst nichts.</translation>
+        <source>What a side without a trick loses: the bid before the raise, or twice the raised bid. With “both sides”, the defenders lose only if the bid was made.</source>
+        <translation>Was eine Partei ohne Stich verliert: das Gebot vor dem Erhöhen oder das Doppelte des erhöhten. Gilt es für beide Parteien, verlieren die Gegner nur, wenn das Gebot erfüllt ist.</translation>
     </message>
     <message>
-        <source>When several reach the target, the higher score wins, or the declarer&apos;s side.</source>
-        <translation>Erreichen mehrere das Ziel, gewinnt der höhere Punktestand oder die Seite des Alleinspielers.</translation>
+        <source>If several reach the target at once, the higher score wins, or the declarer’s side.</source>
+        <translation>Erreichen mehrere zugleich das Ziel, gewinnt der höhere Punktestand oder die spielende Partei.</translation>
     </message>
     <message>
-        <source>the higher in Pagat, the declarer in the Finnish Windows program of 2002</source>
-        <translation>der höhere bei Pagat, der Alleinspieler im finnischen Windows-Programm von 2002</translation>
+        <source>The higher score on Pagat, the declarer in the 2002 Windows game</source>
+        <translation>Der höhere Punktestand bei Pagat, die spielende Partei im Windows-Spiel von 2002</translation>
     </message>
     <message>
-        <source>three in Wikipedia, three or six in the Finnish Windows program of 2002</source>
-        <translation>drei bei Wikipedia, drei oder sechs im finnischen Windows-Programm von 2002</translation>
+        <source>Three on Wikipedia, three or six in the 2002 Windows game</source>
+        <translation>Drei bei Wikipedia, drei oder sechs im Windows-Spiel von 2002</translation>
     </message>
     <message>
-        <source>Everyone sees the kitty when the auction ends, or only the declarer does.</source>
-        <translation>Nach dem Bieten sehen alle den Talon oder nur der Alleinspieler.</translation>
+        <source>Whether everyone sees the kitty after the bidding, or only the declarer.</source>
+        <translation>Wer nach dem Reizen den Talon sieht: alle oder nur der Alleinspieler.</translation>
     </message>
     <message>
-        <source>open in Wikipedia and in the Finnish Windows program of 2002</source>
-        <translation>offen bei Wikipedia und im finnischen Windows-Programm von 2002</translation>
+        <source>Open on Wikipedia and in the 2002 Windows game</source>
+        <translation>Offen bei Wikipedia und im Windows-Spiel von 2002</translation>
     </message>
     <message>
-        <source>always in Wikipedia, with a trick in the Finnish Windows program of 2002</source>
-        <translation>immer bei Wikipedia, mit einem Stich im finnischen Windows-Programm von 2002</translation>
+        <source>Always on Wikipedia, only after a trick in the 2002 Windows game</source>
+        <translation>Immer bei Wikipedia, nur mit eigenem Stich im Windows-Spiel von 2002</translation>
     </message>
     <message>
         <source>How many printed jokers are added to the three packs.</source>
         <translation>Wie viele gedruckte Joker zu den drei Kartenspielen kommen.</translation>
     </message>
     <message>
-        <source>none or three in Nepal</source>
-        <translation>in Nepal keiner oder drei</translation>
+        <source>In Nepal, none or three</source>
+        <translation>In Nepal keiner oder drei</translation>
     </message>
     <message>
-        <source>Play goes clockwise round the table.</source>
+        <source>Play goes clockwise around the table.</source>
         <translation>Gespielt wird im Uhrzeigersinn um den Tisch.</translation>
     </message>
     <message>
-        <source>counter-clockwise in Nepal</source>
-        <translation>in Nepal gegen den Uhrzeigersinn</translation>
+        <source>Anticlockwise in Nepal</source>
+        <translation>In Nepal gegen den Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>How large sets may be: three cards or more, or always three.</source>
-        <translation>Wie groß Kombinationen sein dürfen: drei Karten oder mehr, oder immer drei.</translation>
+        <source>How many cards a set may have: three or more, or always three.</source>
+        <translation>Wie viele Karten eine Kombination haben darf: drei oder mehr, oder immer drei.</translation>
     </message>
     <message>
-        <source>three or more nearly everywhere</source>
-        <translation>fast überall drei oder mehr</translation>
+        <source>Usual: three or more</source>
+        <translation>Üblich: drei oder mehr</translation>
     </message>
     <message>
-        <source>With four players or more, seven pairs of identical cards serve as three sets.</source>
+        <source>With four or more players, seven pairs of identical cards (dublees) count as three sets.</source>
         <translation>Ab vier Spielern gelten sieben Dublees (je zwei gleiche Karten) als drei Kombinationen.</translation>
     </message>
     <message>
-        <source>nearly everywhere</source>
-        <translation>fast überall</translation>
+        <source>Usual nearly everywhere</source>
+        <translation>Fast überall üblich</translation>
     </message>
     <message>
-        <source>How many cards of one set may be wild cards used as something else.</source>
-        <translation>Wie viele Karten einer Kombination wilde Karten sein dürfen, die für andere stehen.</translation>
+        <source>How many wild cards a set may use in place of other cards.</source>
+        <translation>Wie viele wilde Karten in einer Kombination für andere Karten stehen dürfen.</translation>
     </message>
     <message>
-        <source>once</source>
-        <translation>einmal</translation>
+        <source>Usual: 1</source>
+        <translation>Üblich: 1</translation>
     </message>
     <message>
-        <source>The tiplu&apos;s rank in the other suit of its colour counts points too.</source>
-        <translation>Der Rang des Tiplu zählt auch in der zweiten roten oder schwarzen Farbe Punkte.</translation>
+        <source>Cards of the tiplu’s rank in the other suit of its colour (alter) score too.</source>
+        <translation>Auch Karten vom Rang des Tiplu in der zweiten roten oder schwarzen Farbe (Alter) zählen Punkte.</translation>
     </message>
     <message>
-        <source>by agreement</source>
-        <translation>nach Absprache</translation>
+        <source>By agreement</source>
+        <translation>Nach Absprache</translation>
     </message>
     <message>
-        <source>5, or 7 in Wikipedia</source>
-        <translation>5, bei Wikipedia 7</translation>
+        <source>Usual: 5; 7 on Wikipedia</source>
+        <translation>Üblich: 5; bei Wikipedia 7</translation>
     </message>
     <message>
-        <source>murder and kidnap are both known in Nepal</source>
-        <translation>in Nepal kennt man Mord und Entführung</translation>
+        <source>People in Nepal play both murder and kidnap</source>
+        <translation>In Nepal kennt man Mord und Entführung</translation>
     </message>
     <message>
-        <source>German scouts</source>
-        <translation>bei deutschen Pfadfindern</translation>
+        <source>Source: German scouts</source>
+        <translation>Quelle: deutsche Pfadfinder</translation>
+    </message>
+    <message>
+        <source>Source: Wikipedia</source>
+        <translation>Quelle: Wikipedia</translation>
+    </message>
+    <message>
+        <source>Source: Pagat</source>
+        <translation>Quelle: Pagat</translation>
+    </message>
+    <message>
+        <source>Source: Finnish Windows game of 2002</source>
+        <translation>Quelle: finnisches Windows-Spiel von 2002</translation>
+    </message>
+    <message>
+        <source>Source: Wikipedia (older text)</source>
+        <translation>Quelle: Wikipedia (älterer Text)</translation>
+    </message>
+    <message>
+        <source>Source: Jena players (wurzel.org)</source>
+        <translation>Quelle: Jenaer Spieler (wurzel.org)</translation>
     </message>
     <message>
         <source>A side that declares its own trumps could never ask for a half.</source>
-        <translation>Eine Seite, die ihren eigenen Trumpf ansagt, könnte nie nach einer Hälfte fragen.</translation>
+        <translation>Eine Partei, die ihren eigenen Trumpf meldet, könnte nie nach einer Hälfte fragen.</translation>
     </message>
     <message>
-        <source>A question for a half would need one for a whole, and bar all declaring.</source>
-        <translation>Vor der Frage nach einer Hälfte müsste man nach einem Paar fragen, und das verbietet alles Ansagen.</translation>
+        <source>You’d have to ask for a whole before a half, and then you could no longer declare anything.</source>
+        <translation>Vor einer Hälfte müsste man nach einem Paar fragen, und danach könnte man nichts mehr melden.</translation>
     </message>
     <message>
-        <source>When the bid is missed, the others lose nothing for having no trick anyway.</source>
-        <translation>Ist das Gebot verfehlt, verlieren die anderen ohne Stich ohnehin nichts.</translation>
+        <source>If the declarer misses the bid, the defenders lose nothing for taking no trick anyway.</source>
+        <translation>Ist das Gebot verfehlt, verlieren die Gegner ohne Stich ohnehin nichts.</translation>
     </message>
     <message>
-        <source>A hand is never over early while its winner keeps the points.</source>
-        <translation>Eine Runde ist nie vorzeitig vorbei, wenn ihr Gewinner die Punkte behält.</translation>
+        <source>If the winner keeps the points, a hand is never decided early.</source>
+        <translation>Wenn der Gewinner die Punkte behält, ist ein Spiel nie vorzeitig entschieden.</translation>
     </message>
     <message>
         <source>Nobody can win with dublees.</source>
         <translation>Niemand kann mit Dublees gewinnen.</translation>
     </message>
     <message>
-        <source>36 nearly everywhere, fewer for a shorter game</source>
-        <translation>fast überall 36, weniger für ein kürzeres Spiel</translation>
+        <source>36 nearly everywhere; fewer for a shorter game</source>
+        <translation>Fast überall 36; weniger für ein kürzeres Spiel</translation>
     </message>
     <message>
-        <source>How much A 10 K Q J are worth: 11 10 4 3 2 (original), 10 10 5 5 5 (simplified), or aces and tens one each, ties broken by the original values (mates) or by A 4, K 3, Q 2, J 1.</source>
-        <translation>Was A 10 K D B wert sind: 11 10 4 3 2 (ursprünglich), 10 10 5 5 5 (vereinfacht) oder Asse und Zehnen je eins; dann entscheiden bei Gleichstand die ursprünglichen Werte (Matadore) oder A 4, K 3, D 2, B 1.</translation>
+        <source>A 10 K Q J count 11 10 4 3 2 (original) or 10 10 5 5 5 (simplified). Or only aces and tens count, 1 each. Then the original values, or A 4, K 3, Q 2, J 1, break ties.</source>
+        <translation>Was A 10 K D B zählen: 11 10 4 3 2 (ursprünglich) oder 10 10 5 5 5 (vereinfacht). Oder nur Asse und Zehnen zählen, je 1. Bei Gleichstand entscheiden dann die ursprünglichen Werte oder A 4, K 3, D 2, B 1.</translation>
     </message>
     <message>
-        <source>A player who can beat the best card of the trick must do so, even if it is the partner&apos;s.</source>
+        <source>If you can beat the highest card in the trick, you must, even if it’s your partner’s.</source>
         <translation>Wer die beste Karte im Stich übernehmen kann, muss es tun, auch wenn sie vom Partner ist.</translation>
     </message>
     <message>
-        <source>in Wikipedia and in Pagat</source>
-        <translation>bei Wikipedia und bei Pagat</translation>
+        <source>Sources: Wikipedia, Pagat</source>
+        <translation>Quellen: Wikipedia, Pagat</translation>
     </message>
     <message>
-        <source>A player who cannot follow suit must play a trump, if possible.</source>
+        <source>If you can’t follow suit, you must play a trump if you have one.</source>
         <translation>Wer nicht bedienen kann, muss Trumpf spielen, wenn er einen hat.</translation>
     </message>
     <message>
-        <source>What the first player leads: anything; an ace, if possible; or else a spade.</source>
-        <translation>Was der Erste ausspielt: irgendetwas; ein Ass, wenn er eins hat; oder sonst ein Pik.</translation>
+        <source>What the first lead must be: any card; an ace if possible; or an ace, failing that a spade.</source>
+        <translation>Was als Erstes ausgespielt wird: irgendeine Karte; ein Ass, wenn vorhanden; oder ein Ass, sonst ein Pik.</translation>
     </message>
     <message>
-        <source>an ace in Sweden and in the older Wikipedia, else a spade among its variants</source>
-        <translation>ein Ass in Schweden und in der älteren Wikipedia, sonst ein Pik unter den Varianten dort</translation>
+        <source>An ace in Sweden and the older Wikipedia text; “or else a spade” is a variant</source>
+        <translation>Ein Ass in Schweden und im älteren Text bei Wikipedia; „sonst ein Pik“ ist eine Variante</translation>
     </message>
     <message>
-        <source>Which player leads in the first hand of a match: the one left of the dealer, or the holder of the ace of clubs, with that card.</source>
-        <translation>Wer in der ersten Runde einer Partie ausspielt: der Spieler links vom Geber, oder wer Kreuz-Ass hat, und zwar mit dieser Karte.</translation>
+        <source>Which player leads first in a match: left of the dealer, or with the ace of clubs. The ace must be led.</source>
+        <translation>Wer im ersten Spiel einer Partie ausspielt: der Spieler links vom Geber oder wer Kreuz-Ass hat. Dann muss das Ass ausgespielt werden.</translation>
     </message>
     <message>
-        <source>left of the dealer in Pagat, either in Wikipedia</source>
-        <translation>links vom Geber bei Pagat, beides bei Wikipedia</translation>
+        <source>Left of the dealer on Pagat; Wikipedia allows either</source>
+        <translation>Links vom Geber bei Pagat; Wikipedia erlaubt beides</translation>
     </message>
     <message>
-        <source>Which players may ask for a whole once trumps are made: only the other side, or anyone.</source>
-        <translation>Wer noch nach einem Paar fragen darf, wenn Trumpf gemacht ist: nur die andere Seite oder jeder.</translation>
+        <source>Which players may ask for a whole once there are trumps: only the other side, or anyone.</source>
+        <translation>Wer noch nach einem Paar fragen darf, wenn es Trumpf gibt: nur die andere Partei oder jeder.</translation>
     </message>
     <message>
-        <source>After making a marriage the same player must lead its king or queen, if possible.</source>
-        <translation>Wer ein Paar gemacht hat, muss danach dessen König oder Dame ausspielen, wenn er eine der Karten hat.</translation>
+        <source>After making a marriage, you must lead its king or queen if you hold one.</source>
+        <translation>Nach einem Paar musst du dessen König oder Dame ausspielen, wenn du eine der Karten hast.</translation>
     </message>
     <message>
-        <source>in Sweden, and among Wikipedia&apos;s variants</source>
-        <translation>in Schweden und unter den Varianten bei Wikipedia</translation>
+        <source>Usual in Sweden; a variant on Wikipedia</source>
+        <translation>In Schweden üblich; eine Variante bei Wikipedia</translation>
     </message>
     <message>
-        <source>The point for more card points, when they are equal: for nobody, or added to the next hand&apos;s.</source>
-        <translation>Der Punkt für mehr Kartenpunkte, wenn beide gleich viele haben: für niemanden, oder er zählt zur nächsten Runde.</translation>
+        <source>Whether the point for tied card points is lost or carried over to the next hand.</source>
+        <translation>Bei gleich vielen Augen bekommt niemand den Punkt dafür, oder er zählt zum nächsten Spiel.</translation>
     </message>
     <message>
-        <source>for nobody in Wikipedia, carried over among its variants</source>
-        <translation>bei Wikipedia für niemanden, unter den Varianten dort zur nächsten Runde</translation>
+        <source>Nobody on Wikipedia; carrying it over is a variant</source>
+        <translation>Niemand bei Wikipedia; das Übertragen ist eine Variante</translation>
     </message>
     <message>
-        <source>Only the exact score wins; a side that goes over it falls back.</source>
-        <translation>Nur der genaue Punktestand gewinnt; wer darüber kommt, fällt zurück.</translation>
+        <source>Only the exact target wins. A side that overshoots drops back.</source>
+        <translation>Nur der genaue Punktestand gewinnt. Wer darüber kommt, fällt zurück.</translation>
     </message>
     <message>
-        <source>in Finland; a choice in Sweden</source>
-        <translation>in Finnland; in Schweden nach Wahl</translation>
+        <source>Usual in Finland; optional in Sweden</source>
+        <translation>In Finnland üblich; in Schweden nach Wahl</translation>
     </message>
     <message>
-        <source>The score that a side drops to if it overshoots the target.</source>
-        <translation>Der Punktestand, auf den eine Seite fällt, die über das Ziel kommt.</translation>
+        <source>The score you drop to if you overshoot.</source>
+        <translation>Der Punktestand, auf den du fällst, wenn du über das Ziel kommst.</translation>
     </message>
     <message>
-        <source>usually 7</source>
-        <translation>meist 7</translation>
+        <source>Usual: 7</source>
+        <translation>Üblich: 7</translation>
     </message>
     <message>
-        <source>How much the first marriage of a hand is worth.</source>
-        <translation>Wie viel das erste Paar einer Runde zählt.</translation>
+        <source>What the first marriage of a hand is worth.</source>
+        <translation>Was das erste Paar eines Spiels zählt.</translation>
     </message>
     <message>
-        <source>usually 40</source>
-        <translation>meist 40</translation>
+        <source>Usual: 40</source>
+        <translation>Üblich: 40</translation>
     </message>
     <message>
-        <source>How much every later marriage of a hand is worth.</source>
-        <translation>Wie viel jedes weitere Paar einer Runde zählt.</translation>
+        <source>What each later marriage of a hand is worth.</source>
+        <translation>Was jedes weitere Paar eines Spiels zählt.</translation>
     </message>
     <message>
-        <source>usually 20</source>
-        <translation>meist 20</translation>
+        <source>Usual: 20</source>
+        <translation>Üblich: 20</translation>
     </message>
     <message>
-        <source>How much the last trick is worth.</source>
+        <source>What the last trick is worth.</source>
         <translation>Wie viel der letzte Stich zählt.</translation>
     </message>
     <message>
-        <source>usually 10</source>
-        <translation>meist 10</translation>
+        <source>Usual: 10</source>
+        <translation>Üblich: 10</translation>
     </message>
     <message>
-        <source>usually from the next hand</source>
-        <translation>meist ab der nächsten Runde</translation>
+        <source>Usual: from the next hand</source>
+        <translation>Üblich: ab dem nächsten Spiel</translation>
     </message>
     <message>
-        <source>When a side goes over the exact score the surplus is taken off the target (14 becomes 10), or the side falls.</source>
-        <translation>Kommt eine Seite über das Ziel, wird der Überschuss vom Ziel abgezogen (aus 14 wird 10), oder die Seite fällt zurück.</translation>
+        <source>If a side overshoots, the excess is subtracted from the target (14 becomes 10), or the side drops back.</source>
+        <translation>Kommt eine Partei über das Ziel, wird der Überschuss vom Ziel abgezogen (aus 14 wird 10), oder sie fällt zurück.</translation>
     </message>
     <message>
-        <source>Whether a marriage is declared after winning a trick that you led yourself, or after winning any trick.</source>
-        <translation>Ob man ein Paar nach einem gewonnenen Stich ansagt, den man selbst ausgespielt hat, oder nach jedem gewonnenen Stich.</translation>
+        <source>When you may declare a marriage: after winning any trick, or only one that you led.</source>
+        <translation>Wann du ein Paar melden darfst: nach jedem gewonnenen Stich oder nur nach einem, zu dem du ausgespielt hast.</translation>
     </message>
     <message>
-        <source>How much marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100; or spades 100, hearts 80, diamonds 60, clubs 40.</source>
-        <translation>Was die Paare zählen: Pik 40, Kreuz 60, Karo 80, Herz 100; oder Pik 100, Herz 80, Karo 60, Kreuz 40.</translation>
+        <source>What the marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100. With spades high, spades are 100, hearts 80, diamonds 60, clubs 40.</source>
+        <translation>Was die Paare zählen: Pik 40, Kreuz 60, Karo 80, Herz 100. Mit Pik am höchsten: Pik 100, Herz 80, Karo 60, Kreuz 40.</translation>
     </message>
     <message>
-        <source>the dealer in Wikipedia, left of the dealer in Pagat</source>
-        <translation>der Geber bei Wikipedia, links vom Geber bei Pagat</translation>
+        <source>The dealer on Wikipedia; left of the dealer on Pagat</source>
+        <translation>Der Geber bei Wikipedia; links vom Geber bei Pagat</translation>
     </message>
     <message>
-        <source>The lowest bid that is allowed.</source>
+        <source>The lowest bid allowed.</source>
         <translation>Das niedrigste erlaubte Gebot.</translation>
     </message>
     <message>
-        <source>A side at this score or below may only pass, or open with the lowest bid.</source>
-        <translation>Eine Seite mit diesem Punktestand oder weniger darf nur passen oder mit dem niedrigsten Gebot eröffnen.</translation>
+        <source>At this score or below, a side may only pass or open with the lowest bid.</source>
+        <translation>Bei diesem Punktestand oder weniger darf eine Partei nur passen oder mit dem niedrigsten Gebot eröffnen.</translation>
     </message>
     <message>
-        <source>usually −500</source>
-        <translation>meist −500</translation>
+        <source>Usual: −500</source>
+        <translation>Üblich: −500</translation>
     </message>
     <message>
-        <source>An opponent of the rami player may play sooli: alone, and to take no trick at all.</source>
-        <translation>Ein Gegner des Rami-Spielers darf Sooli spielen: allein und ganz ohne Stich.</translation>
+        <source>After a rami bid, a defender may play sooli: alone, trying to take no tricks.</source>
+        <translation>Nach einem Rami-Gebot darf ein Gegner Sooli spielen: allein und ganz ohne Stich.</translation>
     </message>
     <message>
-        <source>The side that beats the rising side keeps the points of that hand.</source>
-        <translation>Die Seite, die die Seite im Aufstieg schlägt, behält die Punkte dieser Runde.</translation>
+        <source>The side that beats the rising side (nousussa) keeps the points of that hand.</source>
+        <translation>Die Partei, die die Partei im Aufstieg (nousussa) schlägt, behält die Punkte dieses Spiels.</translation>
     </message>
     <message>
-        <source>at some tables in Lapland</source>
-        <translation>an manchen Tischen in Lappland</translation>
+        <source>At some tables in Lapland</source>
+        <translation>An manchen Tischen in Lappland</translation>
     </message>
     <message>
-        <source>common among quick players</source>
-        <translation>üblich bei schnellen Spielern</translation>
+        <source>Common among quick players</source>
+        <translation>Üblich bei schnellen Spielern</translation>
     </message>
     <message>
-        <source>Ladder: after asking for anything nobody may declare a marriage of their own in that hand, nor ask for a whole after a half; a partner&apos;s question binds both (strict), or only one for a half does.</source>
-        <translation>Stufenweise: Wer nach etwas gefragt hat, darf in dieser Runde kein eigenes Paar mehr ansagen und nach einer Hälfte nicht mehr nach einem Paar fragen; die Frage des Partners bindet beide (streng), oder nur die nach einer Hälfte.</translation>
+        <source>Ladder means that after asking for anything, you can’t declare your own marriage in that hand. After a half, you can’t ask for a whole. With “strict”, your partner’s questions bind you too. With “halves bind both”, only those for a half do.</source>
+        <translation>Stufenweise: Hast du nach etwas gefragt, darfst du in diesem Spiel kein eigenes Paar mehr melden. Nach einer Hälfte darfst du nicht mehr nach einem Paar fragen. Streng: Auch die Fragen des Partners binden dich. „Hälfte bindet beide“: nur die Frage nach einer Hälfte.</translation>
     </message>
     <message>
-        <source>In the first trick the holder of the ace of the suit led must play it.</source>
+        <source>In the first trick, if you hold the ace of the suit led, you must play it.</source>
         <translation>Wer das Ass der ausgespielten Farbe hat, muss es im ersten Stich spielen.</translation>
     </message>
     <message>
-        <source>in the Finnish Windows program of 2002 and among German scouts</source>
-        <translation>im finnischen Windows-Programm von 2002 und bei deutschen Pfadfindern</translation>
+        <source>Sources: 2002 Windows game, German scouts</source>
+        <translation>Quellen: Windows-Spiel von 2002, deutsche Pfadfinder</translation>
     </message>
     <message>
-        <source>Which player calls first in the auction: the dealer, or the one to the dealer&apos;s left.</source>
-        <translation>Wer beim Bieten anfängt: der Geber oder der Spieler links von ihm.</translation>
+        <source>Which player bids first: the dealer, or the one to the dealer’s left.</source>
+        <translation>Wer mit dem Reizen anfängt: der Geber oder der Spieler links von ihm.</translation>
     </message>
     <message>
-        <source>A side below 0 bids as the others do, or only when all the others have passed without a bid; nobody is then barred from bidding.</source>
-        <translation>Eine Seite unter 0 bietet wie die anderen oder erst, wenn alle anderen ohne Gebot gepasst haben; dann gilt die Bietsperre für niemanden.</translation>
+        <source>A side below 0 bids like the others, or only if everyone else has passed without a bid. Then nobody is barred from bidding.</source>
+        <translation>Eine Partei unter 0 reizt wie die anderen oder erst, wenn alle anderen ohne Gebot gepasst haben. Dann gilt die Reizsperre für niemanden.</translation>
     </message>
     <message>
-        <source>What lets a player demand a new deal: three sixes, or also a hand without a card above a jack, instead of the first call; all four sixes, instead of any call; or nothing.</source>
-        <translation>Womit man verlangen kann, dass neu gegeben wird: mit drei Sechsen oder auch mit einer Hand ohne Karte über dem Buben, statt des ersten Gebots; mit allen vier Sechsen, statt irgendeines Gebots; oder gar nicht.</translation>
+        <source>You may demand a redeal instead of your first bid with three sixes, or also with nothing above a jack. All four sixes let you demand one instead of any bid.</source>
+        <translation>Statt deines ersten Gebots darfst du mit drei Sechsen neu geben lassen, oder auch ohne Karte über dem Buben. Mit allen vier Sechsen geht das statt jedes Gebots.</translation>
     </message>
     <message>
-        <source>The declarer raises the bid before giving or putting away cards, or after it.</source>
-        <translation>Der Alleinspieler erhöht sein Gebot, bevor er Karten abgibt oder drückt, oder danach.</translation>
+        <source>Whether the declarer raises the bid before giving or discarding cards, or after.</source>
+        <translation>Ob der Spieler sein Gebot vor oder nach dem Schieben oder Drücken erhöht.</translation>
     </message>
     <message>
-        <source>the bid in Wikipedia, twice for declarers in 2002, twice for all among scouts</source>
-        <translation>das Gebot bei Wikipedia, 2002 doppelt für Alleinspieler, bei Pfadfindern doppelt für alle</translation>
+        <source>The bid on Wikipedia, twice for the declarer in the 2002 Windows game, twice for both among German scouts</source>
+        <translation>Das Gebot bei Wikipedia, doppelt für die spielende Partei im Windows-Spiel von 2002, doppelt für beide bei deutschen Pfadfindern</translation>
     </message>
     <message>
-        <source>How many cards are in the kitty and are put away; with six, hands have ten cards.</source>
-        <translation>Wie viele Karten im Talon sind und gedrückt werden; bei sechs hat jede Hand zehn Karten.</translation>
+        <source>How many cards the kitty holds and the declarer discards. With six, each hand has ten cards.</source>
+        <translation>Wie viele Karten im Talon liegen und gedrückt werden. Bei sechs hat jede Hand zehn Karten.</translation>
     </message>
     <message>
-        <source>What the declarer puts away counts always, or only once the declarer has a trick.</source>
-        <translation>Was der Alleinspieler drückt, zählt immer oder erst, wenn er einen Stich hat.</translation>
+        <source>Whether the declarer’s discards always count, or only after the declarer has won a trick.</source>
+        <translation>Ob die gedrückten Karten immer zählen oder erst, wenn der Alleinspieler einen Stich gemacht hat.</translation>
     </message>
     <message>
-        <source>three, fewer with stricter rules</source>
-        <translation>drei, bei strengeren Regeln weniger</translation>
+        <source>Usual: 3; fewer with stricter rules</source>
+        <translation>Üblich: 3; weniger bei strengeren Regeln</translation>
     </message>
     <message>
-        <source>How many times the discards become a new stock before the deal is called off.</source>
-        <translation>Wie oft aus der Ablage ein neuer Stapel wird, bevor die Runde abgebrochen wird.</translation>
+        <source>How many times the discards become a new stock. After that, the deal is called off.</source>
+        <translation>Wie oft aus der Ablage ein neuer Stapel wird. Danach wird das Spiel abgebrochen.</translation>
     </message>
     <message>
-        <source>How much more each loser pays when the winner won with dublees.</source>
+        <source>How much extra each loser pays if the winner won with dublees.</source>
         <translation>Wie viel mehr jeder Verlierer zahlt, wenn der Gewinner mit Dublees gewonnen hat.</translation>
     </message>
     <message>
-        <source>The maal of a player who has laid nothing is lost (murder), or goes to the winner (kidnap).</source>
-        <translation>Das Maal eines Spielers, der nichts ausgelegt hat, verfällt (Mord) oder geht an den Gewinner (Entführung).</translation>
+        <source>If you haven’t seen the maal, yours is lost (murder) or goes to the winner (kidnap).</source>
+        <translation>Hast du das Maal nicht gesehen, verfällt deines (Mord) oder geht an den Gewinner (Entführung).</translation>
     </message>
     <message>
-        <source>A player may ask for a half of any suit, whatever the hand holds and whatever is made; a suit made before becomes trumps again and counts nothing more.</source>
-        <translation>Man darf in jeder Farbe nach einer Hälfte fragen, was man auch hat und was schon gemacht ist; eine schon gemachte Farbe wird wieder Trumpf und zählt nichts mehr.</translation>
+        <source>You may ask for a half in any suit, whatever you hold. If the suit was declared before, it becomes trumps again but scores nothing more.</source>
+        <translation>Du darfst in jeder Farbe nach einer Hälfte fragen, was du auch hast. Eine schon gemeldete Farbe wird wieder Trumpf, zählt aber nichts mehr.</translation>
     </message>
     <message>
-        <source>Nobody falls back when any score from the target on wins.</source>
-        <translation>Niemand fällt zurück, wenn jeder Punktestand ab dem Ziel gewinnt.</translation>
+        <source>If any score from the target up wins, nobody drops back.</source>
+        <translation>Wenn jeder Punktestand ab dem Ziel gewinnt, fällt niemand zurück.</translation>
     </message>
     <message>
-        <source>Nobody falls when a surplus is subtracted.</source>
-        <translation>Niemand fällt zurück, wenn der Überschuss abgezogen wird.</translation>
+        <source>If the excess is subtracted, nobody drops back.</source>
+        <translation>Wenn der Überschuss abgezogen wird, fällt niemand zurück.</translation>
     </message>
     <message>
         <source>The lowest bid would win the match at once.</source>
         <translation>Das niedrigste Gebot würde die Partie sofort gewinnen.</translation>
     </message>
     <message>
-        <source>The opening bid would have to be more than all cards are worth, and the match might never end.</source>
+        <source>The opening bid would be more than all the cards are worth, and the match might never end.</source>
         <translation>Das Eröffnungsgebot müsste höher sein als der Wert aller Karten, und die Partie würde vielleicht nie enden.</translation>
     </message>
     <message>
-        <source>Nobody is barred from bidding when a side below zero bids after the others.</source>
-        <translation>Die Bietsperre gilt für niemanden, wenn eine Seite unter null erst nach den anderen bietet.</translation>
+        <source>If a side below zero bids last, nobody is barred from bidding, so this limit has no effect.</source>
+        <translation>Wenn eine Partei unter null zuletzt reizt, ist niemand gesperrt, und diese Grenze bewirkt nichts.</translation>
     </message>
     <message>
-        <source>No target ends a match with a fixed number of deals.</source>
-        <translation>Bei fester Rundenzahl beendet kein Ziel die Partie.</translation>
+        <source>With a fixed number of deals, no target ends the match.</source>
+        <translation>Bei fester Zahl von Spielen beendet kein Ziel die Partie.</translation>
     </message>
     <message>
-        <source>12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in Lapland</source>
-        <translation>12 bei Wikipedia, 10 bei Pagat; 500 oder 505 in den Bietspielen; 52 in Lappland</translation>
+        <source>12 on Wikipedia, 10 on Pagat; 500 or 505 in the bidding games; 52 in Lapland</source>
+        <translation>12 bei Wikipedia, 10 bei Pagat; 500 oder 505 in den Reizspielen; 52 in Lappland</translation>
     </message>
     <message>
-        <source>16 to 24 in tournaments in Lapland, four in a round of German scouts</source>
-        <translation>16 bis 24 bei Turnieren in Lappland, vier bei deutschen Pfadfindern</translation>
+        <source>16 to 24 deals in Lapland tournaments; four in a German scouts’ round</source>
+        <translation>16 bis 24 Spiele bei Turnieren in Lappland; vier in einer Runde deutscher Pfadfinder</translation>
+    </message>
+    <message>
+        <source>How many cards are in the pack. Smaller packs leave out the low cards.</source>
+        <translation>Wie viele Karten das Spiel hat. In einem kleineren fehlen die niedrigen.</translation>
+    </message>
+    <message>
+        <source>Original on Wikipedia, simplified in the bidding games, aces and tens in Sweden</source>
+        <translation>Ursprünglich bei Wikipedia, vereinfacht in den Reizspielen, Asse und Zehnen in Schweden</translation>
+    </message>
+    <message>
+        <source>Your side may ask for a half only after asking for a whole in the same hand.</source>
+        <translation>Eine Partei darf erst nach einer Hälfte fragen, wenn sie im selben Spiel nach einem Paar gefragt hat.</translation>
+    </message>
+    <message>
+        <source>Source: Wikipedia (variants)</source>
+        <translation>Quelle: Wikipedia (Varianten)</translation>
+    </message>
+    <message>
+        <source>Only the other side on Wikipedia; anyone in its older text and on Pagat</source>
+        <translation>Nur die andere Partei bei Wikipedia; jeder in deren älterem Text und bei Pagat</translation>
+    </message>
+    <message>
+        <source>A side that takes no trick is sent to Porvoo. Its score drops to 0.</source>
+        <translation>Eine Partei ohne Stich fährt nach Porvoo. Ihr Punktestand fällt auf 0.</translation>
+    </message>
+    <message>
+        <source>Usual all over Finland</source>
+        <translation>Üblich in ganz Finnland</translation>
     </message>
 </context>
 <context>
     <name>Rules page</name>
     <message>
-        <source>The dealer opens the auction and must bid.</source>
-        <translation>Der Geber eröffnet das Bieten und muss bieten.</translation>
-    </message>
-    <message>
-        <source>The player left of the dealer opens the auction and must bid.</source>
-        <translation>Der Spieler links vom Geber eröffnet das Bieten und muss bieten.</translation>
-    </message>
-    <message>
-        <source>Auction</source>
-        <translation>Bieten</translation>
-    </message>
-    <message>
-        <source>The dealer calls first.</source>
-        <translation>Der Geber bietet zuerst.</translation>
-    </message>
-    <message>
-        <source>The player left of the dealer calls first.</source>
-        <translation>Der Spieler links vom Geber bietet zuerst.</translation>
-    </message>
-    <message>
-        <source>When all have passed, nobody plays: each side scores what it takes, and loses nothing for having no trick.</source>
-        <translation>Haben alle gepasst, gibt es keinen Alleinspieler: Jede Seite bekommt, was sie holt, und verliert ohne Stich nichts.</translation>
-    </message>
-    <message>
-        <source>A side below 0 points bids only when all others have passed and there is no bid. If both sides are below 0, all bid from the start.</source>
-        <translation>Eine Seite unter 0 Punkten bietet erst, wenn alle anderen gepasst haben und es kein Gebot gibt. Sind beide Seiten unter 0, bieten alle von Anfang an.</translation>
-    </message>
-    <message>
-        <source>When two partners hold all four sixes between them, either may demand a new deal instead of a call, or of giving cards; the same dealer deals again.</source>
-        <translation>Haben zwei Partner zusammen alle vier Sechsen, darf jeder von ihnen, statt zu bieten oder Karten abzugeben, neu geben lassen; derselbe Geber gibt noch einmal.</translation>
-    </message>
-    <message>
-        <source>With all four sixes a player may demand a new deal instead of a call, or of putting cards away; the same dealer deals again.</source>
-        <translation>Mit allen vier Sechsen darf man, statt zu bieten oder Karten zu drücken, neu geben lassen; derselbe Geber gibt noch einmal.</translation>
-    </message>
-    <message>
         <source>Exchange</source>
         <translation>Tausch</translation>
     </message>
     <message>
-        <source>The kitty is shown to all, and the declarer takes it.</source>
-        <translation>Der Talon wird allen gezeigt, und der Alleinspieler nimmt ihn.</translation>
+        <source>The kitty</source>
+        <translation>Der Talon</translation>
     </message>
     <message>
-        <source>The declarer takes the kitty, which nobody else sees.</source>
-        <translation>Der Alleinspieler nimmt den Talon, den sonst niemand sieht.</translation>
+        <source>The opponents see none of these cards.</source>
+        <translation>Die Gegner sehen keine dieser Karten.</translation>
     </message>
     <message>
-        <source>Beginning left of the dealer, everybody lays a card face down: a red one, heart or diamond, for rami, in which tricks are won, or a black one, spade or club, for nolo, in which they are avoided. None of these may be laid: {ranks}. With no card of the colour wanted the bid is said aloud.</source>
-        <translation>Links vom Geber beginnend legt jeder verdeckt eine Karte hin: eine rote, Herz oder Karo, für Rami, wo man Stiche macht, oder eine schwarze, Pik oder Kreuz, für Nolo, wo man sie vermeidet. Diese darf man nicht legen: {ranks}. Wer keine Karte der gewünschten Art hat, sagt sein Gebot laut.</translation>
+        <source>The declarer’s partner gives the declarer {number} cards. The declarer may then raise the bid once, and gives any {number} cards back.</source>
+        <translation>Die spielende Partei tauscht: Der Partner schiebt {number} Karten zu. Wer das Gebot hat, darf es dann einmal erhöhen und schiebt {number} beliebige Karten zurück.</translation>
     </message>
     <message>
-        <source>Bids</source>
-        <translation>Gebote</translation>
+        <source>The declarer’s partner gives the declarer {number} cards, and the declarer gives any {number} back. After that, the declarer may raise the bid once.</source>
+        <translation>Die spielende Partei tauscht: Der Partner schiebt {number} Karten zu, und wer das Gebot hat, schiebt {number} beliebige zurück. Danach darf er es einmal erhöhen.</translation>
+    </message>
+    <message>
+        <source>Everybody sees the kitty before the declarer takes it.</source>
+        <translation>Alle sehen den Talon, bevor der Alleinspieler ihn nimmt.</translation>
+    </message>
+    <message>
+        <source>The declarer takes the kitty, and nobody else sees it.</source>
+        <translation>Der Alleinspieler nimmt den Talon, und sonst sieht ihn niemand.</translation>
+    </message>
+    <message>
+        <source>If everybody passed, the kitty is shown and stays on the table.</source>
+        <translation>Haben alle gepasst, wird der Talon gezeigt und bleibt auf dem Tisch liegen.</translation>
+    </message>
+    <message>
+        <source>The declarer may then raise the bid once, and discards {number} cards. Aces and tens may not be discarded.</source>
+        <translation>Der Alleinspieler darf dann das Gebot einmal erhöhen und drückt {number} Karten. Asse und Zehnen darf er nicht drücken.</translation>
+    </message>
+    <message>
+        <source>The declarer discards {number} cards, but no ace or ten. After that, the declarer may raise the bid once.</source>
+        <translation>Der Alleinspieler drückt {number} Karten, aber kein Ass und keine Zehn. Danach darf er das Gebot einmal erhöhen.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees the discards. They count for the declarer at the end of the hand.</source>
+        <translation>Die gedrückten Karten sieht sonst niemand. Sie zählen am Ende des Spiels für den Alleinspieler.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees the discards. They count for the declarer only if the declarer takes a trick.</source>
+        <translation>Die gedrückten Karten sieht sonst niemand. Sie zählen für den Alleinspieler nur, wenn er einen Stich macht.</translation>
+    </message>
+    <message>
+        <source>A hand is played as rami or as nolo. In rami you try to win tricks, and in nolo you try to avoid them.</source>
+        <translation>Ein Spiel ist entweder Rami oder Nolo. Bei Rami will man Stiche machen, bei Nolo vermeidet man sie.</translation>
+    </message>
+    <message>
+        <source>Starting left of the dealer, you each place a card face down as your bid. A heart or diamond bids rami, and a spade or club bids nolo. These ranks are not allowed: {ranks}.</source>
+        <translation>Links vom Geber beginnend legt jeder verdeckt eine Karte als Gebot hin. Herz oder Karo bietet Rami, Pik oder Kreuz bietet Nolo. Nicht erlaubt sind: {ranks}.</translation>
+    </message>
+    <message>
+        <source>If you have no such card for the bid that you want, say “rami” or “nolo” aloud instead.</source>
+        <translation>Hast du für dein Gebot keine solche Karte, sagst du stattdessen laut „Rami“ oder „Nolo“.</translation>
+    </message>
+    <message>
+        <source>Then you turn up the cards in the same order, and stop at the first bid of rami. That player is the declarer, and all of you play rami. If nobody has bid rami, you play nolo.</source>
+        <translation>Dann werden die Karten in derselben Reihenfolge aufgedeckt, bis zum ersten Rami. Wer es geboten hat, ist der Rami-Spieler, und alle spielen Rami. Hat niemand Rami geboten, wird Nolo gespielt.</translation>
+    </message>
+    <message>
+        <source>Everybody takes their card back before the play.</source>
+        <translation>Vor dem Spiel nimmt jeder seine Karte zurück.</translation>
+    </message>
+    <message>
+        <source>Rami or nolo</source>
+        <translation>Rami oder Nolo</translation>
+    </message>
+    <message>
+        <source>Before a rami is played, the declarer’s opponents may say sooli, the one on the declarer’s left first. The soloist plays alone against two, and tries to take no trick at all.</source>
+        <translation>Vor einem Rami dürfen die Gegner des Rami-Spielers Sooli sagen, zuerst der links von ihm. Wer Sooli spielt, spielt allein gegen zwei und will gar keinen Stich machen.</translation>
+    </message>
+    <message>
+        <source>First, the soloist gives their partner a card and gets one of the partner’s own. Nobody else sees these cards. Then the partner sits out.</source>
+        <translation>Zuerst gibt der Sooli-Spieler seinem Partner eine Karte und bekommt eine von dessen eigenen. Sonst sieht diese Karten niemand. Dann setzt der Partner aus.</translation>
+    </message>
+    <message>
+        <source>In sooli, aces are low. The declarer leads to the first trick, and the soloist always plays last. The hand ends with the first trick that the soloist takes.</source>
+        <translation>Bei Sooli sind die Asse niedrig. Der Rami-Spieler spielt zum ersten Stich aus, und der Sooli-Spieler legt immer als Letzter. Das Spiel endet mit dem ersten Stich, den er macht.</translation>
     </message>
     <message>
         <source>Sooli</source>
         <translation>Sooli</translation>
     </message>
-    <message>
-        <source>Counting a hand</source>
-        <translation>Abrechnung</translation>
+    <message numerus="yes">
+        <source>When the stock runs out, all discards but the last are shuffled into a new one. That happens {number} times at most. Then the deal is called off and nobody scores.</source>
+        <comment>When the stock runs out, all discards but the last are shuffled into a new one. If that runs out, too, the deal is called off and nobody scores.</comment>
+        <translation>
+            <numerusform>Ist der Stapel aufgebraucht, wird die Ablage bis auf die letzte Karte zu einem neuen gemischt. Geht auch dieser aus, wird das Spiel abgebrochen, und niemand bekommt Punkte.</numerusform>
+            <numerusform>Ist der Stapel aufgebraucht, wird die Ablage bis auf die letzte Karte zu einem neuen gemischt. Das geschieht höchstens {number} Mal. Dann wird das Spiel abgebrochen, und niemand bekommt Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wild cards can stand for any cards in sequences and trials, up to {number} in each set.</source>
+        <comment>A wild card can stand for any card in a sequence or trial, but only one in each set.</comment>
+        <translation>
+            <numerusform>Eine wilde Karte kann in einer Folge oder einem Trial für jede Karte stehen, aber nur eine in jeder Kombination.</numerusform>
+            <numerusform>Wilde Karten können in Folgen und Trials für beliebige Karten stehen, höchstens {number} in jeder Kombination.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match has {number} deals, and then the player with the most points wins.</source>
+        <comment>A match has 1 deal, and the player with the most points wins.</comment>
+        <translation>
+            <numerusform>Eine Partie hat 1 Spiel, und wer die meisten Punkte hat, gewinnt.</numerusform>
+            <numerusform>Eine Partie hat {number} Spiele, und dann gewinnt, wer die meisten Punkte hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first side with {number} game points wins the match.</source>
+        <comment>The first side with 1 game point wins the match.</comment>
+        <translation>
+            <numerusform>Die erste Partei mit 1 Spielpunkt gewinnt die Partie.</numerusform>
+            <numerusform>Die erste Partei mit {number} Spielpunkten gewinnt die Partie.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>2 points for making trumps</source>
-        <translation>2 Punkte für das Trumpfmachen</translation>
+        <source>In the first hand of a match, the player with the ace of clubs leads it to the first trick. Later, or if nobody can play that ace, the player left of the dealer leads.</source>
+        <translation>Im ersten Spiel einer Partie spielt der Spieler mit dem Kreuz-Ass diese Karte zum ersten Stich aus. Später, oder wenn niemand dieses Ass spielen kann, spielt der Spieler links vom Geber aus.</translation>
+    </message>
+    <message>
+        <source>At the end of a hand, these points are added to the scores:</source>
+        <translation>Am Ende eines Spiels kommen diese Punkte dazu:</translation>
+    </message>
+    <message>
+        <source>2 points for declaring trumps</source>
+        <translation>2 Punkte für den gemeldeten Trumpf</translation>
     </message>
     <message>
         <source>1 point for each little one</source>
@@ -7514,112 +7756,136 @@
         <translation>1 Punkt für den letzten Stich</translation>
     </message>
     <message>
-        <source>1 point for more card points</source>
+        <source>1 point for having more card points</source>
         <translation>1 Punkt für mehr Kartenpunkte</translation>
     </message>
     <message>
-        <source>When card points are equal, nobody gets that point.</source>
-        <translation>Haben beide gleich viele Kartenpunkte, bekommt niemand diesen Punkt.</translation>
+        <source>If the card points are tied, that point is carried over. It goes to the winner of the card points in the next hand.</source>
+        <translation>Bei gleich vielen Kartenpunkten bleibt dieser Punkt stehen. Ihn bekommt, wer im nächsten Spiel mehr Kartenpunkte hat.</translation>
     </message>
     <message>
-        <source>Each side adds up its cards and marriages.</source>
-        <translation>Jede Seite zählt ihre Karten und Paare zusammen.</translation>
+        <source>If the card points are tied, nobody gets that point.</source>
+        <translation>Bei gleich vielen Kartenpunkten bekommt niemand diesen Punkt.</translation>
     </message>
     <message>
-        <source>The last trick counts {points}.</source>
-        <translation>Der letzte Stich zählt {points}.</translation>
+        <source>If you have equally many, count again with the values in the last column.</source>
+        <translation>Habt ihr gleich viele, zählt ihr noch einmal mit den Werten der letzten Spalte.</translation>
     </message>
     <message>
-        <source>It scores 2 when the other total is under {points}.</source>
-        <translation>Sie bringt 2, wenn die andere Summe unter {points} liegt.</translation>
+        <source>A side without a trick goes to Porvoo. That means that it loses all its points, even those of this hand.</source>
+        <translation>Eine Partei ohne Stich fährt nach Porvoo. Das heißt, sie verliert alle ihre Punkte, auch die aus diesem Spiel.</translation>
     </message>
     <message>
-        <source>The declarer leads to the first trick; when nobody plays, the player left of the dealer.</source>
-        <translation>Zum ersten Stich spielt der Alleinspieler aus; gibt es keinen, der Spieler links vom Geber.</translation>
+        <source>If that’s a tie, the one with more card points in that hand wins. If they’re tied, too, you play on.</source>
+        <translation>Bei Gleichstand gewinnt, wer in diesem Spiel mehr Kartenpunkte hat. Sind auch die gleich, spielt ihr weiter.</translation>
     </message>
     <message>
-        <source>Each side adds up its cards, its marriages and the last trick. With its bid or more the declarer&apos;s side scores the bid; with less it loses the bid. The others score what they took.</source>
-        <translation>Jede Seite zählt ihre Karten, ihre Paare und den letzten Stich zusammen. Mit ihrem Gebot oder mehr bekommt die Seite des Alleinspielers das Gebot; mit weniger verliert sie es. Die anderen bekommen, was sie geholt haben.</translation>
+        <source>If both get there in the same hand, the one with more card points in it wins. If they’re tied, you play on.</source>
+        <translation>Schaffen das beide im selben Spiel, gewinnt, wer darin mehr Kartenpunkte hat. Bei Gleichstand spielt ihr weiter.</translation>
     </message>
     <message>
-        <source>What they took is rounded to the nearest five: 137 scores 135, and 138 scores 140.</source>
-        <translation>Das wird auf den nächsten Fünfer gerundet: 137 gibt 135, und 138 gibt 140.</translation>
+        <source>A player without a trick goes to Porvoo, and loses all points, even those of this hand.</source>
+        <translation>Ein Spieler ohne Stich fährt nach Porvoo und verliert alle Punkte, auch die aus diesem Spiel.</translation>
     </message>
     <message>
-        <source>A match has {deals} deals, those that nobody plays among them. The higher score then wins; if the scores are equal, nobody does.</source>
-        <translation>Eine Partie hat {deals} Runden; auch die ohne Alleinspieler zählen mit. Dann gewinnt der höhere Punktestand; bei Gleichstand gewinnt niemand.</translation>
+        <source>You win with {target} points or more. If both get there in the same hand, the higher score wins.</source>
+        <translation>Du gewinnst mit {target} Punkten oder mehr. Schaffen das beide im selben Spiel, gewinnt der höhere Punktestand.</translation>
     </message>
     <message>
-        <source>{target} points or more win. If both sides have as many, the declarer&apos;s side wins; if nobody played, the higher score wins, and if these are equal, play goes on.</source>
-        <translation>{target} Punkte oder mehr gewinnen. Haben beide Seiten so viele, gewinnt die Seite des Alleinspielers; gab es keinen, gewinnt der höhere Punktestand, und bei Gleichstand geht es weiter.</translation>
+        <source>You win if you have exactly {target} points after all points of a hand are added.</source>
+        <translation>Du gewinnst, wenn du genau {target} Punkte hast, sobald alle Punkte eines Spiels dazugezählt sind.</translation>
     </message>
     <message>
-        <source>A hand ends as soon as the rising side can no longer win it, sooli excepted.</source>
-        <translation>Eine Runde endet, sobald die Seite im Aufstieg sie nicht mehr gewinnen kann, außer bei Sooli.</translation>
+        <source>If you go over {target}, the surplus is taken off {target}, so {over} becomes {under}.</source>
+        <translation>Kommst du über {target}, wird der Überschuss von {target} abgezogen, also wird aus {over} dann {under}.</translation>
+    </message>
+    <message>
+        <source>If you go over {target}, you fall back to {score}.</source>
+        <translation>Kommst du über {target}, fällst du auf {score} zurück.</translation>
+    </message>
+    <message>
+        <source>You and your partner count your tricks together.</source>
+        <translation>Du und dein Partner zählt eure Stiche zusammen.</translation>
+    </message>
+    <message>
+        <source>In rami, the player on the declarer’s right leads to the first trick. In nolo, the player on the dealer’s left leads.</source>
+        <translation>Bei Rami spielt zum ersten Stich der Spieler rechts vom Rami-Spieler aus. Bei Nolo spielt der Spieler links vom Geber aus.</translation>
+    </message>
+    <message>
+        <source>In rami, the declarer’s side scores {own} points for each trick above {odd}. If the other side has more tricks, it scores {broken} for each trick above {odd}.</source>
+        <translation>Bei Rami bekommt die Partei des Rami-Spielers {own} Punkte für jeden Stich über {odd}. Hat die andere Partei mehr Stiche, bekommt sie {broken} für jeden Stich über {odd}.</translation>
+    </message>
+    <message>
+        <source>In nolo, the side with fewer tricks scores {points} points for each trick below {even}.</source>
+        <translation>Bei Nolo bekommt die Partei mit weniger Stichen {points} Punkte für jeden Stich unter {even}.</translation>
+    </message>
+    <message>
+        <source>In sooli, the soloist’s side scores {points} points if the soloist takes no trick. Otherwise the other side scores {points}.</source>
+        <translation>Bei Sooli bekommt die Partei des Sooli-Spielers {points} Punkte, wenn er keinen Stich macht. Sonst bekommt die andere Partei {points}.</translation>
+    </message>
+    <message>
+        <source>A hand ends as soon as the rising side can no longer win it, except in sooli.</source>
+        <translation>Ein Spiel endet, sobald die Partei im Aufstieg es nicht mehr gewinnen kann, außer bei Sooli.</translation>
     </message>
     <message>
         <source>A hand ends as soon as the rising side can no longer win it.</source>
-        <translation>Eine Runde endet, sobald die Seite im Aufstieg sie nicht mehr gewinnen kann.</translation>
+        <translation>Ein Spiel endet, sobald die Partei im Aufstieg es nicht mehr gewinnen kann.</translation>
     </message>
     <message>
-        <source>A side without a trick is in the bag for the next hand: it may not declare or ask, and when it has the higher total nobody scores.</source>
-        <translation>Eine Seite ohne Stich ist in der nächsten Runde im Beutel: Sie darf nichts ansagen und nicht fragen, und hat sie die höhere Summe, bekommt niemand den Punkt.</translation>
+        <source>Only one side can have points at a time, and it’s said to be rising. The first side to win a hand begins to rise, and goes on with every hand that it wins.</source>
+        <translation>Nur eine Partei kann jeweils Punkte haben, und von ihr sagt man, sie ist im Aufstieg. Wer zuerst ein Spiel gewinnt, beginnt den Aufstieg und steigt mit jedem gewonnenen Spiel weiter.</translation>
     </message>
     <message>
-        <source>It is out of the bag as soon as it takes a trick.</source>
-        <translation>Sie ist aus dem Beutel heraus, sobald sie einen Stich macht.</translation>
+        <source>If the other side wins a hand, the rising side falls to 0. The winners rise instead, with the points of that hand.</source>
+        <translation>Gewinnt die andere Partei ein Spiel, fällt die Partei im Aufstieg auf 0. Stattdessen steigen die Gewinner auf, mit den Punkten dieses Spiels.</translation>
     </message>
     <message>
-        <source>With a trick in that hand it is out of the bag for the hand after.</source>
-        <translation>Macht sie in dieser Runde einen Stich, ist sie in der Runde danach aus dem Beutel heraus.</translation>
+        <source>If the other side wins a hand, the rising side falls to 0. The winners score nothing for that hand, so nobody is rising.</source>
+        <translation>Gewinnt die andere Partei ein Spiel, fällt die Partei im Aufstieg auf 0. Die Gewinner bekommen für dieses Spiel nichts, also ist niemand im Aufstieg.</translation>
+    </message>
+    <message>
+        <source>A match has {deals} deals. If nobody has won by then, you play on until the rising side loses a hand. The side that has collected more points in all its rises wins. If that’s a tie, you play one more deal at a time.</source>
+        <translation>Eine Partie hat {deals} Spiele. Hat bis dahin niemand gewonnen, geht es weiter, bis die Partei im Aufstieg ein Spiel verliert. Dann gewinnt, wer in all seinen Aufstiegen mehr Punkte gesammelt hat. Bei Gleichstand folgt Spiel um Spiel.</translation>
+    </message>
+    <message>
+        <source>Scoring a hand</source>
+        <translation>Wertung eines Spiels</translation>
     </message>
     <message>
         <source>The bag</source>
         <translation>Der Beutel</translation>
     </message>
     <message>
-        <source>The match</source>
-        <translation>Die Partie</translation>
+        <source>Each side adds up its card points and the marriages that it declared.</source>
+        <translation>Jede Partei zählt ihre Kartenpunkte und die gemeldeten Paare zusammen.</translation>
     </message>
     <message>
-        <source>{target} points or more win. If both have as many, the higher score wins; if these are equal, the one with more card points in that hand; otherwise play goes on.</source>
-        <translation>{target} Punkte oder mehr gewinnen. Haben beide so viele, gewinnt der höhere Punktestand; bei Gleichstand, wer in dieser Runde mehr Kartenpunkte hat; sonst geht es weiter.</translation>
+        <source>The last trick counts {points} more.</source>
+        <translation>Der letzte Stich zählt {points} dazu.</translation>
     </message>
     <message>
-        <source>Exactly {target} points win.</source>
-        <translation>Genau {target} Punkte gewinnen.</translation>
+        <source>The side with the higher total scores 1 game point.</source>
+        <translation>Die Partei mit der höheren Summe bekommt 1 Spielpunkt.</translation>
     </message>
     <message>
-        <source>If both reach them in one hand, the one with more card points in it wins; otherwise play goes on.</source>
-        <translation>Erreichen beide sie in derselben Runde, gewinnt, wer darin mehr Kartenpunkte hat; sonst geht es weiter.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} game points win the match.</source>
-        <comment>1 game point wins the match.</comment>
-        <translation>
-            <numerusform>Mit 1 Spielpunkt ist die Partie gewonnen.</numerusform>
-            <numerusform>Mit {number} Spielpunkten ist die Partie gewonnen.</numerusform>
-        </translation>
+        <source>It scores 2 if the other total is under {points}.</source>
+        <translation>Sie bekommt 2, wenn die andere Summe unter {points} liegt.</translation>
     </message>
     <message>
-        <source>{target} points or more win. If several have as many, the highest score wins; if these are equal, play goes on.</source>
-        <translation>{target} Punkte oder mehr gewinnen. Haben mehrere so viele, gewinnt der höchste Punktestand; bei Gleichstand geht es weiter.</translation>
+        <source>If the totals are tied, nobody scores.</source>
+        <translation>Bei gleichen Summen bekommt niemand etwas.</translation>
     </message>
     <message>
-        <source>Only one side can have points; it is said to be rising. {target} points or more win.</source>
-        <translation>Nur eine Seite kann Punkte haben; man sagt, sie ist im Aufstieg. {target} Punkte oder mehr gewinnen.</translation>
+        <source>A side without a trick is in the bag for the next hand. In the bag, it may not declare or ask for marriages. If it has the higher total, nobody scores.</source>
+        <translation>Eine Partei ohne Stich ist im nächsten Spiel im Beutel. Im Beutel darf sie keine Paare melden und nicht nach ihnen fragen. Hat sie die höhere Summe, bekommt niemand etwas.</translation>
     </message>
     <message>
-        <source>When the other side wins a hand, the rising side falls to 0, and the winners rise with the points of that hand.</source>
-        <translation>Gewinnt die andere Seite eine Runde, fällt die Seite im Aufstieg auf 0, und die Gewinner steigen mit den Punkten dieser Runde auf.</translation>
+        <source>It’s out of the bag as soon as it takes a trick.</source>
+        <translation>Sie ist aus dem Beutel heraus, sobald sie einen Stich macht.</translation>
     </message>
     <message>
-        <source>When the other side wins a hand, the rising side falls to 0, and the winners score nothing for that hand.</source>
-        <translation>Gewinnt die andere Seite eine Runde, fällt die Seite im Aufstieg auf 0, und die Gewinner bekommen für diese Runde nichts.</translation>
-    </message>
-    <message>
-        <source>A match has {deals} deals. When nobody has won by then, it goes on until the rising side loses a hand, and the side that has collected more points in all its rises wins; if these are equal, one deal more is played at a time.</source>
-        <translation>Eine Partie hat {deals} Runden. Hat bis dahin niemand gewonnen, geht es weiter, bis die Seite im Aufstieg eine Runde verliert, und es gewinnt, wer in all seinen Aufstiegen zusammen mehr Punkte gesammelt hat; bei Gleichstand spielt man Runde um Runde weiter.</translation>
+        <source>If it takes a trick in that hand, it’s out of the bag for the hand after.</source>
+        <translation>Macht sie in diesem Spiel einen Stich, ist sie im Spiel danach aus dem Beutel heraus.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -7638,36 +7904,48 @@
         <translation>An diesem Tisch</translation>
     </message>
     <message>
-        <source>Nobody need beat the best card of a trick.</source>
-        <translation>Niemand muss die beste Karte eines Stichs übernehmen.</translation>
-    </message>
-    <message>
-        <source>No ace must be played to the first trick.</source>
-        <translation>Zum ersten Stich muss niemand das Ass spielen.</translation>
+        <source>You may ask for a half only if you hold the other half. The suit may not be declared yet.</source>
+        <translation>Nach einer Hälfte darfst du nur fragen, wenn du die andere hast. Die Farbe darf noch nicht gemeldet sein.</translation>
     </message>
     <message>
         <source>Only the declarer sees the kitty.</source>
         <translation>Nur der Alleinspieler sieht den Talon.</translation>
     </message>
     <message>
-        <source>What the others took is not rounded.</source>
-        <translation>Was die anderen geholt haben, wird nicht gerundet.</translation>
-    </message>
-    <message>
-        <source>A side without a trick keeps its points.</source>
-        <translation>Eine Seite ohne Stich behält ihre Punkte.</translation>
-    </message>
-    <message>
         <source>Nobody plays alone.</source>
         <translation>Niemand spielt allein.</translation>
     </message>
     <message>
-        <source>Any score from the target on wins.</source>
-        <translation>Jeder Punktestand ab dem Ziel gewinnt.</translation>
+        <source>You don’t have to beat the best card of a trick.</source>
+        <translation>Du musst die beste Karte eines Stichs nicht übernehmen.</translation>
     </message>
     <message>
-        <source>After a marriage any card may be led.</source>
-        <translation>Nach einem Paar darf man jede Karte ausspielen.</translation>
+        <source>If you can’t follow suit, you may play any card.</source>
+        <translation>Kannst du nicht bedienen, darfst du jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>You don’t have to play the ace to the first trick.</source>
+        <translation>Du musst zum ersten Stich das Ass nicht spielen.</translation>
+    </message>
+    <message>
+        <source>What the others took isn’t rounded.</source>
+        <translation>Was die anderen geholt haben, wird nicht gerundet.</translation>
+    </message>
+    <message>
+        <source>If you take no trick, you keep your points.</source>
+        <translation>Machst du keinen Stich, behältst du deine Punkte.</translation>
+    </message>
+    <message>
+        <source>You win with the target or more.</source>
+        <translation>Du gewinnst mit dem Ziel oder mehr.</translation>
+    </message>
+    <message>
+        <source>After a marriage, you may lead any card.</source>
+        <translation>Nach einem Paar darfst du jede Karte ausspielen.</translation>
+    </message>
+    <message>
+        <source>Pairs of identical cards don’t count as first sets.</source>
+        <translation>Dublees zählen nicht als erste Kombinationen.</translation>
     </message>
     <message numerus="yes">
         <source>{number} house rules</source>
@@ -7681,6 +7959,10 @@
         <source>All as usual</source>
         <translation>Alles wie üblich</translation>
     </message>
+    <message>
+        <source>You play your cards in tricks. The leader puts down a card, and the others follow in turn with one card each.</source>
+        <translation>Gespielt wird in Stichen. Einer spielt eine Karte aus, und die anderen legen der Reihe nach je eine Karte dazu.</translation>
+    </message>
     <message numerus="yes">
         <source>{number} differ from the usual ones</source>
         <comment>1 differs from the usual ones</comment>
@@ -7690,24 +7972,80 @@
         </translation>
     </message>
     <message>
-        <source>The others follow in turn with a card each:</source>
-        <translation>Die anderen legen der Reihe nach je eine Karte dazu:</translation>
-    </message>
-    <message>
         <source>Tricks</source>
         <translation>Stiche</translation>
     </message>
     <message>
+        <source>The first lead must be an ace, if the leader has one. A leader without an ace must lead a spade, if possible.</source>
+        <translation>Das erste Ausspiel muss ein Ass sein, wenn man eins hat. Wer kein Ass hat, muss Pik ausspielen, wenn er eins hat.</translation>
+    </message>
+    <message>
+        <source>In the first trick, the player with the ace of the suit led must play it.</source>
+        <translation>Wer das Ass der ausgespielten Farbe hat, muss es im ersten Stich spielen.</translation>
+    </message>
+    <message>
+        <source>Your open cards work like the cards in your hand. You may play and declare both, and the same duties hold for both.</source>
+        <translation>Deine offenen Karten gelten wie die auf der Hand. Du darfst mit allen spielen und melden, und für alle gelten dieselben Pflichten.</translation>
+    </message>
+    <message>
+        <source>When you play an open card, turn up the card under it at once. You may use it from the next card on.</source>
+        <translation>Spielst du eine offene Karte, deckst du die darunter sofort auf. Du darfst sie ab der nächsten Karte benutzen.</translation>
+    </message>
+    <message>
+        <source>While there is a stock, you may follow with any card. After each trick, the winner draws a card from the stock, then the opponent draws one.</source>
+        <translation>Solange es einen Stapel gibt, darfst du jede Karte zulegen. Nach jedem Stich zieht der Gewinner eine Karte vom Stapel, dann zieht der Gegner eine.</translation>
+    </message>
+    <message>
+        <source>Trumps beat all other suits, but there are none until somebody declares a marriage.</source>
+        <translation>Trumpf schlägt alle anderen Farben, aber es gibt keinen, bis jemand ein Paar meldet.</translation>
+    </message>
+    <message>
+        <source>When the stock is gone, play gets strict. From then on, you have these duties:</source>
+        <translation>Ist der Stapel leer, wird streng gespielt. Ab dann hast du diese Pflichten:</translation>
+    </message>
+    <message>
+        <source>When you follow to a trick, you have these duties:</source>
+        <translation>Wenn du zu einem Stich zulegst, hast du diese Pflichten:</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can, which means playing a card of the suit that was led.</source>
+        <translation>Bediene, wenn du kannst: Spiele also eine Karte der ausgespielten Farbe.</translation>
+    </message>
+    <message>
+        <source>If you follow suit, you must beat the best card of the trick if you can, even your partner’s. Once somebody has trumped it, any card of the suit will do.</source>
+        <translation>Bedienst du, musst du die beste Karte des Stichs übernehmen, wenn du kannst, auch die deines Partners. Hat schon jemand getrumpft, genügt jede Karte der Farbe.</translation>
+    </message>
+    <message>
+        <source>If you follow suit, you must beat the best card of the trick if you can. Once somebody has trumped it, any card of the suit will do.</source>
+        <translation>Bedienst du, musst du die beste Karte des Stichs übernehmen, wenn du kannst. Hat schon jemand getrumpft, genügt jede Karte der Farbe.</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if you have one.</source>
+        <translation>Kannst du nicht bedienen, musst du Trumpf spielen, wenn du einen hast.</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if you have one. It must beat the trumps already in the trick if possible, or else any trump will do.</source>
+        <translation>Kannst du nicht bedienen, musst du Trumpf spielen, wenn du einen hast. Er muss die Trümpfe im Stich übernehmen, wenn es geht, sonst genügt jeder Trumpf.</translation>
+    </message>
+    <message>
+        <source>If you have neither, you may play any card.</source>
+        <translation>Hast du beides nicht, darfst du jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>There are no trumps, so the highest card of the suit led wins the trick. Its player leads to the next trick.</source>
+        <translation>Es gibt keinen Trumpf, also gewinnt die höchste Karte der ausgespielten Farbe den Stich. Wer sie gespielt hat, spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick. Without a trump in it, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <translation>Der höchste Trumpf gewinnt den Stich. Ist kein Trumpf darin, gewinnt die höchste Karte der ausgespielten Farbe. Der Gewinner spielt zum nächsten aus.</translation>
+    </message>
+    <message>
         <source>The declarer leads to the first trick.</source>
-        <translation>Zum ersten Stich spielt der Alleinspieler aus.</translation>
+        <translation>Zum ersten Stich spielt aus, wer das höchste Gebot hat.</translation>
     </message>
     <message>
-        <source>In rami the player to the right of the declarer leads to the first trick, in nolo the player left of the dealer.</source>
-        <translation>Zum ersten Stich spielt bei Rami der Spieler rechts vom Alleinspieler aus, bei Nolo der Spieler links vom Geber.</translation>
-    </message>
-    <message>
-        <source>In the first hand of a match the holder of the ace of clubs leads to the first trick, with that card; in later hands, or when nobody can play that ace, the player left of the dealer leads.</source>
-        <translation>In der ersten Runde einer Partie spielt, wer Kreuz-Ass hat, diese Karte zum ersten Stich aus; in späteren Runden, oder wenn niemand dieses Ass spielen kann, spielt der Spieler links vom Geber aus.</translation>
+        <source>The declarer leads to the first trick. If everybody passed, the player left of the dealer leads.</source>
+        <translation>Zum ersten Stich spielt aus, wer das höchste Gebot hat. Haben alle gepasst, spielt der Spieler links vom Geber aus.</translation>
     </message>
     <message>
         <source>The player who did not deal leads to the first trick.</source>
@@ -7722,92 +8060,120 @@
         <translation>Das erste Ausspiel muss ein Ass sein, wenn man eins hat.</translation>
     </message>
     <message>
-        <source>There are no trumps: the highest card of the suit led wins the trick, and its player leads to the next.</source>
-        <translation>Es gibt keinen Trumpf: Die höchste Karte der ausgespielten Farbe gewinnt den Stich, und wer sie gespielt hat, spielt zum nächsten aus.</translation>
-    </message>
-    <message>
-        <source>The highest trump wins the trick, or else the highest card of the suit led; its player leads to the next.</source>
-        <translation>Der höchste Trumpf gewinnt den Stich, sonst die höchste Karte der ausgespielten Farbe; wer diese Karte gespielt hat, spielt zum nächsten aus.</translation>
-    </message>
-    <message>
-        <source>King and queen of one suit, both still to be played, are a marriage.</source>
-        <translation>König und Dame einer Farbe, beide noch nicht gespielt, sind ein Paar.</translation>
+        <source>A king and queen of the same suit are a marriage, as long as neither has been played.</source>
+        <translation>König und Dame einer Farbe sind ein Paar, solange keine von beiden gespielt ist.</translation>
     </message>
     <message>
         <source>Marriages</source>
         <translation>Paare</translation>
     </message>
     <message>
-        <source>When both halves of it are found again by asking, it becomes trumps again, and counts nothing more.</source>
-        <translation>Finden sich beide Hälften durch Fragen wieder, wird die Farbe noch einmal Trumpf und zählt nichts mehr.</translation>
+        <source>Before you lead to a trick, even the first one, you may do these things in any order:</source>
+        <translation>Bevor du zu einem Stich ausspielst, auch zum ersten, darfst du in beliebiger Reihenfolge:</translation>
     </message>
     <message>
-        <source>A hand begins without trumps. The first marriage makes its suit trumps for the whole hand; later ones, called little ones, only count.</source>
-        <translation>Eine Runde beginnt ohne Trumpf. Das erste Paar macht seine Farbe für die ganze Runde zum Trumpf; die weiteren, die kleinen Paare, zählen nur Punkte.</translation>
+        <source>If you led to a trick and won it, you may do one of these things before you lead again:</source>
+        <translation>Hast du einen Stich gewonnen, den du selbst ausgespielt hast, darfst du vor dem nächsten Ausspiel eines davon tun:</translation>
     </message>
     <message>
-        <source>A hand begins without trumps. Every marriage makes its suit trumps at once, and the suit that was trumps before is a plain one again.</source>
-        <translation>Eine Runde beginnt ohne Trumpf. Jedes Paar macht seine Farbe sofort zum Trumpf, und die alte Trumpffarbe ist wieder eine gewöhnliche.</translation>
+        <source>After you win a trick, you may do one of these things before you lead to the next:</source>
+        <translation>Hast du einen Stich gewonnen, darfst du vor dem nächsten Ausspiel eines davon tun:</translation>
     </message>
     <message>
-        <source>Once trumps are made, the side that made them may ask only for halves.</source>
-        <translation>Ist Trumpf gemacht, darf die Seite, die ihn gemacht hat, nur noch nach Hälften fragen.</translation>
+        <source>After you win a trick, you may declare one marriage that you hold before you draw. When the stock is gone, nobody can declare any more.</source>
+        <translation>Hast du einen Stich gewonnen, darfst du ein Paar melden, bevor du ziehst. Ist der Stapel leer, kann niemand mehr etwas melden.</translation>
     </message>
     <message>
-        <source>A side may ask for a half only when it has asked for a whole in the same hand.</source>
-        <translation>Eine Seite darf nur nach einer Hälfte fragen, wenn sie in derselben Runde nach einem Paar gefragt hat.</translation>
+        <source>After you win a trick, you may declare one marriage that you hold before you lead again.</source>
+        <translation>Hast du einen Stich gewonnen, darfst du vor dem nächsten Ausspiel ein Paar melden.</translation>
     </message>
     <message>
-        <source>The first marriage of a hand counts {first}, each later one {later}.</source>
-        <translation>Das erste Paar einer Runde zählt {first}, jedes weitere {later}.</translation>
+        <source>Ask your partner for a whole, without naming a suit. If your partner holds a marriage, it’s declared. With several, your partner picks one.</source>
+        <translation>Deinen Partner nach einem Paar fragen, ohne eine Farbe zu nennen. Hat er eins, ist es gemeldet. Hat er mehrere, wählt er eins.</translation>
+    </message>
+    <message>
+        <source>Declare as many marriages as you hold yourself.</source>
+        <translation>So viele Paare melden, wie du selbst hast.</translation>
+    </message>
+    <message>
+        <source>You may ask once before each lead.</source>
+        <translation>Fragen darfst du einmal vor jedem Ausspiel.</translation>
+    </message>
+    <message>
+        <source>Declare a marriage that you hold yourself.</source>
+        <translation>Ein eigenes Paar melden.</translation>
+    </message>
+    <message>
+        <source>Ask your partner for a half in any suit, even one that you don’t hold. If your partner has its king or queen, you say whether you do. If you each have one, the marriage is declared.</source>
+        <translation>Deinen Partner nach einer Hälfte in irgendeiner Farbe fragen, auch wenn du nichts davon hast. Hat er König oder Dame, sagst du, ob du auch eine hast. Hat jeder eine, ist das Paar gemeldet.</translation>
+    </message>
+    <message>
+        <source>Ask your partner for a half. You need the king or queen of a suit yourself, and you name the suit. If your partner has the other card, the marriage is declared.</source>
+        <translation>Deinen Partner nach einer Hälfte fragen. Du brauchst selbst den König oder die Dame einer Farbe und nennst die Farbe. Hat er die andere Karte, ist das Paar gemeldet.</translation>
+    </message>
+    <message>
+        <source>Answers must be true, and everybody hears them.</source>
+        <translation>Die Antworten müssen wahr sein, und alle hören sie.</translation>
+    </message>
+    <message>
+        <source>If the answer is no, you’ve used your chance, so lead to the next trick.</source>
+        <translation>Ist die Antwort Nein, ist deine Gelegenheit vorbei, und du spielst zum nächsten Stich aus.</translation>
+    </message>
+    <message>
+        <source>Each suit’s marriage can be declared only once in a hand.</source>
+        <translation>Das Paar jeder Farbe kann in einem Spiel nur einmal gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>If you ask for its half again and find both cards, the suit becomes trumps again, but scores nothing.</source>
+        <translation>Fragst du wieder nach der Hälfte und finden sich beide Karten, wird die Farbe noch einmal Trumpf, zählt aber nichts.</translation>
+    </message>
+    <message>
+        <source>A hand begins without trumps. The first marriage makes its suit trumps for the rest of the hand. Later marriages are called little ones, and they only score.</source>
+        <translation>Ein Spiel beginnt ohne Trumpf. Das erste Paar macht seine Farbe für den Rest des Spiels zum Trumpf. Spätere Paare heißen kleine Paare und bringen nur Punkte.</translation>
+    </message>
+    <message>
+        <source>A hand begins without trumps. Every marriage makes its suit trumps at once, and the old trump suit becomes a side suit again.</source>
+        <translation>Ein Spiel beginnt ohne Trumpf. Jedes Paar macht seine Farbe sofort zum Trumpf, und die alte Trumpffarbe ist wieder eine gewöhnliche.</translation>
+    </message>
+    <message>
+        <source>After you declare a marriage, you must lead its king or queen if you have one.</source>
+        <translation>Hast du ein Paar gemeldet, musst du dessen König oder Dame ausspielen, wenn du eine davon hast.</translation>
+    </message>
+    <message>
+        <source>Once your side has declared trumps, you may ask only for halves.</source>
+        <translation>Hat deine Partei Trumpf gemeldet, dürft ihr nur noch nach Hälften fragen.</translation>
+    </message>
+    <message>
+        <source>Your side may ask for a half only if it has asked for a whole in the same hand.</source>
+        <translation>Deine Partei darf nur nach einer Hälfte fragen, wenn sie im selben Spiel nach einem Paar gefragt hat.</translation>
+    </message>
+    <message>
+        <source>Once your side has asked for anything, it may not declare its own marriages in that hand. Once it has asked for a half, it may not ask for a whole.</source>
+        <translation>Hat deine Partei nach etwas gefragt, darf sie in diesem Spiel keine eigenen Paare mehr melden. Hat sie nach einer Hälfte gefragt, darf sie nicht mehr nach einem Paar fragen.</translation>
+    </message>
+    <message>
+        <source>Once you’ve asked for anything, you may not declare your own marriages in that hand. Once you’ve asked for a half, you may not ask for a whole.</source>
+        <translation>Hast du nach etwas gefragt, darfst du in diesem Spiel keine eigenen Paare mehr melden. Hast du nach einer Hälfte gefragt, darfst du nicht mehr nach einem Paar fragen.</translation>
+    </message>
+    <message>
+        <source>If you ask for a half, this binds your partner as well.</source>
+        <translation>Fragst du nach einer Hälfte, bindet das auch deinen Partner.</translation>
+    </message>
+    <message>
+        <source>The first marriage of a hand counts {first}, and each later one {later}.</source>
+        <translation>Das erste Paar eines Spiels zählt {first} und jedes weitere {later}.</translation>
     </message>
     <message>
         <source>Marriage</source>
         <translation>Paar</translation>
     </message>
     <message>
-        <source>Three packs of 52 cards are shuffled together.</source>
-        <translation>Drei Kartenspiele mit je 52 Karten werden zusammengemischt.</translation>
-    </message>
-    <message>
-        <source>{number} printed jokers are added.</source>
-        <translation>Dazu kommen {number} gedruckte Joker.</translation>
-    </message>
-    <message>
-        <source>Everybody is dealt {number} cards. The next card is turned up and offered to the first player, who sits after the dealer; the rest are the stock.</source>
-        <translation>Jeder bekommt {number} Karten. Die nächste Karte wird aufgedeckt und dem ersten Spieler angeboten, der nach dem Geber sitzt; der Rest ist der Stapel.</translation>
-    </message>
-    <message>
         <source>Cards and deal</source>
         <translation>Karten und Geben</translation>
     </message>
     <message>
-        <source>A sequence: three neighbours in one suit.</source>
-        <translation>Eine Folge: drei Nachbarn in einer Farbe.</translation>
-    </message>
-    <message>
-        <source>A trial: three cards of one rank in different suits.</source>
-        <translation>Ein Trial: drei Karten vom gleichen Rang in verschiedenen Farben.</translation>
-    </message>
-    <message>
-        <source>A sequence: three or more neighbours in one suit.</source>
-        <translation>Eine Folge: drei oder mehr Nachbarn in einer Farbe.</translation>
-    </message>
-    <message>
-        <source>A trial: three or four cards of one rank, all in different suits.</source>
-        <translation>Ein Trial: drei oder vier Karten vom gleichen Rang, alle in verschiedenen Farben.</translation>
-    </message>
-    <message>
-        <source>The ace is high (Q K A) or low (A 2 3), but not both at once.</source>
-        <translation>Das Ass ist hoch (D K A) oder niedrig (A 2 3), aber nicht beides zugleich.</translation>
-    </message>
-    <message>
-        <source>A tunnela: three identical cards.</source>
-        <translation>Eine Tunnela: drei ganz gleiche Karten.</translation>
-    </message>
-    <message>
-        <source>A dublee: two identical cards.</source>
-        <translation>Eine Dublee: zwei ganz gleiche Karten.</translation>
+        <source>In a sequence the ace is high (Q K A) or low (A 2 3). It never joins both ends (K A 2).</source>
+        <translation>In einer Folge ist das Ass hoch (D K A) oder niedrig (A 2 3). Es verbindet nie beide Enden (K A 2).</translation>
     </message>
     <message>
         <source>Sets</source>
@@ -7818,32 +8184,92 @@
         <translation>Ein Zug</translation>
     </message>
     <message>
-        <source>When the first player lays, a card of the stock is chosen by chance: the tiplu. Only those who have laid may look at it.</source>
-        <translation>Wenn der erste Spieler auslegt, wird zufällig eine Karte des Stapels bestimmt: der Tiplu. Nur wer ausgelegt hat, darf ihn ansehen.</translation>
+        <source>You play with three packs of 52 cards, so there are three of every card.</source>
+        <translation>Gespielt wird mit drei Kartenspielen zu 52 Karten, also gibt es jede Karte dreimal.</translation>
     </message>
     <message>
-        <source>For them every card of the tiplu&apos;s rank is wild, and so are its two neighbours in the suit: the poplu above and the jhiplu below.</source>
-        <translation>Für diese Spieler ist jede Karte vom Rang des Tiplu wild, ebenso seine zwei Nachbarn in der Farbe: der Poplu darüber und der Jhiplu darunter.</translation>
+        <source>There are {number} printed jokers, too.</source>
+        <translation>Dazu kommen {number} gedruckte Joker.</translation>
     </message>
     <message>
-        <source>Printed jokers are wild as well.</source>
+        <source>You each get {number} cards. The next card is turned up and offered to the player after the dealer, who goes first. The rest form the stock.</source>
+        <translation>Jeder bekommt {number} Karten. Die nächste Karte wird aufgedeckt und dem Spieler nach dem Geber angeboten, der beginnt. Der Rest ist der Stapel.</translation>
+    </message>
+    <message>
+        <source>A sequence is three neighbours in one suit.</source>
+        <translation>Eine Folge sind drei Nachbarn in einer Farbe.</translation>
+    </message>
+    <message>
+        <source>A trial is three cards of one rank in different suits.</source>
+        <translation>Ein Trial sind drei Karten vom gleichen Rang in verschiedenen Farben.</translation>
+    </message>
+    <message>
+        <source>A sequence is three or more neighbours in one suit.</source>
+        <translation>Eine Folge sind drei oder mehr Nachbarn in einer Farbe.</translation>
+    </message>
+    <message>
+        <source>A trial is three or four cards of one rank, all in different suits.</source>
+        <translation>Ein Trial sind drei oder vier Karten vom gleichen Rang, alle in verschiedenen Farben.</translation>
+    </message>
+    <message>
+        <source>A tunnela is three identical cards.</source>
+        <translation>Eine Tunnela sind drei ganz gleiche Karten.</translation>
+    </message>
+    <message>
+        <source>A dublee is two identical cards.</source>
+        <translation>Eine Dublee sind zwei ganz gleiche Karten.</translation>
+    </message>
+    <message>
+        <source>On your turn, you draw the top card of the stock or take the card on offer. Then you discard a card, which is on offer to the next player. A card that nobody takes stays under later discards.</source>
+        <translation>Wenn du dran bist, ziehst du die oberste Karte vom Stapel oder nimmst die angebotene. Dann musst du eine Karte abwerfen, die dem Nächsten angeboten wird. Eine Karte, die keiner nimmt, bleibt in der Ablage unter den späteren.</translation>
+    </message>
+    <message>
+        <source>Before you discard, you may show your first sets on the table, face up. You need {sets} sequences or tunnelas without wild cards.</source>
+        <translation>Bevor du abwirfst, darfst du deine ersten Kombinationen offen auf dem Tisch auslegen. Du brauchst {sets} Folgen oder Tunnelas ohne wilde Karten.</translation>
+    </message>
+    <message>
+        <source>You may show {number} dublees instead. After that, you may take the card on offer only to finish with it.</source>
+        <translation>Stattdessen darfst du {number} Dublees auslegen. Danach darfst du die angebotene Karte nur nehmen, um mit ihr auszumachen.</translation>
+    </message>
+    <message>
+        <source>Before your first draw, you may show any tunnelas that you were dealt. They stay in your hand and score in the settlement.</source>
+        <translation>Vor deinem ersten Ziehen darfst du Tunnelas zeigen, die du bekommen hast. Sie bleiben auf der Hand und zählen bei der Abrechnung.</translation>
+    </message>
+    <message>
+        <source>When the stock runs out, the deal is called off and nobody scores.</source>
+        <translation>Ist der Stapel aufgebraucht, wird das Spiel abgebrochen, und niemand bekommt Punkte.</translation>
+    </message>
+    <message>
+        <source>When somebody first shows sets, a card is drawn at random from the stock as the tiplu. You may look at it once you’ve shown your own first sets. Then you’ve “seen the maal”.</source>
+        <translation>Wenn zum ersten Mal jemand auslegt, wird zufällig eine Karte des Stapels zum Tiplu. Du darfst ihn ansehen, wenn du selbst ausgelegt hast. Dann hast du „das Maal gesehen“.</translation>
+    </message>
+    <message>
+        <source>From then on, all cards of the tiplu’s rank are wild for you. So are its two neighbours in the suit, the poplu above it and the jhiplu below it. Here an ace is next to both the king and the two.</source>
+        <translation>Ab dann sind alle Karten vom Rang des Tiplu für dich wild. Ebenso seine zwei Nachbarn in der Farbe, der Poplu darüber und der Jhiplu darunter. Hier ist ein Ass sowohl Nachbar des Königs als auch der Zwei.</translation>
+    </message>
+    <message>
+        <source>Printed jokers are wild, too.</source>
         <translation>Auch gedruckte Joker sind wild.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Wild cards stand for any cards in sequences and trials, at most {number} in each set.</source>
-        <comment>A wild card stands for any card in sequences and trials, but only one in each set.</comment>
-        <translation>
-            <numerusform>Eine wilde Karte steht in Folgen und Trials für jede beliebige Karte, aber nur eine in jeder Kombination.</numerusform>
-            <numerusform>Wilde Karten stehen in Folgen und Trials für beliebige Karten, höchstens {number} in jeder Kombination.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The tiplu</source>
         <translation>Der Tiplu</translation>
     </message>
     <message>
+        <source>On a later turn, you finish the deal if all your cards but one are in sets. The sets that you’ve shown must be among them, and you discard the last card.</source>
+        <translation>In einem späteren Zug machst du aus, wenn alle deine Karten bis auf eine in Kombinationen sind. Die ausgelegten müssen dabei sein, und die letzte Karte wirfst du ab.</translation>
+    </message>
+    <message>
+        <source>If you’ve shown dublees, you finish with an eighth dublee instead.</source>
+        <translation>Hast du Dublees ausgelegt, machst du stattdessen mit einer achten Dublee aus.</translation>
+    </message>
+    <message>
         <source>The finish</source>
         <translation>Ausmachen</translation>
+    </message>
+    <message>
+        <source>Maal is points for certain cards that you hold when the deal ends. Cards that you’ve shown count as well.</source>
+        <translation>Maal sind Punkte für bestimmte Karten, die du am Ende des Spiels hast. Auch ausgelegte Karten zählen.</translation>
     </message>
     <message>
         <source>Identical cards</source>
@@ -7874,60 +8300,68 @@
         <translation>Gedruckter Joker</translation>
     </message>
     <message>
-        <source>Alter: the tiplu&apos;s rank in the other suit of its colour</source>
-        <translation>Alter: der Rang des Tiplu in der zweiten roten oder schwarzen Farbe</translation>
-    </message>
-    <message>
         <source>Tunnelas shown</source>
         <translation>Gezeigte Tunnelas</translation>
-    </message>
-    <message>
-        <source>Tunnelas shown of the tiplu&apos;s rank</source>
-        <translation>Gezeigte Tunnelas vom Rang des Tiplu</translation>
     </message>
     <message>
         <source>Tunnelas shown of poplu or jhiplu</source>
         <translation>Gezeigte Tunnelas von Poplu oder Jhiplu</translation>
     </message>
     <message>
-        <source>Tiplu, poplu and jhiplu together are a marriage: {one} for one, {two} for two, in place of what these cards count alone, and {more} more if it lies in one of the first sets.</source>
-        <translation>Tiplu, Poplu und Jhiplu zusammen sind eine Marriage: {one} für eine, {two} für zwei, anstelle der Punkte dieser Karten, und {more} mehr, wenn sie in einer der ersten Kombinationen liegt.</translation>
+        <source>A tiplu, poplu and jhiplu together are a marriage. One scores {one} and two score {two}, instead of what the cards score alone. You get {more} more if one lies in your first sets.</source>
+        <translation>Tiplu, Poplu und Jhiplu zusammen sind eine Marriage. Eine bringt {one} und zwei bringen {two}, anstelle der Punkte dieser Karten. Du bekommst {more} mehr, wenn eine in deinen ersten Kombinationen liegt.</translation>
+    </message>
+    <message>
+        <source>If you’ve shown your first sets, each of the others pays you the points of your maal. So with 8 points of maal, you get 8 from each of them.</source>
+        <translation>Hast du ausgelegt, zahlt dir jeder der anderen die Punkte deines Maals. Mit 8 Punkten Maal bekommst du also 8 von jedem.</translation>
+    </message>
+    <message>
+        <source>Besides, each loser pays the player who finished {seen} points. Losers who haven’t shown their first sets pay {unseen} instead.</source>
+        <translation>Außerdem zahlt jeder Verlierer dem, der ausgemacht hat, {seen} Punkte. Verlierer, die nicht ausgelegt haben, zahlen stattdessen {unseen}.</translation>
+    </message>
+    <message>
+        <source>Each loser pays {bonus} more if the winner finished with dublees.</source>
+        <translation>Jeder Verlierer zahlt {bonus} mehr, wenn der Gewinner mit Dublees ausgemacht hat.</translation>
+    </message>
+    <message>
+        <source>If you haven’t shown your first sets, the winner gets your maal. That’s called kidnap.</source>
+        <translation>Hast du nicht ausgelegt, bekommt der Gewinner dein Maal. Das heißt Entführung.</translation>
+    </message>
+    <message>
+        <source>If you haven’t shown your first sets, your maal is lost. That’s called murder.</source>
+        <translation>Hast du nicht ausgelegt, verfällt dein Maal. Das heißt Mord.</translation>
+    </message>
+    <message>
+        <source>If several have as many, nobody wins.</source>
+        <translation>Haben mehrere gleich viele, gewinnt niemand.</translation>
+    </message>
+    <message>
+        <source>The deal passes to the next player in turn.</source>
+        <translation>Das Geben wandert zum nächsten Spieler.</translation>
+    </message>
+    <message>
+        <source>Winning the match</source>
+        <translation>Sieg in der Partie</translation>
     </message>
     <message>
         <source>Maal</source>
         <translation>Maal</translation>
     </message>
     <message>
-        <source>Each pays {bonus} more when the winner has finished with dublees.</source>
-        <translation>Jeder zahlt {bonus} mehr, wenn der Gewinner mit Dublees ausgemacht hat.</translation>
+        <source>Alter: the tiplu’s rank in the other suit of its colour</source>
+        <translation>Alter: der Rang des Tiplu in der zweiten roten oder schwarzen Farbe</translation>
+    </message>
+    <message>
+        <source>Tunnelas shown of the tiplu’s rank</source>
+        <translation>Gezeigte Tunnelas vom Rang des Tiplu</translation>
     </message>
     <message>
         <source>Settlement</source>
         <translation>Abrechnung</translation>
     </message>
-    <message numerus="yes">
-        <source>A match has {number} deals; most points win.</source>
-        <comment>A match has 1 deal; most points win.</comment>
-        <translation>
-            <numerusform>Eine Partie hat 1 Runde; die meisten Punkte gewinnen.</numerusform>
-            <numerusform>Eine Partie hat {number} Runden; die meisten Punkte gewinnen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The deal passes on in the direction of play.</source>
-        <translation>Das Geben wandert in Spielrichtung weiter.</translation>
-    </message>
-    <message>
-        <source>Four play, two against two. Partners sit opposite each other.</source>
-        <translation>Vier spielen, zwei gegen zwei. Partner sitzen einander gegenüber.</translation>
-    </message>
     <message>
         <source>Two play against each other.</source>
         <translation>Zwei spielen gegeneinander.</translation>
-    </message>
-    <message>
-        <source>The game is for {number} players, each alone.</source>
-        <translation>Das Spiel ist für {number} Spieler, jeder für sich.</translation>
     </message>
     <message>
         <source>Play goes counter-clockwise round the table.</source>
@@ -7938,12 +8372,48 @@
         <translation>Gespielt wird im Uhrzeigersinn um den Tisch.</translation>
     </message>
     <message>
+        <source>Four play, two against two. Your partner sits opposite you, and you share a score.</source>
+        <translation>Vier spielen, zwei gegen zwei. Dein Partner sitzt dir gegenüber, und ihr habt einen gemeinsamen Punktestand.</translation>
+    </message>
+    <message>
+        <source>This game has {number} players, each playing alone.</source>
+        <translation>Das Spiel hat {number} Spieler, und jeder spielt für sich.</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
     <message>
         <source>The pack has {number} cards.</source>
         <translation>Das Kartenspiel hat {number} Karten.</translation>
+    </message>
+    <message>
+        <source>If tied</source>
+        <translation>Bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>The cards in the tricks that you win are worth these card points:</source>
+        <translation>Die Karten in deinen Stichen sind so viele Kartenpunkte wert:</translation>
+    </message>
+    <message>
+        <source>You each get {number} cards.</source>
+        <translation>Jeder bekommt {number} Karten.</translation>
+    </message>
+    <message>
+        <source>You hold {held} of them in your hand. Another {row} lie face down in a row in front of you. The last {row} lie face up on top of them.</source>
+        <translation>{held} davon nimmst du auf die Hand. Weitere {row} liegen verdeckt in einer Reihe vor dir. Die letzten {row} liegen offen darauf.</translation>
+    </message>
+    <message>
+        <source>The other {number} form the stock, a face-down pile to draw from.</source>
+        <translation>Die übrigen {number} sind der Stapel, von dem man verdeckt zieht.</translation>
+    </message>
+    <message>
+        <source>Another {number} cards go into the kitty, for the highest bidder to take.</source>
+        <translation>Weitere {number} Karten bilden den Talon, den bekommt, wer am höchsten reizt.</translation>
+    </message>
+    <message>
+        <source>The other {number} are a dead hand. They stay out of play, and nobody ever sees them.</source>
+        <translation>Die übrigen {number} sind eine tote Hand. Sie bleiben aus dem Spiel, und niemand sieht sie jemals.</translation>
     </message>
     <message>
         <source>In each suit they rank, from high to low: {ranks}.</source>
@@ -7958,32 +8428,8 @@
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Where that is equal</source>
-        <translation>Bei Gleichstand</translation>
-    </message>
-    <message>
-        <source>Everybody is dealt {number} cards.</source>
-        <translation>Jeder bekommt {number} Karten.</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Geben</translation>
-    </message>
-    <message>
-        <source>{held} of them are held in the hand; {row} lie in a row face down on the table, and {row} face up on these.</source>
-        <translation>{held} davon nimmt man auf die Hand; {row} liegen in einer Reihe verdeckt auf dem Tisch und {row} offen darauf.</translation>
-    </message>
-    <message>
-        <source>{number} cards are the kitty.</source>
-        <translation>{number} Karten bilden den Talon.</translation>
-    </message>
-    <message>
-        <source>The other {number} are a dead hand: they stay out of play, and nobody sees them.</source>
-        <translation>Die übrigen {number} sind eine tote Hand: Sie bleiben aus dem Spiel, und niemand sieht sie.</translation>
-    </message>
-    <message>
-        <source>The other {number} are the stock.</source>
-        <translation>Die übrigen {number} sind der Stapel.</translation>
     </message>
     <message>
         <source>The deal passes to the left.</source>
@@ -7991,323 +8437,11 @@
     </message>
     <message>
         <source>The lowest bid is {least}, and nobody can bid more than {most}.</source>
-        <translation>Das niedrigste Gebot ist {least}, und niemand kann mehr als {most} bieten.</translation>
-    </message>
-    <message>
-        <source>Then each in turn bids more, in multiples of {step}, or passes for good. When all but one have passed, the one who is left is the declarer.</source>
-        <translation>Dann bietet jeder der Reihe nach mehr, immer durch {step} teilbar, oder passt endgültig. Haben alle bis auf einen gepasst, ist dieser der Alleinspieler.</translation>
-    </message>
-    <message>
-        <source>A side at {floor} points or less may only pass, or open with exactly the lowest bid.</source>
-        <translation>Eine Seite mit {floor} Punkten oder weniger darf nur passen oder mit genau dem niedrigsten Gebot eröffnen.</translation>
-    </message>
-    <message>
-        <source>Each in turn bids more than the last bid, in multiples of {step}, or passes for good. When all but one have passed and that one has bid, that one is the declarer.</source>
-        <translation>Jeder bietet der Reihe nach mehr als das letzte Gebot, immer durch {step} teilbar, oder passt endgültig. Haben alle bis auf einen gepasst und hat dieser geboten, ist er der Alleinspieler.</translation>
-    </message>
-    <message>
-        <source>When all have passed, nobody plays: each player scores what that player takes, and loses nothing for having no trick.</source>
-        <translation>Haben alle gepasst, gibt es keinen Alleinspieler: Jeder bekommt, was er holt, und verliert ohne Stich nichts.</translation>
-    </message>
-    <message>
-        <source>A player below 0 points bids only when all others have passed and there is no bid. If everybody is below 0, all bid from the start.</source>
-        <translation>Wer unter 0 Punkten steht, bietet erst, wenn alle anderen gepasst haben und es kein Gebot gibt. Sind alle unter 0, bieten alle von Anfang an.</translation>
-    </message>
-    <message>
-        <source>A player at {floor} points or less may only pass.</source>
-        <translation>Wer {floor} Punkte oder weniger hat, darf nur passen.</translation>
-    </message>
-    <message>
-        <source>With three sixes a player may demand a new deal instead of the first call; the same dealer deals again.</source>
-        <translation>Mit drei Sechsen darf man statt des ersten Gebots neu geben lassen; derselbe Geber gibt noch einmal.</translation>
-    </message>
-    <message>
-        <source>With three sixes, or without a card above a jack, a player may demand a new deal instead of the first call; the same dealer deals again.</source>
-        <translation>Mit drei Sechsen oder ohne Karte über dem Buben darf man statt des ersten Gebots neu geben lassen; derselbe Geber gibt noch einmal.</translation>
-    </message>
-    <message>
-        <source>The partner gives the declarer {number} cards. The declarer may then raise the bid once, and gives {number} cards back, of all those now in the hand.</source>
-        <translation>Der Partner gibt dem Alleinspieler {number} Karten. Der darf dann einmal sein Gebot erhöhen und gibt {number} Karten zurück, von allen, die er jetzt auf der Hand hat.</translation>
-    </message>
-    <message>
-        <source>The partner gives the declarer {number} cards, and the declarer gives {number} back, of all those then in the hand. After that the declarer may raise the bid once.</source>
-        <translation>Der Partner gibt dem Alleinspieler {number} Karten, und der gibt {number} zurück, von allen, die er dann auf der Hand hat. Danach darf er einmal sein Gebot erhöhen.</translation>
-    </message>
-    <message>
-        <source>When nobody plays, the kitty is shown and stays where it is.</source>
-        <translation>Gibt es keinen Alleinspieler, wird der Talon gezeigt und bleibt liegen.</translation>
-    </message>
-    <message>
-        <source>The declarer may then raise the bid once, and puts as many cards away, no ace or ten.</source>
-        <translation>Er darf dann einmal sein Gebot erhöhen und drückt ebenso viele Karten, aber kein Ass und keine Zehn.</translation>
-    </message>
-    <message>
-        <source>The declarer puts as many cards away, no ace or ten, and may then raise the bid once.</source>
-        <translation>Der Alleinspieler drückt ebenso viele Karten, aber kein Ass und keine Zehn, und darf dann einmal sein Gebot erhöhen.</translation>
-    </message>
-    <message>
-        <source>They count for the declarer at the end.</source>
-        <translation>Sie zählen am Ende für den Alleinspieler.</translation>
-    </message>
-    <message>
-        <source>The cards put away count for the declarer only if the declarer takes a trick.</source>
-        <translation>Die gedrückten Karten zählen für den Alleinspieler nur, wenn er einen Stich macht.</translation>
-    </message>
-    <message>
-        <source>The cards are turned up from the dealer&apos;s left until the first red one: its player is the declarer, and rami is played. Without a red card nolo is played. Then everybody takes their card back.</source>
-        <translation>Die Karten werden links vom Geber beginnend aufgedeckt, bis zur ersten roten: Wer sie gelegt hat, ist der Alleinspieler, und gespielt wird Rami. Ohne rote Karte wird Nolo gespielt. Dann nimmt jeder seine Karte zurück.</translation>
-    </message>
-    <message>
-        <source>When rami is to be played, the declarer&apos;s opponents may say sooli one after the other, beginning left of the declarer: to play alone and take no trick. The first to say it gives their partner a card, which nobody else sees, and gets one of the partner&apos;s own; the partner sits out.</source>
-        <translation>Vor einem Rami dürfen die Gegner des Alleinspielers, links von ihm beginnend, nacheinander Sooli sagen: allein spielen und keinen Stich machen. Wer es zuerst sagt, gibt seinem Partner eine Karte, die sonst niemand sieht, und bekommt eine von dessen eigenen; der Partner setzt aus.</translation>
-    </message>
-    <message>
-        <source>Aces are then low. The declarer leads, the soloist always plays last, and the hand ends with the first trick that the soloist takes.</source>
-        <translation>Asse sind dann niedrig. Der Alleinspieler spielt aus, der Sooli-Spieler legt immer als Letzter, und die Runde endet mit dem ersten Stich, den er macht.</translation>
-    </message>
-    <message>
-        <source>When card points are equal, their point is carried over: whoever wins the card points of the next hand gets it as well.</source>
-        <translation>Haben beide gleich viele Kartenpunkte, bleibt der Punkt stehen: Wer in der nächsten Runde mehr Kartenpunkte hat, bekommt ihn dazu.</translation>
-    </message>
-    <message>
-        <source>A side without a trick goes to Porvoo: it loses all its points, those of this hand as well.</source>
-        <translation>Eine Seite ohne Stich fährt nach Porvoo: Sie verliert alle ihre Punkte, auch die aus dieser Runde.</translation>
-    </message>
-    <message>
-        <source>A player without a trick goes to Porvoo and loses all points, those of this hand as well.</source>
-        <translation>Ein Spieler ohne Stich fährt nach Porvoo und verliert alle Punkte, auch die aus dieser Runde.</translation>
-    </message>
-    <message>
-        <source>The higher total scores 1 game point; equal totals score nothing for anybody.</source>
-        <translation>Die höhere Summe bringt 1 Spielpunkt; gleiche Summen bringen niemandem etwas.</translation>
-    </message>
-    <message>
-        <source>Each player adds up cards, marriages and the last trick. With the bid or more the declarer scores the bid; with less the declarer loses it. The others score what they took.</source>
-        <translation>Jeder zählt seine Karten, seine Paare und den letzten Stich zusammen. Mit seinem Gebot oder mehr bekommt der Alleinspieler das Gebot; mit weniger verliert er es. Die anderen bekommen, was sie geholt haben.</translation>
-    </message>
-    <message>
-        <source>A player who takes every trick has the card points of the whole pack, {points}, wherever the cards lay.</source>
-        <translation>Wer alle Stiche macht, bekommt die Kartenpunkte aller Karten, {points}, wo immer sie lagen.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, all tricks to one side: a side without a trick also loses the bid as it stood before the raise.</source>
-        <translation>Läpiajo, alle Stiche für eine Seite: Eine Seite ohne Stich verliert auch das Gebot, wie es vor dem Erhöhen war.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, a hand without a trick: that player also loses the bid as it stood before the raise.</source>
-        <translation>Läpiajo, eine Runde ohne Stich: Der Spieler verliert auch das Gebot, wie es vor dem Erhöhen war.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, all tricks to one side: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose the bid as it stood before the raise.</source>
-        <translation>Läpiajo, alle Stiche für eine Seite: Die Seite des Alleinspielers verliert ohne Stich ihr erhöhtes Gebot doppelt und sonst nichts; die anderen verlieren ohne Stich das Gebot, wie es vor dem Erhöhen war.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, a hand without a trick: the declarer then loses the raised bid twice over, and nothing more; another player loses the bid as it stood before the raise.</source>
-        <translation>Läpiajo, eine Runde ohne Stich: Der Alleinspieler verliert dann das erhöhte Gebot doppelt und sonst nichts; ein anderer Spieler verliert das Gebot, wie es vor dem Erhöhen war.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, all tricks to one side: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose that bid twice over if it was made, else nothing.</source>
-        <translation>Läpiajo, alle Stiche für eine Seite: Die Seite des Alleinspielers verliert ohne Stich ihr erhöhtes Gebot doppelt und sonst nichts; die anderen verlieren ohne Stich dieses Gebot doppelt, falls es erreicht ist, sonst nichts.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, a hand without a trick: the declarer then loses the raised bid twice over, and nothing more; another player loses that bid twice over if it was made, else nothing.</source>
-        <translation>Läpiajo, eine Runde ohne Stich: Der Alleinspieler verliert dann das erhöhte Gebot doppelt und sonst nichts; ein anderer Spieler verliert dieses Gebot doppelt, falls es erreicht ist, sonst nichts.</translation>
-    </message>
-    <message>
-        <source>But the others do not lose it when the declarer&apos;s side took every trick and still missed the bid.</source>
-        <translation>Die anderen verlieren es aber nicht, wenn die Seite des Alleinspielers alle Stiche gemacht und ihr Gebot doch verfehlt hat.</translation>
-    </message>
-    <message>
-        <source>But the others do not lose it when the declarer took every trick and still missed the bid.</source>
-        <translation>Die anderen verlieren es aber nicht, wenn der Alleinspieler alle Stiche gemacht und sein Gebot doch verfehlt hat.</translation>
-    </message>
-    <message>
-        <source>{target} points or more win. If several have as many, the declarer wins if the declarer is one of them, or else the highest score; if these are equal, play goes on.</source>
-        <translation>{target} Punkte oder mehr gewinnen. Haben mehrere so viele, gewinnt der Alleinspieler, wenn er dabei ist, sonst der höchste Punktestand; bei Gleichstand geht es weiter.</translation>
-    </message>
-    <message>
-        <source>Rami: the declarer&apos;s side scores {own} for each trick above {odd}; if the others have more tricks, they score {broken} for each above {odd}.</source>
-        <translation>Rami: Die Seite des Alleinspielers bekommt {own} für jeden Stich über {odd}; haben die anderen mehr Stiche, bekommen sie {broken} für jeden über {odd}.</translation>
-    </message>
-    <message>
-        <source>Nolo: the side with fewer tricks scores {points} for each trick fewer than {even}.</source>
-        <translation>Nolo: Die Seite mit weniger Stichen bekommt {points} für jeden Stich, der ihr zu {even} fehlt.</translation>
-    </message>
-    <message>
-        <source>Sooli: {points} for the soloist&apos;s side if the soloist takes no trick, else for the others.</source>
-        <translation>Sooli: {points} für die Seite des Sooli-Spielers, wenn er keinen Stich macht, sonst für die anderen.</translation>
-    </message>
-    <message>
-        <source>Whoever goes over has the surplus taken off the target: {over} becomes {under}.</source>
-        <translation>Wer darüber kommt, dem wird der Überschuss vom Ziel abgezogen: Aus {over} wird {under}.</translation>
-    </message>
-    <message>
-        <source>Whoever goes over falls back to {score}.</source>
-        <translation>Wer darüber kommt, fällt auf {score} zurück.</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow suit may play any card.</source>
-        <translation>Wer nicht bedienen kann, darf jede Karte spielen.</translation>
-    </message>
-    <message>
-        <source>Only a player who holds the other half may ask for a half, and only in a suit that is not made yet.</source>
-        <translation>Nach einer Hälfte darf nur fragen, wer die andere Hälfte hat, und nur in einer Farbe, die noch nicht gemacht ist.</translation>
-    </message>
-    <message>
-        <source>Pairs of identical cards do not count as first sets.</source>
-        <translation>Dublees zählen nicht als erste Kombinationen.</translation>
-    </message>
-    <message>
-        <source>The first lead must be an ace, if the leader has one, or else a spade, if the leader has one.</source>
-        <translation>Das erste Ausspiel muss ein Ass sein, wenn man eins hat, sonst ein Pik, wenn man eins hat.</translation>
-    </message>
-    <message>
-        <source>In the first trick the holder of the ace of the suit led must play it.</source>
-        <translation>Wer das Ass der ausgespielten Farbe hat, muss es im ersten Stich spielen.</translation>
-    </message>
-    <message>
-        <source>A player&apos;s open cards are as good as those in the hand: both are played and declared, and the same duties hold for both. When an open card is played, the card under it is turned up at once and counts from the next card on.</source>
-        <translation>Die offenen Karten gelten wie die auf der Hand: Man darf mit allen spielen und ansagen, und für alle gelten dieselben Pflichten. Wird eine offene Karte gespielt, deckt man die Karte darunter sofort auf; sie zählt ab der nächsten Karte mit.</translation>
-    </message>
-    <message>
-        <source>While there is a stock any card may be played. After each trick its winner draws a card from the stock, then the opponent, and the winner leads. When the stock is gone, play is strict.</source>
-        <translation>Solange es einen Stapel gibt, darf man jede Karte spielen. Nach jedem Stich zieht der Gewinner eine Karte vom Stapel, dann der Gegner, und der Gewinner spielt aus. Ist der Stapel leer, wird streng gespielt.</translation>
-    </message>
-    <message>
-        <source>A player who holds the suit that was led must follow it.</source>
-        <translation>Wer die ausgespielte Farbe hat, muss sie bedienen.</translation>
-    </message>
-    <message>
-        <source>If the best card so far is of that suit and can be beaten, it must be beaten, even when it is the partner&apos;s.</source>
-        <translation>Ist die bisher beste Karte von dieser Farbe und kann man sie übernehmen, muss man es tun, auch wenn sie vom Partner ist.</translation>
-    </message>
-    <message>
-        <source>If the best card so far is of that suit and can be beaten, it must be beaten.</source>
-        <translation>Ist die bisher beste Karte von dieser Farbe und kann man sie übernehmen, muss man es tun.</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow may play any card.</source>
-        <translation>Wer nicht bedienen kann, darf jede Karte spielen.</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow must play a trump, if possible.</source>
-        <translation>Wer nicht bedienen kann, muss Trumpf spielen, wenn er einen hat.</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow must play a trump, if possible: one that beats the trumps already there, or else a lower one.</source>
-        <translation>Wer nicht bedienen kann, muss Trumpf spielen, wenn er einen hat: höher als die Trümpfe, die schon liegen, oder sonst einen kleineren.</translation>
-    </message>
-    <message>
-        <source>A player who has neither may play any card.</source>
-        <translation>Wer beides nicht hat, darf jede Karte spielen.</translation>
-    </message>
-    <message>
-        <source>Each suit&apos;s marriage can be declared only once in a hand.</source>
-        <translation>Das Paar jeder Farbe kann man in einer Runde nur einmal ansagen.</translation>
-    </message>
-    <message>
-        <source>Whoever leads to a trick, also to the first, may before that declare any marriages in the hand, and ask the partner once:</source>
-        <translation>Wer zu einem Stich ausspielt, auch zum ersten, darf davor beliebig viele Paare aus der Hand ansagen und den Partner einmal fragen:</translation>
-    </message>
-    <message>
-        <source>A player who has led to a trick and won it may, before leading again, do one of these things:</source>
-        <translation>Wer einen Stich selbst ausgespielt und gewonnen hat, darf vor dem nächsten Ausspiel eines davon tun:</translation>
-    </message>
-    <message>
-        <source>A player who has won a trick may, before leading to the next, do one of these things:</source>
-        <translation>Wer einen Stich gewonnen hat, darf vor dem nächsten Ausspiel eines davon tun:</translation>
-    </message>
-    <message>
-        <source>A player who has won a trick may declare one before drawing. Nothing can be declared any more once the stock is gone.</source>
-        <translation>Wer einen Stich gewonnen hat, darf vor dem Ziehen eins ansagen. Ist der Stapel leer, kann man nichts mehr ansagen.</translation>
-    </message>
-    <message>
-        <source>A player who has won a trick may declare one before leading again.</source>
-        <translation>Wer einen Stich gewonnen hat, darf vor dem nächsten Ausspiel eins ansagen.</translation>
-    </message>
-    <message>
-        <source>declare a marriage in the hand</source>
-        <translation>ein Paar aus der Hand ansagen</translation>
-    </message>
-    <message>
-        <source>ask the partner for a whole: if the partner holds a marriage it is declared, and a partner with several names one of them</source>
-        <translation>den Partner nach einem Paar fragen: Hat er eins, ist es angesagt, und hat er mehrere, nennt er eins davon</translation>
-    </message>
-    <message>
-        <source>ask for a half in any suit, even with nothing of it in the hand: the partner says whether king or queen is there, if so the asker says the same, and with one each the marriage is made</source>
-        <translation>nach einer Hälfte in irgendeiner Farbe fragen, auch wenn man selbst nichts davon hat: Der Partner sagt, ob er König oder Dame hat; wenn ja, sagt der Fragende dasselbe von sich, und hat jeder eine, ist das Paar gemacht</translation>
-    </message>
-    <message>
-        <source>ask for a half: the asker holds the king or the queen and names the suit; the partner says whether the other card is there</source>
-        <translation>nach einer Hälfte fragen: Der Fragende hat den König oder die Dame und nennt die Farbe; der Partner sagt, ob er die andere Karte hat</translation>
-    </message>
-    <message>
-        <source>After making a marriage the same player must lead its king or queen, if possible.</source>
-        <translation>Wer ein Paar gemacht hat, muss danach dessen König oder Dame ausspielen, wenn er eine der Karten hat.</translation>
-    </message>
-    <message>
-        <source>Once a side has asked for anything, it may no longer declare a marriage of its own in that hand; once it has asked for a half, it may not ask for a whole.</source>
-        <translation>Hat eine Seite nach etwas gefragt, darf sie in dieser Runde kein eigenes Paar mehr ansagen; hat sie nach einer Hälfte gefragt, darf sie nicht mehr nach einem Paar fragen.</translation>
-    </message>
-    <message>
-        <source>Once a player has asked for anything, that player may no longer declare a marriage in that hand; once it was for a half, they may not ask for a whole.</source>
-        <translation>Hat ein Spieler nach etwas gefragt, darf er in dieser Runde kein Paar mehr ansagen; hat er nach einer Hälfte gefragt, darf er nicht mehr nach einem Paar fragen.</translation>
-    </message>
-    <message>
-        <source>A question for a half binds the asker&apos;s partner as much as the asker.</source>
-        <translation>Die Frage nach einer Hälfte bindet den Partner ebenso wie den, der fragt.</translation>
+        <translation>Das niedrigste Gebot ist {least}, und niemand kann mehr als {most} reizen.</translation>
     </message>
     <message>
         <source>Value</source>
         <translation>Wert</translation>
-    </message>
-    <message>
-        <source>On their turn players draw the unseen card of the stock or take the offered one, and then discard a card, which is offered to the next. A card that is not taken stays under the later discards.</source>
-        <translation>Wer dran ist, zieht die verdeckte Karte vom Stapel oder nimmt die angebotene und muss dann eine Karte abwerfen, die dem Nächsten angeboten wird. Eine Karte, die keiner nimmt, bleibt unter den späteren in der Ablage.</translation>
-    </message>
-    <message>
-        <source>Between draw and discard players may lay their first sets on the table as soon as they can: {sets} sequences or tunnelas in which no card is wild.</source>
-        <translation>Zwischen Ziehen und Abwerfen darf man, sobald man kann, seine ersten Kombinationen auf dem Tisch auslegen: {sets} Folgen oder Tunnelas, in denen keine Karte wild ist.</translation>
-    </message>
-    <message>
-        <source>Instead of these a player may lay {number} dublees, but then takes an offered card only to finish with it as an eighth dublee.</source>
-        <translation>Stattdessen darf man {number} Dublees auslegen, nimmt dann aber eine angebotene Karte nur, um damit die achte Dublee zu bilden und auszumachen.</translation>
-    </message>
-    <message>
-        <source>Before their first draw players may show tunnelas; these stay in the hand and count at the settlement.</source>
-        <translation>Vor dem ersten Ziehen darf man Tunnelas zeigen; sie bleiben auf der Hand und zählen bei der Abrechnung.</translation>
-    </message>
-    <message>
-        <source>When the stock is used up, the deal is called off and nobody scores.</source>
-        <translation>Ist der Stapel aufgebraucht, wird die Runde abgebrochen, und niemand bekommt Punkte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>When the stock is used up, the discards but the last are shuffled into a new one, {number} times in a deal; after that the deal is called off and nobody scores.</source>
-        <comment>When the stock is used up, the discards but the last are shuffled into a new one, once in a deal; after that the deal is called off and nobody scores.</comment>
-        <translation>
-            <numerusform>Ist der Stapel aufgebraucht, wird die Ablage bis auf die letzte Karte zu einem neuen gemischt, einmal in einer Runde; danach wird die Runde abgebrochen, und niemand bekommt Punkte.</numerusform>
-            <numerusform>Ist der Stapel aufgebraucht, wird die Ablage bis auf die letzte Karte zu einem neuen gemischt, {number} Mal in einer Runde; danach wird die Runde abgebrochen, und niemand bekommt Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On a later turn than that of laying, a player finishes the deal when all cards of the hand are in sets, the laid ones among them, and one is left to discard.</source>
-        <translation>Frühestens im Zug nach dem Auslegen kann man ausmachen: wenn alle Handkarten in Kombinationen sind, die ausgelegten mitgezählt, und eine zum Abwerfen übrig ist.</translation>
-    </message>
-    <message>
-        <source>With dublees laid, a player finishes with an eighth dublee.</source>
-        <translation>Wer Dublees ausgelegt hat, macht mit einer achten Dublee aus.</translation>
-    </message>
-    <message>
-        <source>All the others pay a player who has laid the points of maal, counted as above. Besides, each loser pays the winner {seen}, or {unseen} without having laid.</source>
-        <translation>Wer ausgelegt hat, bekommt von allen anderen die Punkte seines Maals, gezählt wie oben. Außerdem zahlt jeder Verlierer dem Gewinner {seen}, oder {unseen}, wenn er nicht ausgelegt hat.</translation>
-    </message>
-    <message>
-        <source>The maal of a player who has not laid goes to the winner: that is called kidnap.</source>
-        <translation>Das Maal eines Spielers, der nicht ausgelegt hat, geht an den Gewinner: Das heißt Entführung.</translation>
-    </message>
-    <message>
-        <source>The maal of a player who has not laid is lost: that is called murder.</source>
-        <translation>Das Maal eines Spielers, der nicht ausgelegt hat, verfällt: Das heißt Mord.</translation>
     </message>
     <message>
         <source>All other cards are worth nothing.</source>
@@ -8319,7 +8453,7 @@
     </message>
     <message>
         <source>The player who leads first in one hand deals the next.</source>
-        <translation>Wer in einer Runde zuerst ausspielt, gibt die nächste.</translation>
+        <translation>Wer in einem Spiel zuerst ausspielt, gibt das nächste.</translation>
     </message>
     <message>
         <source>Ten pieces of advice</source>
@@ -8330,44 +8464,8 @@
         <translation>Wörterliste</translation>
     </message>
     <message>
-        <source>While there is a stock</source>
-        <translation>Solange es einen Stapel gibt</translation>
-    </message>
-    <message>
         <source>Trumps</source>
         <translation>Trumpf</translation>
-    </message>
-    <message>
-        <source>Any card may be played: nobody has to follow.</source>
-        <translation>Man darf jede Karte spielen: Niemand muss bedienen.</translation>
-    </message>
-    <message>
-        <source>{name} has to go higher and plays the {card}.</source>
-        <translation>{name} muss übernehmen und spielt {card}.</translation>
-    </message>
-    <message>
-        <source>{name} cannot follow and must trump: {card}.</source>
-        <translation>{name} kann nicht bedienen und muss Trumpf spielen: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} must trump higher: {card}.</source>
-        <translation>{name} muss übertrumpfen: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} has the ace and must play it, as this is the first trick.</source>
-        <translation>{name} hat das Ass und muss es spielen, denn dies ist der erste Stich.</translation>
-    </message>
-    <message>
-        <source>{name} cannot follow and may play anything.</source>
-        <translation>{name} kann nicht bedienen und darf alles spielen.</translation>
-    </message>
-    <message>
-        <source>The highest trump is the {card}: {name} takes it all.</source>
-        <translation>Der höchste Trumpf ist {card}: {name} bekommt alles.</translation>
-    </message>
-    <message>
-        <source>Highest in the suit led is the {card}: {name} takes the trick.</source>
-        <translation>Am höchsten in der ausgespielten Farbe ist {card}: {name} bekommt den Stich.</translation>
     </message>
     <message>
         <source>Only the ace beats the ten.</source>
@@ -8378,7 +8476,43 @@
         <translation>Die ersten Kombinationen</translation>
     </message>
     <message>
-        <source>{name} lays {sets}.</source>
+        <source>Until the stock is gone</source>
+        <translation>Bis der Stapel leer ist</translation>
+    </message>
+    <message>
+        <source>You may play any card, because nobody has to follow suit.</source>
+        <translation>Du darfst jede Karte spielen, denn niemand muss bedienen.</translation>
+    </message>
+    <message>
+        <source>{name} has to beat the best card, and plays the {card}.</source>
+        <translation>{name} muss die beste Karte übernehmen und spielt {card}.</translation>
+    </message>
+    <message>
+        <source>{name} can’t follow suit, and has to trump with the {card}.</source>
+        <translation>{name} kann nicht bedienen und muss Trumpf spielen: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} has to overtrump with the {card}.</source>
+        <translation>{name} muss übertrumpfen: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} has to play the ace, because this is the first trick.</source>
+        <translation>{name} muss das Ass spielen, denn dies ist der erste Stich.</translation>
+    </message>
+    <message>
+        <source>{name} can’t follow suit, and may play any card.</source>
+        <translation>{name} kann nicht bedienen und darf jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>The {card} is the highest trump, so {name} takes the trick.</source>
+        <translation>{card} ist der höchste Trumpf, also bekommt {name} den Stich.</translation>
+    </message>
+    <message>
+        <source>The {card} is highest in the suit led, so {name} takes the trick.</source>
+        <translation>{card} ist am höchsten in der ausgespielten Farbe, also bekommt {name} den Stich.</translation>
+    </message>
+    <message>
+        <source>{name} shows {sets}.</source>
         <translation>{name} legt {sets} aus.</translation>
     </message>
     <message>
@@ -8405,13 +8539,171 @@
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
     </message>
+    <message>
+        <source>You each add up your card points and the marriages that you declared.</source>
+        <translation>Jeder zählt seine Kartenpunkte und seine gemeldeten Paare zusammen.</translation>
+    </message>
+    <message>
+        <source>If the declarer’s side has at least its bid, it scores the bid and no more. If it has less, it loses the bid. So with a bid of 120 and 115 points, it loses 120. The other side scores what it took.</source>
+        <translation>Hat die spielende Partei mindestens ihr Gebot, bekommt sie das Gebot und nicht mehr. Hat sie weniger, verliert sie das Gebot. Bei einem Gebot von 120 und 115 Punkten verliert sie also 120. Die andere Partei bekommt, was sie geholt hat.</translation>
+    </message>
+    <message>
+        <source>If the declarer has at least the bid, the declarer scores the bid and no more. With less, the declarer loses the bid. So with a bid of 120 and 115 points, the declarer loses 120. The others score what they took.</source>
+        <translation>Hat der Alleinspieler mindestens sein Gebot, bekommt er das Gebot und nicht mehr. Mit weniger verliert er das Gebot. Bei einem Gebot von 120 und 115 Punkten verliert er also 120. Die anderen bekommen, was sie geholt haben.</translation>
+    </message>
+    <message>
+        <source>If you take every trick, you get the card points of the whole pack, {points}, wherever the cards are.</source>
+        <translation>Machst du alle Stiche, bekommst du die Kartenpunkte aller Karten, {points}, wo immer sie sind.</translation>
+    </message>
+    <message>
+        <source>What they took is rounded to the nearest five, so 137 scores 135, and 138 scores 140.</source>
+        <translation>Das wird auf den nächsten Fünfer gerundet, also gibt 137 dann 135, und 138 gibt 140.</translation>
+    </message>
+    <message>
+        <source>If one side takes every trick, that’s called läpiajo.</source>
+        <translation>Macht eine Partei alle Stiche, heißt das Läpiajo, und die andere ist schwarz.</translation>
+    </message>
+    <message>
+        <source>If one player takes every trick, that’s called läpiajo.</source>
+        <translation>Macht ein Spieler alle Stiche, heißt das Läpiajo, und die anderen sind schwarz.</translation>
+    </message>
+    <message>
+        <source>A side without a trick also loses the bid as it was before the raise.</source>
+        <translation>Eine Partei ohne Stich verliert auch das Gebot, wie es vor dem Erhöhen war.</translation>
+    </message>
+    <message>
+        <source>A player without a trick also loses the bid as it was before the raise.</source>
+        <translation>Ein Spieler ohne Stich verliert auch das Gebot, wie es vor dem Erhöhen war.</translation>
+    </message>
+    <message>
+        <source>If the declarer’s side has no trick, it loses twice its raised bid, and nothing more. If the others have no trick, they lose the bid as it was before the raise.</source>
+        <translation>Hat die spielende Partei keinen Stich, verliert sie ihr erhöhtes Gebot doppelt und sonst nichts. Haben die anderen keinen Stich, verlieren sie das Gebot, wie es vor dem Erhöhen war.</translation>
+    </message>
+    <message>
+        <source>A declarer without a trick loses twice the raised bid, and nothing more. Another player without a trick loses the bid as it was before the raise.</source>
+        <translation>Ein Alleinspieler ohne Stich verliert das erhöhte Gebot doppelt und sonst nichts. Ein anderer Spieler ohne Stich verliert das Gebot, wie es vor dem Erhöhen war.</translation>
+    </message>
+    <message>
+        <source>If the declarer’s side has no trick, it loses twice its raised bid, and nothing more. If the others have no trick, they lose twice that bid if it was made, or else nothing.</source>
+        <translation>Hat die spielende Partei keinen Stich, verliert sie ihr erhöhtes Gebot doppelt und sonst nichts. Haben die anderen keinen Stich, verlieren sie dieses Gebot doppelt, falls es erfüllt ist, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>A declarer without a trick loses twice the raised bid, and nothing more. Another player without a trick loses twice that bid if it was made, or else nothing.</source>
+        <translation>Ein Alleinspieler ohne Stich verliert das erhöhte Gebot doppelt und sonst nichts. Ein anderer Spieler ohne Stich verliert dieses Gebot doppelt, falls es erfüllt ist, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>But the others don’t lose it if the declarer’s side took every trick and still missed its bid.</source>
+        <translation>Die anderen verlieren es aber nicht, wenn die spielende Partei alle Stiche gemacht und ihr Gebot doch verfehlt hat.</translation>
+    </message>
+    <message>
+        <source>But the others don’t lose it if the declarer took every trick and still missed the bid.</source>
+        <translation>Die anderen verlieren es aber nicht, wenn der Alleinspieler alle Stiche gemacht und sein Gebot doch verfehlt hat.</translation>
+    </message>
+    <message>
+        <source>A match has {deals} hands, and those without a declarer count, too. Then the higher score wins. If the scores are tied, nobody wins.</source>
+        <translation>Eine Partie hat {deals} Spiele, und die ohne Gebot zählen mit. Dann gewinnt der höhere Punktestand. Bei Gleichstand gewinnt niemand.</translation>
+    </message>
+    <message>
+        <source>You win the match with {target} points or more.</source>
+        <translation>Du gewinnst die Partie mit {target} Punkten oder mehr.</translation>
+    </message>
+    <message>
+        <source>If several get there in the same hand, the highest score wins. If that’s a tie, you play on.</source>
+        <translation>Schaffen das mehrere im selben Spiel, gewinnt der höchste Punktestand. Bei Gleichstand spielt ihr weiter.</translation>
+    </message>
+    <message>
+        <source>If both sides get there in the same hand, the declarer’s side wins. Without a declarer, the higher score wins, and if that’s a tie, you play on.</source>
+        <translation>Schaffen das beide Parteien im selben Spiel, gewinnt die spielende Partei. Gab es kein Gebot, gewinnt der höhere Punktestand, und bei Gleichstand spielt ihr weiter.</translation>
+    </message>
+    <message>
+        <source>If several get there in the same hand, the declarer wins if among them. Otherwise the highest score wins, and if that’s a tie, you play on.</source>
+        <translation>Schaffen das mehrere im selben Spiel, gewinnt der Alleinspieler, wenn er dabei ist. Sonst gewinnt der höchste Punktestand, und bei Gleichstand spielt ihr weiter.</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Reizen</translation>
+    </message>
+    <message>
+        <source>Taking turns, you each bid higher, in multiples of {step}, or pass for the rest of the bidding.</source>
+        <translation>Reihum reizt jeder höher, immer durch {step} teilbar, oder passt bis zum Ende des Reizens.</translation>
+    </message>
+    <message>
+        <source>When everybody else has passed, the highest bidder is the declarer.</source>
+        <comment>with a partner</comment>
+        <translation>Haben alle anderen gepasst, ist die Partei mit dem höchsten Gebot die spielende Partei.</translation>
+    </message>
+    <message>
+        <source>When everybody else has passed, the highest bidder is the declarer.</source>
+        <comment>alone</comment>
+        <translation>Haben alle anderen gepasst, ist der Spieler mit dem höchsten Gebot der Alleinspieler.</translation>
+    </message>
+    <message>
+        <source>Your bid is the number of points that you promise your side will take.</source>
+        <translation>Mit deinem Gebot versprichst du, dass deine Partei mindestens so viele Punkte holt.</translation>
+    </message>
+    <message>
+        <source>Your bid is the number of points that you promise to take.</source>
+        <translation>Mit deinem Gebot versprichst du, mindestens so viele Punkte zu holen.</translation>
+    </message>
+    <message>
+        <source>The dealer bids first, and may not pass.</source>
+        <translation>Der Geber reizt zuerst und darf nicht passen.</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer bids first, and may not pass.</source>
+        <translation>Der Spieler links vom Geber reizt zuerst und darf nicht passen.</translation>
+    </message>
+    <message>
+        <source>The dealer bids or passes first.</source>
+        <translation>Der Geber reizt oder passt zuerst.</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer bids or passes first.</source>
+        <translation>Der Spieler links vom Geber reizt oder passt zuerst.</translation>
+    </message>
+    <message>
+        <source>If everybody passes, the hand is played without a declarer. Each side scores what it takes, and taking no trick costs nothing.</source>
+        <translation>Passen alle, wird ohne Gebot gespielt. Jede Partei bekommt, was sie holt, und ganz ohne Stich verliert sie nichts.</translation>
+    </message>
+    <message>
+        <source>If everybody passes, the hand is played without a declarer. You each score what you take, and taking no trick costs nothing.</source>
+        <translation>Passen alle, wird ohne Alleinspieler gespielt. Jeder bekommt, was er holt, und ganz ohne Stich verliert man nichts.</translation>
+    </message>
+    <message>
+        <source>A side below 0 points has to wait. It may bid only if the others all pass without a bid. If both sides are below 0, everybody bids from the start.</source>
+        <translation>Eine Partei unter 0 Punkten muss warten. Sie darf nur reizen, wenn die anderen alle ohne Gebot passen. Sind beide Parteien unter 0, reizen alle von Anfang an.</translation>
+    </message>
+    <message>
+        <source>A player below 0 points has to wait, and may bid only if the others all pass without a bid. If everybody is below 0, everybody bids from the start.</source>
+        <translation>Wer unter 0 Punkten steht, muss warten und darf nur reizen, wenn alle anderen ohne Gebot passen. Sind alle unter 0, reizen alle von Anfang an.</translation>
+    </message>
+    <message>
+        <source>At {floor} points or less, you may only pass.</source>
+        <translation>Mit {floor} Punkten oder weniger darfst du nur passen.</translation>
+    </message>
+    <message>
+        <source>At {floor} points or less, you may only pass, or open with exactly {least}.</source>
+        <translation>Mit {floor} Punkten oder weniger darfst du nur passen oder mit genau {least} eröffnen.</translation>
+    </message>
+    <message>
+        <source>If you hold three sixes or more, you may ask for a new deal instead of your first bid. The same dealer deals again.</source>
+        <translation>Hast du mindestens drei Sechsen, darfst du statt deines ersten Gebots neu geben lassen. Derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>If you hold three sixes or more, you may ask for a new deal instead of your first bid. You may also do so if you have no card above a jack. The same dealer deals again.</source>
+        <translation>Hast du mindestens drei Sechsen, darfst du statt deines ersten Gebots neu geben lassen. Das darfst du auch, wenn du keine Karte über dem Buben hast. Derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>If you and your partner hold all four sixes between you, you may ask for a new deal. Do so instead of bidding or giving cards. The same dealer deals again.</source>
+        <translation>Habt ihr zusammen alle vier Sechsen, dürfen du oder dein Partner neu geben lassen. Das geht, statt zu reizen oder Karten zu schieben. Derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>If you hold all four sixes, you may ask for a new deal instead of bidding or discarding. The same dealer deals again.</source>
+        <translation>Hast du alle vier Sechsen, darfst du neu geben lassen, statt zu reizen oder zu drücken. Derselbe Geber gibt noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>Scores</name>
-    <message>
-        <source>{side} · has laid</source>
-        <translation>{side} · hat ausgelegt</translation>
-    </message>
     <message numerus="yes">
         <source>{side} · {number} tricks</source>
         <comment>{side} · 1 trick</comment>
@@ -8453,12 +8745,12 @@
         <translation>{suit} ist Trumpf</translation>
     </message>
     <message>
-        <source>You made them</source>
-        <translation>Von dir gemacht</translation>
+        <source>Declared by you</source>
+        <translation>Von dir gemeldet</translation>
     </message>
     <message>
-        <source>{name} made them</source>
-        <translation>Gemacht von {name}</translation>
+        <source>Declared by {name}</source>
+        <translation>Gemeldet von {name}</translation>
     </message>
     <message numerus="yes">
         <source>{number} points are carried over</source>
@@ -8493,15 +8785,15 @@
         <translation>Gespielt um {bid}</translation>
     </message>
     <message>
-        <source>Nobody plays</source>
-        <translation>Kein Alleinspieler</translation>
+        <source>Nobody bid</source>
+        <translation>Niemand hat gereizt</translation>
     </message>
     <message>
-        <source>You play</source>
+        <source>Declarer: you</source>
         <translation>Du spielst</translation>
     </message>
     <message>
-        <source>{name} plays</source>
+        <source>Declarer: {name}</source>
         <translation>{name} spielt</translation>
     </message>
     <message>
@@ -8509,7 +8801,7 @@
         <translation>{contract} · {player}</translation>
     </message>
     <message>
-        <source>Bids are being laid</source>
+        <source>Placing bids</source>
         <translation>Die Gebote werden gelegt</translation>
     </message>
     <message>
@@ -8553,7 +8845,7 @@
         <translation>Tiplu: {card}</translation>
     </message>
     <message>
-        <source>You do not know the tiplu</source>
+        <source>You don’t know the tiplu</source>
         <translation>Du kennst den Tiplu nicht</translation>
     </message>
     <message>
@@ -8562,27 +8854,19 @@
     </message>
     <message>
         <source>Extra deal {number}</source>
-        <translation>Zusatzrunde {number}</translation>
+        <translation>Zusatzspiel {number}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
-        <translation>Runde {number} von {deals}</translation>
+        <translation>Spiel {number} von {deals}</translation>
+    </message>
+    <message>
+        <source>{side} · maal seen</source>
+        <translation>{side} · hat ausgelegt</translation>
     </message>
 </context>
 <context>
     <name>Sets</name>
-    <message>
-        <source>{wild} stands for {card}</source>
-        <translation>{wild} steht für {card}</translation>
-    </message>
-    <message>
-        <source>Wants {card}</source>
-        <translation>Fehlt: {card}</translation>
-    </message>
-    <message>
-        <source>Wants {cards} or {last}</source>
-        <translation>Fehlt: {cards} oder {last}</translation>
-    </message>
     <message>
         <source>{number} of {wanted} dublees</source>
         <translation>{number} von {wanted} Dublees</translation>
@@ -8600,19 +8884,19 @@
         <translation>Die letzte wird angeboten.</translation>
     </message>
     <message>
-        <source>No card lies there.</source>
+        <source>There are no discards.</source>
         <translation>Da liegt keine Karte.</translation>
     </message>
     <message>
-        <source>What was seen</source>
-        <translation>Was zu sehen war</translation>
+        <source>Cards still out</source>
+        <translation>Noch im Spiel</translation>
     </message>
     <message>
-        <source>Holds from the offer or shown:</source>
+        <source>Still holds (taken or shown):</source>
         <translation>Genommen oder gezeigt, noch auf der Hand:</translation>
     </message>
     <message>
-        <source>Threw:</source>
+        <source>Discarded:</source>
         <translation>Abgeworfen:</translation>
     </message>
     <message>
@@ -8620,12 +8904,12 @@
         <translation>Noch nichts.</translation>
     </message>
     <message>
-        <source>{card}: all have been seen</source>
+        <source>{card}: all seen</source>
         <translation>{card}: alle schon gesehen</translation>
     </message>
     <message numerus="yes">
-        <source>{card}: {number} not seen yet</source>
-        <comment>{card}: 1 not seen yet</comment>
+        <source>{card}: {number} still out</source>
+        <comment>{card}: 1 still out</comment>
         <translation>
             <numerusform>{card}: 1 noch nicht gesehen</numerusform>
             <numerusform>{card}: {number} noch nicht gesehen</numerusform>
@@ -8636,32 +8920,40 @@
         <translation>Zuerst aufgedeckt</translation>
     </message>
     <message>
-        <source>Thrown by {name}</source>
+        <source>Discarded by {name}</source>
         <translation>Abgeworfen von {name}</translation>
     </message>
     <message>
-        <source>Lay the sets that stand out? Way {number} of {ways}.</source>
+        <source>Show the raised sets? Choice {number} of {ways}.</source>
         <translation>Die hervorgehobenen auslegen? Möglichkeit {number} von {ways}.</translation>
     </message>
     <message>
-        <source>Lay these</source>
+        <source>Show these</source>
         <translation>Diese auslegen</translation>
     </message>
     <message>
-        <source>Show other sets</source>
-        <translation>Andere zeigen</translation>
+        <source>Other sets</source>
+        <translation>Andere Kombinationen</translation>
     </message>
     <message>
         <source>Not yet</source>
         <translation>Noch nicht</translation>
     </message>
     <message>
-        <source>{name} has laid {sets}</source>
-        <translation>{name} hat ausgelegt: {sets}</translation>
+        <source>You’ve shown {sets}</source>
+        <translation>Du hast ausgelegt: {sets}</translation>
     </message>
     <message>
         <source>{name} has shown {sets}</source>
-        <translation>{name} hat gezeigt: {sets}</translation>
+        <translation>{name} hat ausgelegt: {sets}</translation>
+    </message>
+    <message>
+        <source>You’ve shown these tunnelas: {sets}</source>
+        <translation>Du hast diese Tunnelas gezeigt: {sets}</translation>
+    </message>
+    <message>
+        <source>{name} has shown these tunnelas: {sets}</source>
+        <translation>{name} hat diese Tunnelas gezeigt: {sets}</translation>
     </message>
     <message>
         <source>{sets}, maal {points}</source>
@@ -8672,15 +8964,15 @@
         <translation>Tiplu</translation>
     </message>
     <message>
-        <source>Every {rank} is wild, and these beside it</source>
+        <source>Every {rank} is wild, and so are these</source>
         <translation>Wild: alles vom Rang {rank} und diese daneben</translation>
     </message>
     <message>
-        <source>Lay three sets to see it</source>
+        <source>Show three sets to see it</source>
         <translation>Nach dem Auslegen siehst du ihn</translation>
     </message>
     <message>
-        <source>Chosen when somebody lays sets</source>
+        <source>Drawn when somebody shows sets</source>
         <translation>Wird ausgelost, wenn jemand auslegt</translation>
     </message>
     <message>
@@ -8706,6 +8998,18 @@
     <message>
         <source>With wild cards</source>
         <translation>Mit wilden Karten</translation>
+    </message>
+    <message>
+        <source>{wild} used as {card}</source>
+        <translation>{wild} steht für {card}</translation>
+    </message>
+    <message>
+        <source>Needs {card}</source>
+        <translation>Fehlt: {card}</translation>
+    </message>
+    <message>
+        <source>Needs {cards} or {last}</source>
+        <translation>Fehlt: {cards} oder {last}</translation>
     </message>
 </context>
 <context>
@@ -8746,7 +9050,7 @@
         <translation>Neu geben!</translation>
     </message>
     <message>
-        <source>I stand</source>
+        <source>I’ll stay</source>
         <translation>Ich bleibe dabei</translation>
     </message>
     <message>
@@ -8770,7 +9074,7 @@
         <translation>Hast du ein Paar?</translation>
     </message>
     <message>
-        <source>Have you a half in {suit}?</source>
+        <source>Do you have a half in {suit}?</source>
         <translation>Hast du eine Hälfte in {suit}?</translation>
     </message>
     <message>
@@ -8798,7 +9102,7 @@
         </translation>
     </message>
     <message>
-        <source>I finish!</source>
+        <source>Finished!</source>
         <translation>Ich mache aus!</translation>
     </message>
 </context>
@@ -8821,8 +9125,8 @@
         <translation>Im Stich: {cards}.</translation>
     </message>
     <message>
-        <source>{card} by {name}</source>
-        <translation>{card} von {name}</translation>
+        <source>{card} ({name})</source>
+        <translation>{card} ({name})</translation>
     </message>
     <message>
         <source>Score: {standing}. {title}.</source>
@@ -8833,11 +9137,11 @@
         <translation>Du hast keine Karten auf der Hand.</translation>
     </message>
     <message>
-        <source>You hold {cards}.</source>
+        <source>You hold: {cards}.</source>
         <translation>Du hast auf der Hand: {cards}.</translation>
     </message>
     <message>
-        <source>You may play {cards}.</source>
+        <source>You can play: {cards}.</source>
         <translation>Du darfst spielen: {cards}.</translation>
     </message>
     <message>
@@ -8849,7 +9153,7 @@
         <translation>{card}, {place} von {number}</translation>
     </message>
     <message>
-        <source>{card}, {place} of {number}, may not be played</source>
+        <source>{card}, {place} of {number}, can’t be played</source>
         <translation>{card}, {place} von {number}, darf nicht gespielt werden</translation>
     </message>
     <message>
@@ -8932,8 +9236,8 @@
         <translation>Alle Partner</translation>
     </message>
     <message>
-        <source>Matches in which you asked for a hint or took something back count apart.</source>
-        <translation>Partien, in denen du einen Tipp geholt oder etwas zurückgenommen hast, werden getrennt gezählt.</translation>
+        <source>Matches where you used a hint or undid something are counted separately.</source>
+        <translation>Partien, in denen du einen Tipp geholt oder etwas zurückgenommen hast, zählen getrennt.</translation>
     </message>
     <message>
         <source>Opponents: {level}</source>
@@ -8944,12 +9248,12 @@
         <translation>Partner: {level}</translation>
     </message>
     <message>
-        <source>Own rules</source>
+        <source>Custom rules</source>
         <translation>Eigene Regeln</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation>Runden</translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Bids</source>
@@ -8988,7 +9292,7 @@
         <translation>bei dir gescheitert</translation>
     </message>
     <message>
-        <source>asked in vain</source>
+        <source>failed requests</source>
         <translation>vergeblich gefragt</translation>
     </message>
     <message>
@@ -8997,31 +9301,31 @@
     </message>
     <message>
         <source>hands compared</source>
-        <translation>verglichene Runden</translation>
+        <translation>verglichene Spiele</translation>
     </message>
     <message>
         <source>{number}%</source>
         <translation>{number} %</translation>
     </message>
     <message>
-        <source>points a hand</source>
-        <translation>Punkte pro Runde</translation>
+        <source>points per hand</source>
+        <translation>Punkte pro Spiel</translation>
     </message>
     <message>
-        <source>luck: the expert&apos;s result</source>
+        <source>luck: the expert’s score</source>
         <translation>Glück: Ergebnis des Experten</translation>
     </message>
     <message>
-        <source>Points a hand</source>
-        <translation>Punkte pro Runde</translation>
+        <source>Points per hand</source>
+        <translation>Punkte pro Spiel</translation>
     </message>
     <message>
         <source>Share of hands won</source>
-        <translation>Anteil gewonnener Runden</translation>
+        <translation>Anteil gewonnener Spiele</translation>
     </message>
     <message>
-        <source>hands, one after another</source>
-        <translation>Runden, eine nach der anderen</translation>
+        <source>hands in order</source>
+        <translation>Spiele der Reihe nach</translation>
     </message>
     <message>
         <source>points</source>
@@ -9033,7 +9337,7 @@
     </message>
     <message>
         <source>hands</source>
-        <translation>Runden</translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>% won</source>
@@ -9048,8 +9352,8 @@
         <translation>Experte {points}</translation>
     </message>
     <message>
-        <source>mean {number}</source>
-        <translation>Mittel {number}</translation>
+        <source>average {number}</source>
+        <translation>Schnitt {number}</translation>
     </message>
     <message>
         <source>now {share}</source>
@@ -9064,16 +9368,16 @@
         <translation>{hands}, {days} · jetzt {now}, am höchsten {highest}, am tiefsten {lowest}</translation>
     </message>
     <message>
-        <source>{summary} · with your cards the expert would be at {points}</source>
+        <source>{summary} · the expert would have {points} with your cards</source>
         <translation>{summary} · mit deinen Karten stünde der Experte bei {points}</translation>
     </message>
     <message>
-        <source>No hand is counted here yet. Matches with help are counted apart.</source>
-        <translation>Hier zählt noch keine Runde. Partien mit Hilfe werden getrennt gezählt.</translation>
+        <source>No hands here yet. Assisted matches are counted separately.</source>
+        <translation>Hier gibt es noch keine Spiele. Partien mit Hilfe zählen getrennt.</translation>
     </message>
     <message>
-        <source>Mean {mean} · most often {commonest}, in {share} of all hands</source>
-        <translation>Mittel {mean} · am häufigsten {commonest}, in {share} aller Runden</translation>
+        <source>Average {mean} · most often {commonest}, in {share} of all hands</source>
+        <translation>Schnitt {mean} · am häufigsten {commonest}, in {share} aller Spiele</translation>
     </message>
     <message>
         <source>Save the charts as a picture</source>
@@ -9085,7 +9389,7 @@
     </message>
     <message>
         <source>Save all hands as a table</source>
-        <translation>Alle Runden als Tabelle speichern</translation>
+        <translation>Alle Spiele als Tabelle speichern</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -9096,84 +9400,68 @@
         <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
-        <source>won in a row now</source>
+        <source>current winning streak</source>
         <translation>Siegesserie jetzt</translation>
     </message>
     <message>
-        <source>wins in the longest streak</source>
+        <source>longest winning streak</source>
         <translation>längste Siegesserie</translation>
     </message>
     <message>
         <source>declared</source>
-        <translation>angesagt</translation>
+        <translation>gemeldet</translation>
     </message>
     <message>
         <source>opponents’ points per hand</source>
-        <translation>Gegner pro Runde</translation>
+        <translation>Gegnerpunkte pro Spiel</translation>
     </message>
     <message>
-        <source>skill: your result minus the expert&apos;s</source>
-        <translation>Können: Abstand zum Experten</translation>
+        <source>skill: your score minus the expert’s</source>
+        <translation>Können: dein Ergebnis minus das des Experten</translation>
     </message>
     <message>
         <source>Your points minus theirs</source>
         <translation>Deine Punkte minus ihre</translation>
     </message>
     <message>
-        <source>No assisted hand yet: you have done without help.</source>
-        <translation>Noch keine Runde mit Hilfe: Du kamst ohne aus.</translation>
+        <source>No assisted hands yet. You’ve managed without help!</source>
+        <translation>Noch keine Spiele mit Hilfe. Du kommst ohne aus!</translation>
     </message>
     <message>
         <source>Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}</source>
-        <translation>Letzte {window} Runden · jetzt {now}, am besten {best}, am schlechtesten {worst}, insgesamt {whole}</translation>
+        <translation>Letzte {window} Spiele · jetzt {now}, am besten {best}, am schlechtesten {worst}, insgesamt {whole}</translation>
     </message>
     <message>
-        <source>Nothing is counted, because nothing can be saved on this computer just now.</source>
-        <translation>Es wird nichts gezählt, weil auf diesem Computer gerade nichts gespeichert werden kann.</translation>
+        <source>Nothing is being counted because this computer can’t save anything right now.</source>
+        <translation>Es wird nichts gezählt, weil dieser Computer gerade nichts speichern kann.</translation>
     </message>
     <message>
-        <source>Play a hand to its end, and your first numbers will appear here.</source>
-        <translation>Spiele eine Runde zu Ende, dann erscheinen hier deine ersten Zahlen.</translation>
+        <source>Finish a hand, and your first numbers will appear here.</source>
+        <translation>Spiele ein Spiel zu Ende, dann erscheinen hier deine ersten Zahlen.</translation>
     </message>
     <message>
-        <source>Start counting all games again from zero? A backup is made first, and your matches stay.</source>
-        <translation>Alle Spiele wieder ab null zählen? Vorher wird eine Sicherung gemacht, und deine Partien bleiben.</translation>
+        <source>Reset the statistics for all games? A backup is made first, and your matches are kept.</source>
+        <translation>Statistik für alle Spielarten zurücksetzen? Vorher wird eine Sicherung gemacht, und deine Partien bleiben erhalten.</translation>
     </message>
     <message>
-        <source>Start counting {game} again from zero? A backup is made first, and your matches stay.</source>
-        <translation>{game} wieder ab null zählen? Vorher wird eine Sicherung gemacht, und deine Partien bleiben.</translation>
+        <source>Reset the statistics for {game}? A backup is made first, and your matches are kept.</source>
+        <translation>Statistik für {game} zurücksetzen? Vorher wird eine Sicherung gemacht, und deine Partien bleiben erhalten.</translation>
     </message>
     <message>
-        <source>Yes, start again</source>
-        <translation>Ja, neu anfangen</translation>
+        <source>Yes, reset</source>
+        <translation>Ja, zurücksetzen</translation>
     </message>
     <message>
-        <source>Counting starts again; the backup is kept.</source>
-        <translation>Die Zählung beginnt neu; die Sicherung bleibt erhalten.</translation>
+        <source>Statistics reset. The backup is kept.</source>
+        <translation>Statistik zurückgesetzt. Die Sicherung bleibt erhalten.</translation>
     </message>
     <message>
-        <source>Nothing was reset, because no backup could be saved.</source>
+        <source>Nothing was reset because the backup couldn’t be saved.</source>
         <translation>Nichts wurde zurückgesetzt, weil keine Sicherung gespeichert werden konnte.</translation>
     </message>
 </context>
 <context>
     <name>Store</name>
-    <message>
-        <source>Another window of the program is open: what you play in this one is lost when you close it.</source>
-        <translation>Ein anderes Fenster des Programms ist offen: Was du in diesem spielst, ist weg, wenn du es schließt.</translation>
-    </message>
-    <message>
-        <source>The voice of this computer does not work: nothing is spoken.</source>
-        <translation>Die Stimme dieses Computers funktioniert nicht: Nichts wird gesprochen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} matches can&apos;t be saved right now. Do you want to save their records as files somewhere else?</source>
-        <comment>Your match can&apos;t be saved right now. Do you want to save its record as a file somewhere else?</comment>
-        <translation>
-            <numerusform>Deine Partie lässt sich gerade nicht speichern. Möchtest du ihr Protokoll woanders als Datei speichern?</numerusform>
-            <numerusform>{number} Partien lassen sich gerade nicht speichern. Möchtest du ihre Protokolle woanders als Dateien speichern?</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Save the records…</source>
         <comment>Save the record…</comment>
@@ -9195,11 +9483,11 @@
         <translation>Deine Partien werden geöffnet…</translation>
     </message>
     <message>
-        <source>The file of your matches is damaged. The program is saving what it can read…</source>
-        <translation>Die Datei deiner Partien ist beschädigt. Das Programm rettet, was es lesen kann…</translation>
+        <source>Your match file is damaged. Saving everything that can still be read…</source>
+        <translation>Die Datei deiner Partien ist beschädigt. Gerettet wird, was noch lesbar ist…</translation>
     </message>
     <message>
-        <source>Nothing can be kept just now, so there are no backups.</source>
+        <source>Nothing can be saved right now, so there are no backups.</source>
         <translation>Im Moment kann nichts gespeichert werden, darum gibt es keine Sicherungen.</translation>
     </message>
     <message>
@@ -9211,7 +9499,7 @@
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Review</source>
         <translation>Rückblick</translation>
     </message>
     <message>
@@ -9224,7 +9512,7 @@
     </message>
     <message>
         <source>All games</source>
-        <translation>Alle Spiele</translation>
+        <translation>Alle Spielarten</translation>
     </message>
     <message>
         <source>Open and finished</source>
@@ -9240,11 +9528,11 @@
     </message>
     <message>
         <source>No matches yet.</source>
-        <translation>Hier ist noch keine Partie gespeichert.</translation>
+        <translation>Noch keine Partien.</translation>
     </message>
     <message>
-        <source>No match fits what you chose or searched for.</source>
-        <translation>Keine Partie passt zu dem, was du gewählt oder gesucht hast.</translation>
+        <source>No matches found. Try another filter or search.</source>
+        <translation>Keine Partien gefunden. Versuche einen anderen Filter oder eine andere Suche.</translation>
     </message>
     <message numerus="yes">
         <source>{number} matches</source>
@@ -9258,8 +9546,8 @@
         <source>{number} hands</source>
         <comment>{number} hand</comment>
         <translation>
-            <numerusform>{number} Runde</numerusform>
-            <numerusform>{number} Runden</numerusform>
+            <numerusform>{number} Spiel</numerusform>
+            <numerusform>{number} Spiele</numerusform>
         </translation>
     </message>
     <message>
@@ -9283,7 +9571,7 @@
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Delete {game} of {when} for good?</source>
+        <source>Delete the {game} match of {when} for good?</source>
         <translation>{game} vom {when} endgültig löschen?</translation>
     </message>
     <message>
@@ -9296,22 +9584,22 @@
     </message>
     <message>
         <source>Save record…</source>
-        <translation>Speichern…</translation>
+        <translation>Protokoll speichern…</translation>
     </message>
     <message>
-        <source>Records of matches (*.marja)</source>
-        <translation>Protokolle von Partien (*.marja)</translation>
+        <source>Match records (*.marja)</source>
+        <translation>Partieprotokolle (*.marja)</translation>
     </message>
     <message>
-        <source>{file} cannot be written.</source>
+        <source>Can’t save {file}.</source>
         <translation>{file} lässt sich nicht speichern.</translation>
     </message>
     <message>
-        <source>This match cannot be read any more.</source>
-        <translation>Diese Partie lässt sich nicht mehr lesen.</translation>
+        <source>This match can no longer be opened.</source>
+        <translation>Diese Partie lässt sich nicht mehr öffnen.</translation>
     </message>
     <message>
-        <source>{file} cannot be read.</source>
+        <source>Can’t read {file}.</source>
         <translation>{file} lässt sich nicht lesen.</translation>
     </message>
     <message>
@@ -9319,76 +9607,92 @@
         <translation>{file} ist eine Pipe oder ein Gerät, keine Datei. Wähle stattdessen eine gespeicherte Partie.</translation>
     </message>
     <message>
-        <source>The number of this deal was copied: {number}</source>
-        <translation>Die Nummer dieser Kartenverteilung wurde kopiert: {number}</translation>
+        <source>Deal number copied: {number}</source>
+        <translation>Nummer der Kartenverteilung kopiert: {number}</translation>
     </message>
     <message>
-        <source>The cards of this deal were fixed before anybody saw them: {fingerprint}</source>
-        <translation>Die Karten lagen fest, bevor jemand sie sah: {fingerprint}</translation>
+        <source>This deal was settled before anyone saw a card. Its fingerprint is {fingerprint}</source>
+        <translation>Die Kartenverteilung stand fest, bevor jemand eine Karte sah. Ihr Fingerabdruck ist {fingerprint}</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. The match is safe.</source>
-        <translation>Im Programm ist etwas schiefgegangen. Die Partie ist sicher.</translation>
+        <source>Something went wrong. Your match is safe.</source>
+        <translation>Etwas ist schiefgegangen. Deine Partie ist sicher.</translation>
     </message>
     <message>
-        <source>The file of your matches was damaged. It was set aside, and what could be read was saved.</source>
-        <translation>Die Datei deiner Partien war beschädigt. Sie wurde beiseitegelegt, und was lesbar war, wurde gerettet.</translation>
+        <source>Your match file was damaged. Marjapussi set it aside and saved everything it could still read.</source>
+        <translation>Die Datei deiner Partien war beschädigt. Marjapussi hat sie beiseitegelegt und alles gerettet, was noch lesbar war.</translation>
     </message>
     <message>
-        <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there&apos;s space.</source>
+        <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there’s space.</source>
         <translation>Der Datenträger ist voll, deshalb wird gerade nichts gespeichert. Spiel ruhig weiter. Deine Partie wird gespeichert, sobald wieder Platz ist.</translation>
     </message>
     <message>
-        <source>The program can&apos;t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as writing works again.</source>
+        <source>The program can’t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as the program can write again.</source>
         <translation>Das Programm kann nicht in seinen Ordner schreiben, deshalb wird gerade nichts gespeichert. Spiel ruhig weiter. Deine Partie wird gespeichert, sobald das Schreiben wieder geht.</translation>
     </message>
     <message>
-        <source>Another program is using the file of your matches, so nothing is being saved. Keep playing. Your match will be saved as soon as the file is free.</source>
+        <source>Another program is using your match file, so nothing is being saved. Keep playing. Your match will be saved as soon as the file is free.</source>
         <translation>Ein anderes Programm benutzt die Datei deiner Partien, deshalb wird gerade nichts gespeichert. Spiel ruhig weiter. Deine Partie wird gespeichert, sobald die Datei frei ist.</translation>
     </message>
     <message>
-        <source>The file of your matches was deleted or moved, and there&apos;s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
+        <source>Your match file was deleted or moved, and there’s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
         <translation>Die Datei deiner Partien wurde gelöscht oder verschoben, und für eine neue gibt es keinen Platz. Spiel ruhig weiter. Alles wird gespeichert, sobald es einen gibt.</translation>
     </message>
     <message>
-        <source>The file of your matches was deleted or moved. The program has written a new one with all your matches.</source>
+        <source>Your match file was deleted or moved. The program has written a new one with all your matches.</source>
         <translation>Die Datei deiner Partien wurde gelöscht oder verschoben. Das Programm hat eine neue mit allen deinen Partien geschrieben.</translation>
     </message>
     <message>
-        <source>The program can&apos;t make backups because it can&apos;t use its backup folder.</source>
+        <source>The program can’t make backups because it can’t use its backup folder.</source>
         <translation>Das Programm kann keine Sicherungen machen, weil es den Ordner dafür nicht benutzen kann.</translation>
     </message>
     <message>
-        <source>The file of your matches is damaged, so nothing is being saved. Close the program and start it again to repair the file.</source>
+        <source>Your match file is damaged, so nothing is being saved. Close the program and start it again to repair the file.</source>
         <translation>Die Datei deiner Partien ist beschädigt, deshalb wird nichts gespeichert. Schließ das Programm und starte es neu, dann wird die Datei repariert.</translation>
     </message>
     <message>
-        <source>A newer version of the program wrote the file of your matches, so this version leaves it alone. Nothing you play now is saved.</source>
+        <source>A newer version of the program wrote your match file, so this version leaves it alone. Nothing you play now is saved.</source>
         <translation>Eine neuere Version des Programms hat die Datei deiner Partien geschrieben, deshalb rührt diese sie nicht an. Was du jetzt spielst, wird nicht gespeichert.</translation>
     </message>
     <message>
-        <source>The program can&apos;t use the file of your matches, so nothing you play now is being saved.</source>
+        <source>The program can’t use your match file, so nothing you play now is being saved.</source>
         <translation>Das Programm kann die Datei deiner Partien nicht benutzen, deshalb wird nicht gespeichert, was du jetzt spielst.</translation>
     </message>
     <message>
-        <source>Strong players, hints and reviews are weaker on this computer. The search runs uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>
-        <translation>Starke Spieler, Tipps und Rückblicke sind auf diesem Computer schwächer. Die Suche ist nicht kompiliert, deshalb bekommt jede Entscheidung eine halbe Sekunde. Installiere {tools} und danach Marjapussi noch einmal.</translation>
+        <source>Strong players, hints and reviews are weaker on this computer. The search isn’t compiled here, so each decision gets only half a second. Install {tools}, then install Marjapussi again.</source>
+        <translation>Starke Spieler, Tipps und Rückblicke sind auf diesem Computer schwächer. Die Suche ist nicht kompiliert, deshalb bekommt jede Entscheidung nur eine halbe Sekunde. Installiere {tools} und danach Marjapussi noch einmal.</translation>
     </message>
     <message>
-        <source>{file} holds no match: line {line} is wrong.</source>
-        <translation>{file} enthält keine Partie: Zeile {line} ist falsch.</translation>
+        <source>{file} isn’t a valid match record. Line {line} is wrong.</source>
+        <translation>{file} ist kein gültiges Protokoll. Zeile {line} ist falsch.</translation>
     </message>
     <message>
-        <source>The deal was worked out again from its number {number}, and its fingerprint is the one that was promised: {fingerprint}</source>
-        <translation>Die Kartenverteilung wurde aus ihrer Nummer {number} neu berechnet, und ihr Fingerabdruck ist der versprochene: {fingerprint}</translation>
+        <source>This deal is genuine. Its number {number} gives the promised fingerprint, {fingerprint}</source>
+        <translation>Die Kartenverteilung ist echt. Ihre Nummer {number} ergibt den versprochenen Fingerabdruck {fingerprint}</translation>
     </message>
     <message>
-        <source>This deal has no number that fits it: it came from a file.</source>
-        <translation>Zu dieser Kartenverteilung passt keine Nummer: Sie kam aus einer Datei.</translation>
+        <source>This deal came from a file and has no matching number, so it can’t be checked.</source>
+        <translation>Diese Kartenverteilung kam aus einer Datei und passt zu keiner Nummer, deshalb lässt sie sich nicht prüfen.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. The match is safe; a report is in {file}</source>
-        <translation>Im Programm ist etwas schiefgegangen. Die Partie ist sicher; ein Bericht steht in {file}</translation>
+        <source>Something went wrong. Your match is safe, and there’s a report in {file}</source>
+        <translation>Etwas ist schiefgegangen. Deine Partie ist sicher, und ein Bericht steht in {file}</translation>
+    </message>
+    <message>
+        <source>Marjapussi is already open in another window. What you play here is lost when you close this window.</source>
+        <translation>Marjapussi ist schon in einem anderen Fenster offen. Was du hier spielst, ist weg, wenn du dieses Fenster schließt.</translation>
+    </message>
+    <message>
+        <source>The built-in voice doesn’t work, so nothing is read aloud.</source>
+        <translation>Die Stimme dieses Computers funktioniert nicht, deshalb wird nichts vorgelesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} matches can’t be saved right now. Do you want to save their records as files somewhere else?</source>
+        <comment>Your match can’t be saved right now. Do you want to save its record as a file somewhere else?</comment>
+        <translation>
+            <numerusform>Deine Partie lässt sich gerade nicht speichern. Möchtest du ihr Protokoll woanders als Datei speichern?</numerusform>
+            <numerusform>{number} Partien lassen sich gerade nicht speichern. Möchtest du ihre Protokolle woanders als Dateien speichern?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9656,24 +9960,12 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Do again</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
     <message>
         <source>Tricks</source>
         <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>What is known</source>
-        <translation>Was man weiß</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9708,7 +10000,7 @@
         </translation>
     </message>
     <message>
-        <source>A half in</source>
+        <source>Ask for a half</source>
         <translation>Eine Hälfte in</translation>
     </message>
     <message numerus="yes">
@@ -9728,18 +10020,18 @@
         </translation>
     </message>
     <message>
-        <source>pass</source>
+        <source>passed</source>
         <comment>on a plate</comment>
         <translation>passt</translation>
     </message>
     <message>
-        <source>rests</source>
+        <source>sits out</source>
         <comment>on a plate</comment>
         <translation>setzt aus</translation>
     </message>
     <message>
         <source>Next hand</source>
-        <translation>Nächste Runde</translation>
+        <translation>Nächstes Spiel</translation>
     </message>
     <message>
         <source>New match</source>
@@ -9750,27 +10042,31 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>The rest of this hand is not decided yet.</source>
-        <translation>Der Rest dieser Runde ist noch nicht entschieden.</translation>
+        <source>The rest of this hand isn’t decided yet.</source>
+        <translation>Der Rest dieses Spiels ist noch nicht entschieden.</translation>
     </message>
     <message>
         <source>Next ({number})</source>
         <translation>Weiter ({number})</translation>
     </message>
     <message>
-        <source>The rest is yours: play it out</source>
-        <translation>Der Rest gehört dir: Spiele zu Ende</translation>
+        <source>The rest is yours – play it out</source>
+        <translation>Der Rest gehört dir – spiele zu Ende</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <translation>Denkt nach…</translation>
     </message>
     <message>
-        <source>What both cards are worth</source>
-        <translation>Was beide Karten wert sind</translation>
+        <source>What both are worth</source>
+        <translation>Was beide wert sind</translation>
     </message>
     <message>
         <source>What each is worth</source>
+        <translation>Was jede wert ist</translation>
+    </message>
+    <message>
+        <source>What each choice is worth</source>
         <translation>Was jede Wahl wert ist</translation>
     </message>
     <message numerus="yes">
@@ -9782,13 +10078,13 @@
         </translation>
     </message>
     <message>
+        <source>wins match</source>
+        <translation>gewinnt Partie</translation>
+    </message>
+    <message>
         <source>{points} points</source>
         <comment>the worth of an action</comment>
         <translation>{points} Punkte</translation>
-    </message>
-    <message>
-        <source>match won</source>
-        <translation>Partie gewonnen</translation>
     </message>
     <message>
         <source>points</source>
@@ -9796,7 +10092,7 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Do you really want that? Something else is clearly better.</source>
+        <source>Are you sure? Another choice is clearly better.</source>
         <translation>Willst du das wirklich? Etwas anderes ist klar besser.</translation>
     </message>
     <message>
@@ -9816,8 +10112,8 @@
         <translation>Der letzte Stich</translation>
     </message>
     <message>
-        <source>All tricks of the hand</source>
-        <translation>Alle Stiche der Runde</translation>
+        <source>All tricks in the hand</source>
+        <translation>Alle Stiche des Spiels</translation>
     </message>
     <message>
         <source>No trick has been taken yet.</source>
@@ -9825,7 +10121,7 @@
     </message>
     <message>
         <source>Cards still out</source>
-        <translation>Karten noch im Spiel</translation>
+        <translation>Noch im Spiel</translation>
     </message>
     <message>
         <source>{name} holds {cards}.</source>
@@ -9833,14 +10129,14 @@
     </message>
     <message>
         <source>Hand {number}</source>
-        <translation>Runde {number}</translation>
+        <translation>Spiel {number}</translation>
     </message>
     <message>
-        <source>Trick: {name}</source>
-        <translation>Stich: {name}</translation>
+        <source>Won by {name}</source>
+        <translation>Stich von {name}</translation>
     </message>
     <message>
-        <source>Deal&apos;s fingerprint: {text}</source>
+        <source>Deal fingerprint: {text}</source>
         <translation>Fingerabdruck der Karten: {text}</translation>
     </message>
     <message>
@@ -9848,8 +10144,8 @@
         <translation>Diese Partie zählt als mit Hilfe gespielt.</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
+        <source>Hand log</source>
+        <translation>Spielverlauf</translation>
     </message>
     <message>
         <source>Arrange</source>
@@ -9857,15 +10153,19 @@
     </message>
     <message>
         <source>This hand again</source>
-        <translation>Diese Runde noch mal</translation>
+        <translation>Dieses Spiel noch mal</translation>
     </message>
     <message>
-        <source>What each card is worth</source>
-        <translation>Was jede Karte wert ist</translation>
+        <source>{name} is void in {suits}.</source>
+        <translation>{name} hat keine Karte in {suits}.</translation>
     </message>
     <message>
-        <source>{name} is out of {suits}.</source>
-        <translation>{name} ist blank in {suits}.</translation>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
     </message>
 </context>
 <context>
@@ -9891,7 +10191,7 @@
         <translation>Lektion {number}</translation>
     </message>
     <message>
-        <source>Stop {number} of {all}</source>
+        <source>Step {number} of {all}</source>
         <translation>Schritt {number} von {all}</translation>
     </message>
     <message>
@@ -9916,18 +10216,18 @@
     </message>
     <message>
         <source>Now play a hand</source>
-        <translation>Jetzt eine Runde spielen</translation>
+        <translation>Jetzt ein Spiel spielen</translation>
     </message>
     <message>
-        <source>{done} of {all} stops learned</source>
-        <translation>{done} von {all} Schritten gelernt</translation>
+        <source>{done} of {all} steps done</source>
+        <translation>{done} von {all} Schritten geschafft</translation>
     </message>
     <message>
         <source>New here?</source>
         <translation>Neu hier?</translation>
     </message>
     <message>
-        <source>Learn it by playing</source>
+        <source>Learn by playing</source>
         <translation>Lerne es beim Spielen</translation>
     </message>
     <message>
@@ -9935,7 +10235,7 @@
         <translation>{game}: {which}</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weitermachen</translation>
     </message>
     <message>
@@ -9951,7 +10251,7 @@
         <translation>niedrig</translation>
     </message>
     <message>
-        <source>That comes in a moment. First press Next.</source>
+        <source>That comes in a moment. Press Next first.</source>
         <translation>Das kommt gleich. Drücke zuerst auf Weiter.</translation>
     </message>
 </context>
@@ -9974,7 +10274,7 @@
         <translation>{game}: die Regeln an diesem Tisch</translation>
     </message>
     <message>
-        <source>Opponents&apos; level</source>
+        <source>Opponents’ level</source>
         <translation>Stufe der Gegner</translation>
     </message>
     <message>
@@ -9982,7 +10282,7 @@
         <translation>Neu: Lektionen zum Spielen, Rätsel und Übungen aus deinen Fehlern.</translation>
     </message>
     <message>
-        <source>Hints now say why, and your skill is measured apart from luck.</source>
+        <source>Hints now say why, and your skill is measured separately from luck.</source>
         <translation>Tipps sagen jetzt auch, warum, und dein Können wird getrennt vom Glück gemessen.</translation>
     </message>
     <message>
@@ -9995,83 +10295,91 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neues Spiel…</translation>
-    </message>
-    <message>
-        <source>A deal by its number…</source>
-        <translation>Kartenverteilung nach Nummer…</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Do again</source>
-        <translation>Wiederholen</translation>
+        <translation>Neue Partie…</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>What is known</source>
-        <translation>Was man weiß</translation>
-    </message>
-    <message>
         <source>Points of all hands</source>
-        <translation>Punkte aller Runden</translation>
+        <translation>Punkte aller Spiele</translation>
     </message>
     <message>
         <source>Play out the rest</source>
-        <translation>Rest zu Ende spielen</translation>
+        <translation>Rest ausspielen</translation>
+    </message>
+    <message>
+        <source>My play</source>
+        <translation>Mein Spiel</translation>
+    </message>
+    <message>
+        <source>Deal by number…</source>
+        <translation>Kartenverteilung nach Nummer…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Let the computer play for me…</source>
         <translation>Den Computer für mich spielen lassen…</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Copy deal number</source>
+        <translation>Nummer der Kartenverteilung kopieren</translation>
+    </message>
+    <message>
+        <source>Check this deal</source>
+        <translation>Diese Kartenverteilung prüfen</translation>
+    </message>
+    <message>
         <source>Read the trick seat by seat</source>
         <translation>Den Stich Platz für Platz vorlesen</translation>
     </message>
     <message>
-        <source>Read the score at length</source>
+        <source>Read the score in full</source>
         <translation>Den Punktestand ausführlich vorlesen</translation>
+    </message>
+    <message>
+        <source>Read my options aloud</source>
+        <translation>Meine Möglichkeiten vorlesen</translation>
     </message>
     <message>
         <source>Say whose turn it is</source>
         <translation>Sagen, wer dran ist</translation>
     </message>
     <message>
-        <source>Read what lies on the table</source>
-        <translation>Vorlesen, was auf dem Tisch liegt</translation>
+        <source>Read the table</source>
+        <translation>Den Tisch vorlesen</translation>
     </message>
     <message>
-        <source>Say the last thing again</source>
-        <translation>Das Letzte noch einmal sagen</translation>
+        <source>Repeat the last announcement</source>
+        <translation>Letzte Ansage wiederholen</translation>
     </message>
     <message>
-        <source>Say what was said before that</source>
-        <translation>Sagen, was davor gesagt wurde</translation>
+        <source>Previous announcement</source>
+        <translation>Vorige Ansage</translation>
     </message>
     <message>
-        <source>Say what was said after that</source>
-        <translation>Sagen, was danach gesagt wurde</translation>
+        <source>Next announcement</source>
+        <translation>Nächste Ansage</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Rules of this game</source>
         <translation>Regeln dieses Spiels</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -10099,19 +10407,11 @@
     </message>
     <message>
         <source>All games</source>
-        <translation>Alle Spiele</translation>
+        <translation>Spielauswahl</translation>
     </message>
     <message>
         <source>Open a record…</source>
         <translation>Protokoll öffnen…</translation>
-    </message>
-    <message>
-        <source>Copy the deal&apos;s number</source>
-        <translation>Nummer der Kartenverteilung kopieren</translation>
-    </message>
-    <message>
-        <source>Audit this deal</source>
-        <translation>Diese Kartenverteilung prüfen</translation>
     </message>
     <message>
         <source>Matches…</source>
@@ -10126,16 +10426,12 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
-    </message>
-    <message>
         <source>This hand again</source>
-        <translation>Diese Runde noch mal</translation>
+        <translation>Dieses Spiel noch mal</translation>
     </message>
     <message>
         <source>This hand from the next seat</source>
-        <translation>Diese Runde vom nächsten Platz aus</translation>
+        <translation>Dieses Spiel vom nächsten Platz aus</translation>
     </message>
     <message>
         <source>Read the trick aloud</source>
@@ -10148,10 +10444,6 @@
     <message>
         <source>Read my hand aloud</source>
         <translation>Meine Hand vorlesen</translation>
-    </message>
-    <message>
-        <source>Read aloud what may be done</source>
-        <translation>Vorlesen, was man tun kann</translation>
     </message>
 </context>
 </TS>

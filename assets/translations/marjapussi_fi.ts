@@ -8,7 +8,7 @@
         <translation>Tietoja Marjapussista</translation>
     </message>
     <message>
-        <source>What it is made with</source>
+        <source>Made with</source>
         <translation>Mitä ohjelmassa on käytetty</translation>
     </message>
     <message>
@@ -16,11 +16,11 @@
         <translation>Ottelut, tilastot, asetukset ja varmuuskopiot</translation>
     </message>
     <message>
-        <source>Log and reports of faults</source>
+        <source>Log and error reports</source>
         <translation>Loki ja vikaraportit</translation>
     </message>
     <message>
-        <source>Nothing is kept just now.</source>
+        <source>Nothing is being saved right now.</source>
         <translation>Juuri nyt mitään ei tallenneta.</translation>
     </message>
     <message>
@@ -36,8 +36,8 @@
         <translation>Sulje</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Näppäimet</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Pikanäppäimet</translation>
     </message>
     <message>
         <source>Key</source>
@@ -76,7 +76,7 @@
         <translation>1–9, 0</translation>
     </message>
     <message>
-        <source>go to a card by its place</source>
+        <source>go to a card by its position</source>
         <translation>siirry korttiin järjestysnumeron mukaan</translation>
     </message>
     <message>
@@ -84,7 +84,7 @@
         <translation>Välilyönti, Enter</translation>
     </message>
     <message>
-        <source>play the card, or choose it</source>
+        <source>play or choose the card</source>
         <translation>lyö tai valitse kortti</translation>
     </message>
     <message>
@@ -100,8 +100,8 @@
         <translation>Varmuuskopiot</translation>
     </message>
     <message>
-        <source>A copy of everything is made once a day, and the last seven are kept. To move to another computer, take one such file with you and choose it there.</source>
-        <translation>Kaikesta tehdään kopio kerran päivässä, ja seitsemän viimeistä säilytetään. Kun muutat toiselle tietokoneelle, ota yksi sellainen tiedosto mukaan ja valitse se siellä.</translation>
+        <source>Everything is backed up once a day. The last seven backups are kept. To move to another computer, copy a backup there and restore it.</source>
+        <translation>Kaikki varmuuskopioidaan kerran päivässä. Seitsemän viimeistä kopiota säilytetään. Kun muutat toiselle tietokoneelle, vie sinne varmuuskopio ja palauta se.</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -136,7 +136,7 @@
         <translation>ennen tilastojen nollausta</translation>
     </message>
     <message>
-        <source>before a newer version</source>
+        <source>before an update</source>
         <translation>ennen uudempaa versiota</translation>
     </message>
     <message>
@@ -144,7 +144,7 @@
         <translation>Kyllä, palauta</translation>
     </message>
     <message>
-        <source>Everything is as it was in the backup.</source>
+        <source>Everything is back as it was in the backup.</source>
         <translation>Kaikki on niin kuin varmuuskopiossa.</translation>
     </message>
     <message>
@@ -156,20 +156,20 @@
         <translation>Kopioi teksti</translation>
     </message>
     <message>
-        <source>Save the record of the match…</source>
+        <source>Save the match record…</source>
         <translation>Tallenna ottelun pöytäkirja…</translation>
     </message>
     <message>
-        <source>{number} card games: marriage games and their relatives, against computer players who see only what their seat may see. Free to use, to read and to change: MIT License. Nothing is sent anywhere.</source>
-        <translation>{number} korttipeliä, mariaasipelejä ja niiden sukulaisia, tietokonepelaajia vastaan, jotka näkevät vain sen, minkä paikaltaan saa nähdä. Ohjelmaa saa vapaasti käyttää, lukea ja muuttaa: MIT-lisenssi. Mitään ei lähetetä mihinkään.</translation>
+        <source>{number} card games: marriage games and their relatives. The computer players see only what their seat may see. You’re free to use, read and change the program (MIT License). It sends nothing anywhere.</source>
+        <translation>{number} korttipeliä: mariaasipelejä ja niiden sukulaisia. Tietokonepelaajat näkevät vain sen, minkä paikaltaan saa nähdä. Ohjelmaa saa vapaasti käyttää, lukea ja muuttaa (MIT-lisenssi). Se ei lähetä mitään mihinkään.</translation>
     </message>
     <message>
         <source>Where your files are</source>
         <translation>Missä tiedostosi ovat</translation>
     </message>
     <message>
-        <source>Copied: versions and screen, nothing about you. Paste it where you report a fault.</source>
-        <translation>Kopioitu: versiot ja näyttö, ei mitään sinusta. Liitä ne vikailmoitukseen.</translation>
+        <source>Copied your versions and screen, and nothing about you. Paste this into your error report.</source>
+        <translation>Kopioitu versiot ja näytön tiedot, ei mitään sinusta. Liitä ne vikailmoitukseen.</translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -180,8 +180,8 @@
         <translation>siirry painikkeisiin ja takaisin</translation>
     </message>
     <message>
-        <source>while cards are moving: skip the animation</source>
-        <translation>korttien liikkuessa: ohita animaatio</translation>
+        <source>skip the animation while cards are moving</source>
+        <translation>ohita animaatio, kun kortit liikkuvat</translation>
     </message>
     <message>
         <source>daily</source>
@@ -192,16 +192,16 @@
         <translation>Varmuuskopio on tiedostossa {file}</translation>
     </message>
     <message>
-        <source>Restore everything from the backup of {day}? What you have now is backed up first.</source>
+        <source>Restore everything from the backup of {day}? What you have now will be backed up first.</source>
         <translation>Palautetaanko kaikki varmuuskopiosta ({day})? Nykyiset tiedot varmuuskopioidaan ensin.</translation>
     </message>
     <message>
-        <source>This file is not a backup that can be restored; nothing was changed.</source>
-        <translation>Tästä tiedostosta ei voi palauttaa; mitään ei muutettu.</translation>
+        <source>This file isn’t a backup that can be restored. Nothing was changed.</source>
+        <translation>Tästä tiedostosta ei voi palauttaa. Mitään ei muutettu.</translation>
     </message>
     <message>
-        <source>There is a fault in the program. The match is safe: every action was saved as it was played. This is what happened:</source>
-        <translation>Ohjelmassa on vika. Ottelu on tallessa: jokainen siirto tallennettiin heti. Näin kävi:</translation>
+        <source>The program has run into an error. Your match is safe because the program saved every action as you played it. Here’s what happened:</source>
+        <translation>Ohjelmassa tapahtui virhe. Ottelusi on tallessa, koska jokainen siirto tallennettiin heti. Näin kävi:</translation>
     </message>
     <message>
         <source>The report is in {file}</source>
@@ -330,7 +330,7 @@
         <translation>Sinulla ei ollut tässä jaossa mitään ratkaistavaa.</translation>
     </message>
     <message>
-        <source>With your cards the expert scores {expert}. You scored {own}.</source>
+        <source>Expert: {expert} with your cards. You: {own}.</source>
         <translation>Sinun korteillasi mestari saisi {expert}. Sinä sait {own}.</translation>
     </message>
     <message>
@@ -417,8 +417,8 @@
         <translation>Passaa</translation>
     </message>
     <message>
-        <source>Demand a new deal</source>
-        <translation>Vaadi uusi jako</translation>
+        <source>Ask for a new deal</source>
+        <translation>Pyydä uutta jakoa</translation>
     </message>
     <message>
         <source>Raise to {amount}</source>
@@ -445,7 +445,7 @@
         <translation>Ota {card}</translation>
     </message>
     <message>
-        <source>Take the offer</source>
+        <source>Take the offered card</source>
         <translation>Ota tarjottu kortti</translation>
     </message>
     <message>
@@ -461,24 +461,24 @@
         <translation>Anna {cards}</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Discard</source>
         <translation>Pane pois</translation>
     </message>
     <message>
-        <source>Discard {card}</source>
+        <source>Discard the {card}</source>
         <translation>Heitä {card}</translation>
     </message>
     <message>
-        <source>Put away {cards}</source>
+        <source>Discard {cards}</source>
         <translation>Pane pois {cards}</translation>
     </message>
     <message>
-        <source>Lay sets</source>
+        <source>Show sets</source>
         <translation>Avaa yhdistelmillä</translation>
     </message>
     <message numerus="yes">
-        <source>Lay {number} sets</source>
-        <comment>Lay 1 set</comment>
+        <source>Show {number} sets</source>
+        <comment>Show 1 set</comment>
         <translation>
             <numerusform>Avaa 1 yhdistelmällä</numerusform>
             <numerusform>Avaa {number} yhdistelmällä</numerusform>
@@ -486,7 +486,7 @@
     </message>
     <message>
         <source>Finish</source>
-        <translation>Lopeta: kaikki yhdistelmissä</translation>
+        <translation>Lopeta jako</translation>
     </message>
     <message>
         <source>Finish, discard {card}</source>
@@ -688,7 +688,7 @@
     </message>
     <message>
         <source>{doing} you have the lead when the stock runs out {share}.</source>
-        <translation>{doing} aloitat, kun pakka on loppu {share}.</translation>
+        <translation>{doing} aloitat pakan loputtua {share}.</translation>
     </message>
     <message>
         <source>{doing} you win the hand {share}.</source>
@@ -880,292 +880,292 @@
 <context>
     <name>Counsel</name>
     <message>
-        <source>Aces and tens decide the card points: try to win the tricks they lie in.</source>
-        <translation>Ässät ja kympit ratkaisevat korttipisteet: yritä viedä ne tikit, joissa niitä on.</translation>
-    </message>
-    <message>
-        <source>The first marriage counts {first}: win a trick early, and be the one who makes it.</source>
-        <translation>Ensimmäisestä pariskunnasta saa {first}: vie tikki varhain, niin ehdit tehdä sen itse.</translation>
-    </message>
-    <message>
-        <source>When you lead without a marriage, ask for a whole: asking costs nothing.</source>
-        <translation>Kun aloitat etkä pidä pariskuntaa, kysy kokonaista: kysyminen ei maksa mitään.</translation>
-    </message>
-    <message>
-        <source>Take at least one trick: without one you sit in the bag in the next hand.</source>
-        <translation>Vie ainakin yksi tikki: ilman sitä istut seuraavan jaon pussissa.</translation>
-    </message>
-    <message>
-        <source>Far behind, collect at least {points}: then the winners score 1 point instead of 2.</source>
-        <translation>Jos olet kaukana jäljessä, kerää ainakin {points}: silloin voittajat saavat 1 pisteen eivätkä 2:ta.</translation>
-    </message>
-    <message>
-        <source>Look at the open cards before you lead: many of those that could beat you are in sight.</source>
-        <translation>Katso avoimet kortit ennen kuin aloitat: moni kortti, joka voisi voittaa omasi, on näkyvissä.</translation>
-    </message>
-    <message>
-        <source>An open card that you play turns up another: play from your row when you need new cards.</source>
-        <translation>Kun lyöt avoimen kortin, sen alta kääntyy uusi: lyö rivistäsi, kun tarvitset uusia kortteja.</translation>
-    </message>
-    <message>
-        <source>A king in your row and its queen in your hand are a marriage as well.</source>
-        <translation>Kuningas rivissäsi ja sen rouva kädessäsi ovat nekin pariskunta.</translation>
-    </message>
-    <message>
-        <source>Does the other row show king and queen? Lead that suit: one of them may have to be played.</source>
-        <translation>Näkyykö toisen rivissä kuningas ja rouva? Aloita sillä maalla: toinen niistä voi joutua lyötäväksi.</translation>
-    </message>
-    <message>
-        <source>While there is a stock, keep kings and queens: the other half may still be drawn.</source>
-        <translation>Niin kauan kuin pakkaa on, säästä kuninkaat ja rouvat: toinen puolikas voi vielä nousta pakasta.</translation>
-    </message>
-    <message>
-        <source>Declare before the stock is gone: afterwards a marriage is worth nothing.</source>
-        <translation>Ilmoita ennen kuin pakka loppuu: sen jälkeen pariskunnasta ei saa mitään.</translation>
-    </message>
-    <message>
-        <source>Gather trumps and aces for the end: when the stock is gone, play is strict.</source>
-        <translation>Kerää valtteja ja ässiä loppua varten: kun pakka on lopussa, peli on tiukkaa.</translation>
-    </message>
-    <message>
-        <source>Throw small cards away early: nobody has to follow while there is a stock.</source>
-        <translation>Heitä pienet kortit pois varhain: niin kauan kuin pakkaa on, maata ei ole pakko tunnustaa.</translation>
-    </message>
-    <message>
-        <source>Count the cards: when the stock is gone, you can know the other hand exactly.</source>
-        <translation>Laske kortteja: kun pakka on lopussa, voit tietää toisen käden tarkasti.</translation>
-    </message>
-    <message>
-        <source>Your partner has the ace? Lead the king: an opponent with the ten may have to play it.</source>
-        <translation>Onko ässä parillasi? Aloita kuninkaalla: vastustaja, jolla on kymppi, voi joutua lyömään sen.</translation>
-    </message>
-    <message>
-        <source>Against the declarer help each other: each point you take is missing there.</source>
-        <translation>Auttakaa toisianne pelinviejää vastaan: jokainen teidän pisteenne puuttuu häneltä.</translation>
-    </message>
-    <message>
-        <source>A card that is missing may lie in the dead hand: not every ten has an ace against it.</source>
-        <translation>Puuttuva kortti voi olla kuolleessa kädessä: kaikilla kympeillä ei ole ässää vastassaan.</translation>
-    </message>
-    <message>
-        <source>Without an ace a contract rarely succeeds: you need a sure trick to make your trumps.</source>
-        <translation>Ilman ässää peli onnistuu harvoin: valtin tekemiseen tarvitaan varma tikki.</translation>
-    </message>
-    <message>
-        <source>Aces are the best cards, then kings and queens, then tens. A king and queen of one suit are better than two of different suits.</source>
-        <translation>Ässät ovat parhaita kortteja, sitten kuninkaat ja rouvat, sitten kympit. Saman maan kuningas ja rouva ovat parempi kuin kaksi eri maista.</translation>
-    </message>
-    <message>
-        <source>Bid boldly: one contract in three or four may fail, and the exchange makes your hand better.</source>
-        <translation>Huuda rohkeasti: joka kolmas tai neljäs peli saa epäonnistua, ja vaihto parantaa kättäsi.</translation>
-    </message>
-    <message>
-        <source>All cards and the last trick make {total}: whoever bids more needs a marriage as well.</source>
-        <translation>Kaikista korteista ja viimeisestä tikistä saa {total}: jos huutaa enemmän, tarvitsee myös pariskunnan.</translation>
-    </message>
-    <message>
-        <source>A lost trick costs about 25 points: count how many you must lose, and bid less by that.</source>
-        <translation>Menetetty tikki maksaa noin 25 pistettä: laske, monta on menetettävä, ja huuda sen verran vähemmän.</translation>
-    </message>
-    <message>
-        <source>Give the declarer aces, an ace with its ten, and whole marriages, but never half of one.</source>
-        <translation>Anna pelinviejälle ässiä, ässä kymppeineen ja kokonaisia pariskuntia, mutta älä koskaan puolikasta sellaisesta.</translation>
-    </message>
-    <message>
-        <source>As declarer keep one strong suit and the aces, and give away suits that you can trump.</source>
-        <translation>Pelinviejänä pidä yksi vahva maa ja ässät, ja anna pois maat, jotka voit ottaa valtilla.</translation>
-    </message>
-    <message>
-        <source>Against the declarer win a trick with a sure card, and then make trumps of your own.</source>
-        <translation>Pelinviejää vastaan vie tikki varmalla kortilla ja tee sitten oma valtti.</translation>
-    </message>
-    <message>
-        <source>Do not let the others win a trick that they led: then they could make new trumps.</source>
-        <translation>Älä päästä toisia voittamaan itse aloittamaansa tikkiä: silloin he voivat tehdä uuden valtin.</translation>
-    </message>
-    <message>
-        <source>Do not let the others win tricks lightly: then they could make new trumps.</source>
-        <translation>Älä päästä toisia helposti tikille: silloin he voivat tehdä uuden valtin.</translation>
-    </message>
-    <message>
-        <source>The first trick brings out an ace: watch who plays it, and which aces are still to come.</source>
-        <translation>Ensimmäisessä tikissä lyödään ässä: katso, kuka sen lyö ja mitkä ässät ovat vielä tulossa.</translation>
-    </message>
-    <message>
-        <source>Bid what your own hand makes: the kitty helps, but nobody knows what lies in it.</source>
-        <translation>Huuda sen mukaan, mitä oma kätesi tekee: leski auttaa, mutta kukaan ei tiedä, mitä siinä on.</translation>
-    </message>
-    <message>
-        <source>You may not put away an ace or a ten, but a king or queen still counts for you.</source>
-        <translation>Ässää tai kymppiä ei saa panna pois, mutta kuningas ja rouva lasketaan silti sinulle.</translation>
-    </message>
-    <message>
-        <source>What you put away counts for you only if you take a trick: be sure of one.</source>
-        <translation>Poispanemasi kortit lasketaan sinulle vain, jos saat tikin: varmista sellainen.</translation>
-    </message>
-    <message>
-        <source>Take at least one trick in each hand: being left without one costs a lot.</source>
-        <translation>Vie joka jaossa ainakin yksi tikki: ilman tikkiä jääminen on kallista.</translation>
-    </message>
-    <message>
-        <source>Lead an ace early: it wins a trick, and then you may make trumps.</source>
-        <translation>Aloita ässällä varhain: se vie tikin, ja silloin saat tehdä valtin.</translation>
-    </message>
-    <message>
-        <source>Only the ace beats the ten: keep a ten until its ace is gone.</source>
-        <translation>Kympin yli menee vain ässä: säästä kymppi, kunnes saman maan ässä on lyöty.</translation>
-    </message>
-    <message>
-        <source>With one card of a pair in your hand ask for a half; with none of them ask for a whole.</source>
-        <translation>Jos kädessäsi on toinen pariskunnasta, kysy puolikasta; jos ei kumpaakaan, kysy kokonaista.</translation>
-    </message>
-    <message>
-        <source>Do not part a king and queen before you have declared them.</source>
-        <translation>Älä erota kuningasta ja rouvaa, ennen kuin olet ilmoittanut ne.</translation>
-    </message>
-    <message>
-        <source>Do not throw away a king or queen while your partner may hold the other half.</source>
-        <translation>Älä heitä pois kuningasta tai rouvaa niin kauan kuin toinen puolikas voi olla parillasi.</translation>
-    </message>
-    <message>
-        <source>Put your tens on tricks that your partner is sure to win.</source>
-        <translation>Lyö kymppisi tikkeihin, jotka parisi vie varmasti.</translation>
-    </message>
-    <message>
-        <source>Make trumps in your longest suit: then you can trump often.</source>
-        <translation>Tee valtti pisimmästä maastasi: silloin voit ottaa sillä usein.</translation>
-    </message>
-    <message>
-        <source>With the highest trumps in your hand lead them: then the others have none left.</source>
-        <translation>Jos sinulla on suurimmat valtit, aloita niillä: sitten muilla ei ole valttia jäljellä.</translation>
-    </message>
-    <message>
-        <source>Listen to the questions: a “no” also tells you who does not hold a card.</source>
-        <translation>Kuuntele kysymyksiä: myös ”ei” kertoo, kenellä jotain korttia ei ole.</translation>
-    </message>
-    <message>
-        <source>Save a high card for the last trick: that trick counts extra.</source>
-        <translation>Säästä iso kortti viimeiseen tikkiin: siitä saa lisäpisteitä.</translation>
-    </message>
-    <message>
-        <source>Remember the aces and tens that were played: then you know what is highest.</source>
-        <translation>Paina mieleesi lyödyt ässät ja kympit: silloin tiedät, mikä kortti on suurin.</translation>
-    </message>
-    <message>
-        <source>Take at least one trick in each hand: without one you go to Porvoo.</source>
-        <translation>Vie joka jaossa ainakin yksi tikki: ilman tikkiä lähdet Porvooseen.</translation>
-    </message>
-    <message>
-        <source>Take a trick before the others do: whoever wins tricks makes the trumps.</source>
-        <translation>Vie tikki ennen muita: tikkien viejä tekee valtin.</translation>
-    </message>
-    <message>
-        <source>Exactly {target} points win: count what you still need, and take no more than that.</source>
-        <translation>Täsmälleen {target} pistettä voittaa: laske, paljonko vielä puuttuu, äläkä ota enempää.</translation>
-    </message>
-    <message>
-        <source>{target} points win: near the end every single point may decide.</source>
-        <translation>{target} pistettä voittaa: lopussa jokainen piste voi ratkaista.</translation>
-    </message>
-    <message>
-        <source>Get rid of a suit in which you hold few cards: then you can trump it.</source>
-        <translation>Hankkiudu eroon maasta, jota sinulla on vähän: silloin voit ottaa sen valtilla.</translation>
-    </message>
-    <message>
-        <source>Win tricks while the others need trumps: without a trick nobody can make them.</source>
-        <translation>Vie tikkejä, kun toiset tarvitsevat valttia: ilman tikkiä kukaan ei voi tehdä sitä.</translation>
-    </message>
-    <message>
-        <source>After a marriage you must lead its king or queen: first see whether the ace is gone.</source>
-        <translation>Pariskunnan jälkeen on aloitettava sen kuninkaalla tai rouvalla: katso ensin, onko ässä jo lyöty.</translation>
-    </message>
-    <message>
-        <source>When another may soon finish, lay at any price: you then pay {saved} points less.</source>
-        <translation>Kun joku on kohta lopettamassa, avaa hinnalla millä hyvänsä: silloin maksat {saved} pistettä vähemmän.</translation>
-    </message>
-    <message>
-        <source>First of all collect three sets without wild cards: only then is the rest any use.</source>
-        <translation>Kerää ensin kolme yhdistelmää ilman villejä kortteja: vasta sitten muusta on hyötyä.</translation>
-    </message>
-    <message>
-        <source>Lay as soon as you can: then you see the tiplu and your maal counts.</source>
-        <translation>Avaa heti kun voit: silloin näet tiplun ja maalisi lasketaan.</translation>
-    </message>
-    <message>
-        <source>Show tunnelas before your first draw: each of them counts as maal.</source>
-        <translation>Näytä tunnelat ennen ensimmäistä nostoasi: niistä saa maalia.</translation>
-    </message>
-    <message>
-        <source>Keep neighbours: 7 8 waits for two cards, 7 9 only for the one in between.</source>
-        <translation>Säästä naapurit: 7 8 odottaa kahta korttia, 7 9 vain sitä, joka on välissä.</translation>
-    </message>
-    <message>
-        <source>Cards in the middle of a suit fit more sequences than its ends.</source>
-        <translation>Maan keskimmäiset kortit käyvät useampaan suoraan kuin sen päät.</translation>
-    </message>
-    <message>
         <source>Watch what the next player takes, and discard something else.</source>
         <translation>Katso, mitä seuraava pelaaja ottaa, ja heitä jotain muuta.</translation>
     </message>
     <message>
-        <source>With five pairs of identical cards you may try dublees instead of sets.</source>
-        <translation>Jos sinulla on viisi paria samoja kortteja, voit yrittää dubleita yhdistelmien sijasta.</translation>
+        <source>With five pairs of identical cards, you can try for seven dublees instead of sets.</source>
+        <translation>Jos sinulla on viisi paria samoja kortteja, voit yrittää seitsemää dubleeta yhdistelmien sijasta.</translation>
     </message>
     <message>
-        <source>Keep two identical cards for a while: a third one makes a tunnela.</source>
+        <source>Keep two identical cards for a while, because a third one makes a tunnela.</source>
         <translation>Säästä kaksi samaa korttia joksikin aikaa: kolmannen kanssa niistä tulee tunnela.</translation>
     </message>
     <message>
-        <source>Use a wild card where a set is hardest to complete, and never discard one.</source>
-        <translation>Käytä villi kortti siihen yhdistelmään, jota on vaikein täydentää, äläkä koskaan heitä sitä pois.</translation>
+        <source>Use wild cards in the set that’s hardest to complete, and never discard one.</source>
+        <translation>Käytä jokeri siihen yhdistelmään, jota on vaikein täydentää, äläkä koskaan heitä sitä pois.</translation>
     </message>
     <message>
-        <source>Keep the tiplu and its neighbours to the end: all the others have to pay for them.</source>
+        <source>Keep the tiplu and its neighbours to the end, because everyone else has to pay you for them.</source>
         <translation>Säästä tiplu ja sen naapurit loppuun asti: kaikki muut joutuvat maksamaan niistä.</translation>
     </message>
     <message>
-        <source>With many aces and kings show rami, with many small cards show nolo.</source>
+        <source>Bid rami with many aces and kings, and nolo with many low cards.</source>
         <translation>Jos ässiä ja kuninkaita on paljon, näytä ramia; jos pieniä kortteja on paljon, näytä noloa.</translation>
     </message>
     <message>
-        <source>A long suit with high cards is good in rami: its small cards win as well.</source>
+        <source>A long suit with high cards is good in rami, because its low cards win tricks too.</source>
         <translation>Pitkä maa, jossa on isoja kortteja, on hyvä ramissa: myös sen pienet kortit vievät tikkejä.</translation>
     </message>
     <message>
-        <source>In rami lead from your longest suit: in the end nobody else can follow it.</source>
+        <source>In rami, lead from your longest suit, because in the end nobody else can follow it.</source>
         <translation>Ramissa aloita pisimmästä maastasi: lopulta kukaan muu ei voi tunnustaa sitä.</translation>
     </message>
     <message>
-        <source>In rami lead back the suit that your partner led.</source>
+        <source>In rami, return the suit that your partner led.</source>
         <translation>Ramissa palauta maa, jolla parisi aloitti.</translation>
     </message>
     <message>
-        <source>In rami play low as second and high as third: your partner plays as well.</source>
-        <translation>Ramissa lyö toisena pieni ja kolmantena iso: parisikin lyö tikkiin.</translation>
+        <source>In rami, play low if you’re second, because your partner still has a turn. Play high if you’re third.</source>
+        <translation>Ramissa lyö toisena pieni, koska parisi lyö vielä jälkeesi. Kolmantena lyö iso.</translation>
     </message>
     <message>
-        <source>In nolo put high cards under still higher ones: then they take no trick.</source>
+        <source>In nolo, play high cards under even higher ones, so that they don’t win a trick.</source>
         <translation>Nolossa lyö isot kortit vielä isompien alle: silloin ne eivät vie tikkiä.</translation>
     </message>
     <message>
-        <source>In nolo keep your lowest cards: with them you lose tricks near the end.</source>
+        <source>In nolo, keep your lowest cards, because they let you duck tricks near the end.</source>
         <translation>Nolossa säästä pienimmät korttisi: niillä väistät tikkejä lopussa.</translation>
     </message>
     <message>
-        <source>In nolo, when you have to take a trick anyway, take it with your highest.</source>
+        <source>In nolo, if you have to take a trick anyway, take it with your highest card.</source>
         <translation>Jos nolossa joudut kuitenkin viemään tikin, vie se suurimmalla kortillasi.</translation>
     </message>
     <message>
-        <source>While your side is rising, play safely: one lost hand takes all points away.</source>
+        <source>While your side is rising, play safe, because one lost hand takes all your points away.</source>
         <translation>Kun olette nousussa, pelaa varman päälle: yksi hävitty jako vie kaikki pisteet.</translation>
     </message>
     <message>
-        <source>While the others are rising, one trick more than they have is enough.</source>
-        <translation>Kun toiset ovat nousussa, riittää yksi tikki enemmän kuin heillä.</translation>
+        <source>While your opponents are rising, win the hand by a single trick, and all their points are gone.</source>
+        <translation>Kun vastustajat ovat nousussa, voita jako vaikka yhdellä tikillä: silloin heidän pisteensä ovat mennyttä.</translation>
     </message>
     <message>
-        <source>Say sooli only with small cards in every suit; aces are low then.</source>
+        <source>Say sooli only with low cards in every suit. Aces count as low then.</source>
         <translation>Sano sooli vain, jos sinulla on pieniä kortteja joka maassa; ässät ovat silloin pieniä.</translation>
+    </message>
+    <message>
+        <source>Aces and tens decide the card points, so try to win the tricks that hold them.</source>
+        <translation>Ässät ja kympit ratkaisevat korttipisteet: yritä viedä ne tikit, joissa niitä on.</translation>
+    </message>
+    <message>
+        <source>The first marriage scores {first}, so win a trick early and be the one to declare it.</source>
+        <translation>Ensimmäisestä pariskunnasta saa {first}: vie tikki varhain, niin ehdit ilmoittaa sen itse.</translation>
+    </message>
+    <message>
+        <source>If you lead without a marriage of your own, ask for a whole. A “no” costs nothing, because you lead anyway.</source>
+        <translation>Jos aloitat ilman omaa pariskuntaa, kysy kokonaista. Kieltävä vastaus ei maksa mitään: aloitat sitten kuten muutenkin.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick, or you’ll be in the bag for the next hand.</source>
+        <translation>Vie ainakin yksi tikki: ilman sitä istut seuraavan jaon pussissa.</translation>
+    </message>
+    <message>
+        <source>If you’re far behind, collect at least {points}, so that the winners score 1 point instead of 2.</source>
+        <translation>Jos olet kaukana jäljessä, kerää ainakin {points}: silloin voittajat saavat 1 pisteen eivätkä 2:ta.</translation>
+    </message>
+    <message>
+        <source>Look at your opponent’s open cards before you lead, because you can see many that could beat yours.</source>
+        <translation>Katso vastustajan avoimet kortit ennen kuin aloitat: moni kortti, joka voisi voittaa omasi, on näkyvissä.</translation>
+    </message>
+    <message>
+        <source>When you play an open card, you turn up the one beneath it. Play from your row when you need new cards.</source>
+        <translation>Kun lyöt avoimen kortin, sen alta kääntyy uusi: lyö rivistäsi, kun tarvitset uusia kortteja.</translation>
+    </message>
+    <message>
+        <source>A king in your row and the matching queen in your hand also make a marriage.</source>
+        <translation>Kuningas rivissäsi ja saman maan rouva kädessäsi ovat nekin pariskunta.</translation>
+    </message>
+    <message>
+        <source>Does your opponent’s row show the king and queen of a suit? Lead that suit, and one may have to be played.</source>
+        <translation>Näkyykö vastustajan rivissä saman maan kuningas ja rouva? Aloita sillä maalla: toinen niistä voi joutua lyötäväksi.</translation>
+    </message>
+    <message>
+        <source>While the stock lasts, keep your kings and queens, because you may still draw the other half.</source>
+        <translation>Niin kauan kuin pakkaa on, säästä kuninkaat ja rouvat: toinen puolikas voi vielä nousta pakasta.</translation>
+    </message>
+    <message>
+        <source>Declare your marriages before the stock runs out. After that, they’re worth nothing.</source>
+        <translation>Ilmoita pariskuntasi ennen kuin pakka loppuu: sen jälkeen niistä ei saa mitään.</translation>
+    </message>
+    <message>
+        <source>Save trumps and aces for the end, because play gets strict when the stock is gone.</source>
+        <translation>Kerää valtteja ja ässiä loppua varten: kun pakka on lopussa, peli on tiukkaa.</translation>
+    </message>
+    <message>
+        <source>Discard low cards early, because nobody has to follow suit while the stock lasts.</source>
+        <translation>Heitä pienet kortit pois varhain: niin kauan kuin pakkaa on, maata ei ole pakko tunnustaa.</translation>
+    </message>
+    <message>
+        <source>Count the cards. Once the stock is gone, you can work out your opponent’s whole hand.</source>
+        <translation>Laske kortteja: kun pakka on lopussa, voit tietää vastustajan koko käden.</translation>
+    </message>
+    <message>
+        <source>Does your partner have the ace? Lead the king, because an opponent with the ten may have to play it.</source>
+        <translation>Onko ässä parillasi? Aloita kuninkaalla: vastustaja, jolla on kymppi, voi joutua lyömään sen.</translation>
+    </message>
+    <message>
+        <source>Against the declarer, help the other defender. Every point that you two take is one the declarer misses.</source>
+        <translation>Auttakaa toisianne pelinviejää vastaan: jokainen teidän pisteenne puuttuu häneltä.</translation>
+    </message>
+    <message>
+        <source>A missing card may be in the dead hand, so your ten may have no ace to fear.</source>
+        <translation>Puuttuva kortti voi olla kuolleessa kädessä, joten kympilläsi ei ehkä ole ässää pelättävänä.</translation>
+    </message>
+    <message>
+        <source>Contracts rarely succeed without an ace, because you need a sure trick before you can declare a marriage.</source>
+        <translation>Ilman ässää peli onnistuu harvoin: tarvitset varman tikin, ennen kuin voit ilmoittaa pariskunnan.</translation>
+    </message>
+    <message>
+        <source>Aces are the best cards to hold, then kings and queens, then tens. A king and queen help most in the same suit.</source>
+        <translation>Parhaita kortteja ovat ässät, sitten kuninkaat ja rouvat, sitten kympit. Kuningas ja rouva auttavat eniten, kun ne ovat samaa maata.</translation>
+    </message>
+    <message>
+        <source>Bid boldly. You can afford to fail one contract in three or four, and the exchange improves your hand.</source>
+        <translation>Huuda rohkeasti: joka kolmas tai neljäs peli saa epäonnistua, ja vaihto parantaa kättäsi.</translation>
+    </message>
+    <message>
+        <source>All the cards and the last trick come to {total}. If you bid more, you need a marriage too.</source>
+        <translation>Kaikista korteista ja viimeisestä tikistä saa {total}: jos huudat enemmän, tarvitset myös pariskunnan.</translation>
+    </message>
+    <message>
+        <source>Count the tricks you’re bound to lose, and bid about 25 points less for each.</source>
+        <translation>Laske tikit, jotka väistämättä menetät, ja huuda jokaisesta noin 25 pistettä vähemmän.</translation>
+    </message>
+    <message>
+        <source>As the declarer’s partner, give aces, an ace with its ten, or a whole marriage. Never split a marriage.</source>
+        <translation>Pelinviejän parina anna ässiä, ässä kymppeineen tai kokonainen pariskunta. Älä koskaan jaa pariskuntaa.</translation>
+    </message>
+    <message>
+        <source>As declarer, keep one strong suit and your aces. Give away the suits that you’ll be able to trump.</source>
+        <translation>Pelinviejänä pidä yksi vahva maa ja ässät, ja anna pois maat, jotka voit ottaa valtilla.</translation>
+    </message>
+    <message>
+        <source>When you defend, win a trick with a sure card. Then declare a marriage and change the trumps.</source>
+        <translation>Pelinviejää vastaan vie tikki varmalla kortilla. Ilmoita sitten pariskunta ja vaihda valtti.</translation>
+    </message>
+    <message>
+        <source>Don’t let an opponent win a trick that they led, because then they can declare new trumps.</source>
+        <translation>Älä päästä vastustajaa voittamaan itse aloittamaansa tikkiä: silloin hän voi tehdä uuden valtin.</translation>
+    </message>
+    <message>
+        <source>Don’t give away easy tricks, because the winner can declare new trumps.</source>
+        <translation>Älä luovu tikeistä helpolla: tikin voittaja voi tehdä uuden valtin.</translation>
+    </message>
+    <message>
+        <source>The first trick brings out an ace. Note who plays it, and which aces are still out.</source>
+        <translation>Ensimmäisessä tikissä lyödään ässä: katso, kuka sen lyö ja mitkä ässät ovat vielä muilla.</translation>
+    </message>
+    <message>
+        <source>Bid what your own hand can make. The kitty helps, but nobody knows what’s in it.</source>
+        <translation>Huuda sen mukaan, mitä oma kätesi tekee: leski auttaa, mutta kukaan ei tiedä, mitä siinä on.</translation>
+    </message>
+    <message>
+        <source>You can’t discard an ace or a ten. A king or queen that you discard still counts for you.</source>
+        <translation>Ässää tai kymppiä ei saa panna pois, mutta kuningas ja rouva lasketaan silti sinulle.</translation>
+    </message>
+    <message>
+        <source>Your discards count for you only if you win a trick, so make sure of one.</source>
+        <translation>Poispanemasi kortit lasketaan sinulle vain, jos saat tikin: varmista edes yksi.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick in every hand, because ending without one costs a lot.</source>
+        <translation>Vie joka jaossa ainakin yksi tikki: ilman tikkiä jääminen on kallista.</translation>
+    </message>
+    <message>
+        <source>Lead an ace early, because it wins a trick and then lets you declare a marriage.</source>
+        <translation>Aloita ässällä varhain: se vie tikin, ja silloin saat ilmoittaa pariskunnan.</translation>
+    </message>
+    <message>
+        <source>Only the ace beats the ten, so keep a ten until the ace of its suit is gone.</source>
+        <translation>Kympin yli menee vain ässä: säästä kymppi, kunnes saman maan ässä on lyöty.</translation>
+    </message>
+    <message>
+        <source>Holding a lone king or queen? Ask for the other half. Holding neither? Ask for a whole.</source>
+        <translation>Onko sinulla kuningas tai rouva yksinään? Kysy toista puolikasta. Eikö kumpaakaan? Kysy kokonaista.</translation>
+    </message>
+    <message>
+        <source>Don’t split a king and queen before you’ve declared them.</source>
+        <translation>Älä erota kuningasta ja rouvaa, ennen kuin olet ilmoittanut ne.</translation>
+    </message>
+    <message>
+        <source>Don’t discard a king or queen while your partner may hold the other half.</source>
+        <translation>Älä heitä pois kuningasta tai rouvaa niin kauan kuin toinen puolikas voi olla parillasi.</translation>
+    </message>
+    <message>
+        <source>Play your tens on tricks that your partner is sure to win.</source>
+        <translation>Lyö kymppisi tikkeihin, jotka parisi vie varmasti.</translation>
+    </message>
+    <message>
+        <source>Make your longest suit trumps, so that you can trump often.</source>
+        <translation>Tee valtti pisimmästä maastasi: silloin voit ottaa sillä usein.</translation>
+    </message>
+    <message>
+        <source>If you hold the highest trumps, lead them until the others have none left.</source>
+        <translation>Jos sinulla on suurimmat valtit, aloita niillä, kunnes muilla ei ole valttia jäljellä.</translation>
+    </message>
+    <message>
+        <source>Listen to the questions. Even a “no” tells you which cards a player doesn’t hold.</source>
+        <translation>Kuuntele kysymyksiä: myös ”ei” kertoo, mitä kortteja pelaajalla ei ole.</translation>
+    </message>
+    <message>
+        <source>Save a high card for the last trick, because that trick scores extra.</source>
+        <translation>Säästä iso kortti viimeiseen tikkiin: siitä saa lisäpisteitä.</translation>
+    </message>
+    <message>
+        <source>Remember which aces and tens are gone, so that you know which cards are highest.</source>
+        <translation>Paina mieleesi lyödyt ässät ja kympit: silloin tiedät, mikä kortti on suurin.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick in every hand, or you’ll be sent to Porvoo and drop to zero.</source>
+        <translation>Vie joka jaossa ainakin yksi tikki: ilman tikkiä lähdet Porvooseen, ja pisteesi putoavat nollaan.</translation>
+    </message>
+    <message>
+        <source>Win a trick before the others do, because the winner can declare trumps.</source>
+        <translation>Vie tikki ennen muita: tikkien viejä tekee valtin.</translation>
+    </message>
+    <message>
+        <source>You need exactly {target} points to win. Count the points you still need, and don’t take more.</source>
+        <translation>Täsmälleen {target} pistettä voittaa: laske, paljonko vielä puuttuu, äläkä ota enempää.</translation>
+    </message>
+    <message>
+        <source>{target} points win the match. Near the end, every single point can decide it.</source>
+        <translation>{target} pistettä voittaa: lopussa jokainen piste voi ratkaista.</translation>
+    </message>
+    <message>
+        <source>Get rid of your short suits, so that you can trump them.</source>
+        <translation>Hankkiudu eroon maasta, jota sinulla on vähän: silloin voit ottaa sen valtilla.</translation>
+    </message>
+    <message>
+        <source>Win tricks while your opponents still need trumps. Without a trick, they can’t declare any.</source>
+        <translation>Vie tikkejä, kun toiset tarvitsevat valttia: ilman tikkiä kukaan ei voi tehdä sitä.</translation>
+    </message>
+    <message>
+        <source>After a marriage you must lead its king or queen, so first check whether the ace is gone.</source>
+        <translation>Pariskunnan jälkeen on aloitettava sen kuninkaalla tai rouvalla: katso ensin, onko ässä jo lyöty.</translation>
+    </message>
+    <message>
+        <source>If another player may finish soon, show your sets at any cost. You’ll pay {saved} points less.</source>
+        <translation>Kun joku on kohta lopettamassa, avaa hinnalla millä hyvänsä: silloin maksat {saved} pistettä vähemmän.</translation>
+    </message>
+    <message>
+        <source>First of all, collect three sequences or tunnelas without wild cards. Until then, the rest is no use.</source>
+        <translation>Kerää ensin kolme suoraa tai tunnelaa ilman jokereita: vasta sitten muusta on hyötyä.</translation>
+    </message>
+    <message>
+        <source>Show your sets as soon as you can. Then you see the tiplu, and your maal counts.</source>
+        <translation>Avaa heti kun voit: silloin näet tiplun ja maalisi lasketaan.</translation>
+    </message>
+    <message>
+        <source>Show tunnelas before your first draw, because they count as maal.</source>
+        <translation>Näytä tunnelat ennen ensimmäistä nostoasi: niistä saa maalia.</translation>
+    </message>
+    <message>
+        <source>Keep neighbours. A seven and eight can use a six or a nine, but a seven and nine only an eight.</source>
+        <translation>Säästä naapurit: seiska ja kasi odottavat kutosta tai ysiä, seiska ja ysi vain kasia.</translation>
+    </message>
+    <message>
+        <source>Cards in the middle of a suit fit more sequences than those at the ends.</source>
+        <translation>Maan keskimmäiset kortit käyvät useampaan suoraan kuin sen päät.</translation>
     </message>
 </context>
 <context>
@@ -1175,7 +1175,7 @@
         <translation>Korttipisteet</translation>
     </message>
     <message>
-        <source>Trumps made</source>
+        <source>Trumps declared</source>
         <translation>Valtti</translation>
     </message>
     <message>
@@ -1187,19 +1187,19 @@
         <translation>Viimeinen tikki</translation>
     </message>
     <message>
-        <source>Carried over from equal hands</source>
+        <source>Carried over from tied hands</source>
         <translation>Siirtynyt tasan menneistä jaoista</translation>
     </message>
     <message>
-        <source>No trick: off to Porvoo</source>
+        <source>No tricks, so off to Porvoo</source>
         <translation>Ei tikkiäkään: lähtö Porvooseen</translation>
     </message>
     <message>
-        <source>No trick: läpiajo</source>
-        <translation>Ei tikkiäkään: läpiajo</translation>
+        <source>No tricks taken</source>
+        <translation>Ei tikkiäkään</translation>
     </message>
     <message>
-        <source>The rise is broken</source>
+        <source>The rise is over</source>
         <translation>Nousu katkesi</translation>
     </message>
     <message>
@@ -1207,19 +1207,19 @@
         <translation>päätti pelin</translation>
     </message>
     <message>
-        <source>had laid</source>
+        <source>maal seen</source>
         <translation>oli avannut</translation>
     </message>
     <message>
-        <source>had not laid</source>
+        <source>maal unseen</source>
         <translation>ei ollut avannut</translation>
     </message>
     <message>
-        <source>You went out</source>
+        <source>You finished</source>
         <translation>Päätit pelin</translation>
     </message>
     <message>
-        <source>{name} went out</source>
+        <source>{name} finished</source>
         <translation>{name} päätti pelin</translation>
     </message>
     <message>
@@ -1227,11 +1227,11 @@
         <translation>Ei saatavaa</translation>
     </message>
     <message>
-        <source>Maal of the opponent</source>
+        <source>Opponent’s maal</source>
         <translation>Vastustajan maal</translation>
     </message>
     <message>
-        <source>Maal of the others</source>
+        <source>The others’ maal</source>
         <translation>Muiden maalit</translation>
     </message>
     <message>
@@ -1256,7 +1256,7 @@
     </message>
     <message>
         <source>Printed jokers</source>
-        <translation>Jokerit</translation>
+        <translation>Oikeat jokerit</translation>
     </message>
     <message>
         <source>Alter cards</source>
@@ -1267,23 +1267,23 @@
         <translation>Näytetyt tunnelat</translation>
     </message>
     <message>
-        <source>Not laid: does not count</source>
+        <source>Maal unseen, not counted</source>
         <translation>Ei avattu: ei lasketa</translation>
     </message>
     <message>
-        <source>From those who had not laid</source>
-        <translation>Niiltä, jotka eivät avanneet</translation>
+        <source>Kidnapped maal</source>
+        <translation>Kaapattu maal</translation>
     </message>
     <message>
         <source>Maal</source>
         <translation>Maal</translation>
     </message>
     <message>
-        <source>Deal lost after laying</source>
+        <source>Lost, maal seen</source>
         <translation>Häviö avanneena</translation>
     </message>
     <message>
-        <source>Deal lost without laying</source>
+        <source>Lost, maal unseen</source>
         <translation>Häviö avaamatta</translation>
     </message>
     <message>
@@ -1291,15 +1291,15 @@
         <translation>Voitto dubleilla</translation>
     </message>
     <message>
-        <source>The better cards</source>
-        <translation>Paremmat kortit</translation>
+        <source>Tie-break</source>
+        <translation>Tasapelin ratkaisu</translation>
     </message>
     <message>
         <source>More card points, {own} to {other}</source>
         <translation>Enemmän korttipisteitä, {own}–{other}</translation>
     </message>
     <message>
-        <source>Far higher total, {own} to {other}</source>
+        <source>Much higher total, {own} to {other}</source>
         <translation>Selvästi suurempi summa, {own}–{other}</translation>
     </message>
     <message>
@@ -1307,11 +1307,15 @@
         <translation>Suurempi summa, {own}–{other}</translation>
     </message>
     <message>
-        <source>Nobody bid: all score what they took</source>
+        <source>Läpiajo: no tricks taken</source>
+        <translation>Läpiajo: ei tikkiäkään</translation>
+    </message>
+    <message>
+        <source>Nobody bid, so all score what they took</source>
         <translation>Kukaan ei huutanut: jokainen saa, mitä vei</translation>
     </message>
     <message>
-        <source>Every trick taken: the whole pack counts</source>
+        <source>Every trick taken, so the whole pack counts</source>
         <translation>Kaikki tikit: koko pakka lasketaan</translation>
     </message>
     <message>
@@ -1323,7 +1327,7 @@
         <translation>Huutosi täyttyi</translation>
     </message>
     <message>
-        <source>You missed the contract</source>
+        <source>You failed the contract</source>
         <translation>Huutosi ei täyttynyt</translation>
     </message>
     <message>
@@ -1331,7 +1335,7 @@
         <translation>Huutonne täyttyi</translation>
     </message>
     <message>
-        <source>You missed your contract</source>
+        <source>You failed your contract</source>
         <translation>Huutonne ei täyttynyt</translation>
     </message>
     <message>
@@ -1339,7 +1343,7 @@
         <translation>Heidän huutonsa täyttyi</translation>
     </message>
     <message>
-        <source>They missed their contract</source>
+        <source>They failed their contract</source>
         <translation>Heidän huutonsa ei täyttynyt</translation>
     </message>
     <message>
@@ -1347,7 +1351,7 @@
         <translation>{name}: huuto täyttyi</translation>
     </message>
     <message>
-        <source>{name} missed the contract</source>
+        <source>{name} failed the contract</source>
         <translation>{name}: huuto ei täyttynyt</translation>
     </message>
     <message>
@@ -1355,11 +1359,11 @@
         <translation>Huuto {bid} täyttyi, saatu {own}</translation>
     </message>
     <message>
-        <source>Contract {bid} lost without a trick</source>
+        <source>Contract {bid} failed without a trick</source>
         <translation>Huuto {bid} meni ilman tikkiä</translation>
     </message>
     <message>
-        <source>Contract {bid} missed with {own}</source>
+        <source>Contract {bid} failed with {own}</source>
         <translation>Huuto {bid} jäi vajaaksi, saatu {own}</translation>
     </message>
     <message numerus="yes">
@@ -1371,19 +1375,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taken in {number} tricks: {own}, rounded</source>
-        <comment>Taken in 1 trick: {own}, rounded</comment>
+        <source>Taken in {number} tricks ({own}, rounded)</source>
+        <comment>Taken in 1 trick ({own}, rounded)</comment>
         <translation>
-            <numerusform>1 tikistä saatu {own}, pyöristettynä</numerusform>
-            <numerusform>{number} tikistä saatu {own}, pyöristettynä</numerusform>
+            <numerusform>1 tikistä saatu ({own}, pyöristettynä)</numerusform>
+            <numerusform>{number} tikistä saatu ({own}, pyöristettynä)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Aces and tens</source>
+        <translation>Ässät ja kympit</translation>
+    </message>
+    <message>
+        <source>More aces and tens, {own} to {other}</source>
+        <translation>Enemmän ässiä ja kymppejä, {own}–{other}</translation>
     </message>
     <message>
         <source>Sooli beaten</source>
         <translation>Sooli kaatui</translation>
     </message>
     <message>
-        <source>Sooli, not one trick taken</source>
+        <source>Sooli, no tricks taken</source>
         <translation>Sooli, ei yhtään tikkiä</translation>
     </message>
     <message>
@@ -1411,11 +1423,11 @@
         <translation>Heidän raminsa</translation>
     </message>
     <message>
-        <source>Tricks beyond six, times {each}</source>
+        <source>Tricks over six, {each} each</source>
         <translation>Yli kuuden menevät tikit, kukin {each}</translation>
     </message>
     <message>
-        <source>Tricks short of seven, times {each}</source>
+        <source>Tricks under seven, {each} each</source>
         <translation>Seitsemästä puuttuvat tikit, kukin {each}</translation>
     </message>
     <message numerus="yes">
@@ -1443,51 +1455,51 @@
         </translation>
     </message>
     <message>
-        <source>From losers who had laid</source>
+        <source>From losers, maal seen</source>
         <translation>Häviäjiltä, jotka avasivat</translation>
     </message>
     <message>
-        <source>From losers who had not laid</source>
+        <source>From losers, maal unseen</source>
         <translation>Häviäjiltä, jotka eivät avanneet</translation>
     </message>
     <message>
-        <source>Over {target}: down to {falls_to}</source>
+        <source>Over {target}, so down to {falls_to}</source>
         <translation>Yli {target}: pudotus {falls_to} pisteeseen</translation>
     </message>
     <message>
-        <source>No trick: into the bag</source>
+        <source>No tricks, so into the bag</source>
         <translation>Ei tikkiäkään: pussiin</translation>
     </message>
     <message>
-        <source>Nobody loses for taking no trick</source>
-        <translation>Läpiajosta ei menetetä mitään</translation>
+        <source>No penalty for taking no tricks</source>
+        <translation>Tikittä jäänyt ei menetä mitään</translation>
     </message>
     <message>
-        <source>The stock was used up: nobody scores</source>
+        <source>The stock ran out, so nobody scores</source>
         <translation>Pakka loppui: ei pisteitä kenellekään</translation>
     </message>
     <message>
-        <source>Equal card points: the point is carried over</source>
+        <source>Card points tied, so the point carries over</source>
         <translation>Korttipisteet tasan: piste siirtyy</translation>
     </message>
     <message>
-        <source>Equal card points: nobody scores</source>
+        <source>Card points tied, so nobody gets the point</source>
         <translation>Korttipisteet tasan: ei pistettä kenellekään</translation>
     </message>
     <message>
-        <source>Equal totals: nobody scores</source>
+        <source>Totals tied, so nobody scores</source>
         <translation>Summat tasan: ei pisteitä kenellekään</translation>
     </message>
     <message>
-        <source>The winners were in the bag: nobody scores</source>
+        <source>The winners were in the bag, so nobody scores</source>
         <translation>Voittajat olivat pussissa: ei pisteitä kenellekään</translation>
     </message>
     <message>
-        <source>Over {target}: the surplus is subtracted</source>
+        <source>Over {target}, so the excess is subtracted</source>
         <translation>Yli {target}: ylimenevä osa vähennetään</translation>
     </message>
     <message>
-        <source>In all</source>
+        <source>Total</source>
         <translation>Yhteensä</translation>
     </message>
     <message>
@@ -1499,7 +1511,7 @@
         <translation>Kortit</translation>
     </message>
     <message>
-        <source>Cards put away</source>
+        <source>Discards</source>
         <translation>Poispannut kortit</translation>
     </message>
     <message>
@@ -1508,7 +1520,7 @@
     </message>
     <message>
         <source>{number} to go</source>
-        <translation>Puuttuu {number}</translation>
+        <translation>Vielä {number}</translation>
     </message>
     <message>
         <source>{points} each</source>
@@ -1535,7 +1547,7 @@
         <translation>Kaikki jaot</translation>
     </message>
     <message>
-        <source>No hand has been counted yet.</source>
+        <source>No hand has been scored yet.</source>
         <translation>Yhtään jakoa ei ole vielä laskettu.</translation>
     </message>
 </context>
@@ -1546,7 +1558,7 @@
         <translation>Kortit</translation>
     </message>
     <message>
-        <source>Colours of the suits</source>
+        <source>Suit colours</source>
         <translation>Maiden värit</translation>
     </message>
     <message>
@@ -1764,10 +1776,6 @@
 <context>
     <name>Games</name>
     <message>
-        <source>A game that this version does not know: {key}</source>
-        <translation>Peli, jota tämä versio ei tunne: {key}</translation>
-    </message>
-    <message>
         <source>Marjapussi</source>
         <translation>Marjapussi</translation>
     </message>
@@ -1804,47 +1812,47 @@
         <translation>Marriage</translation>
     </message>
     <message>
-        <source>Make trumps in mid-play, and fill your bag with exactly twelve berries.</source>
-        <translation>Tee valtti kesken pelin ja täytä pussisi tasan kahdellatoista marjalla.</translation>
+        <source>Declare trumps as you play, and be first to exactly twelve berries.</source>
+        <translation>Tee valtti kesken pelin ja täytä ensimmäisenä pussisi tasan kahdellatoista marjalla.</translation>
     </message>
     <message>
-        <source>Forty for the first marriage, twenty for each later one; beware of the bag.</source>
-        <translation>Neljäkymmentä ensimmäisestä pariskunnasta, kaksikymmentä seuraavista; varo pussia.</translation>
+        <source>Forty for the first marriage, twenty for each later one. Beware of the bag.</source>
+        <translation>Neljäkymmentä ensimmäisestä pariskunnasta, kaksikymmentä seuraavista. Varo pussia.</translation>
     </message>
     <message>
-        <source>The bag of berries for two, with half of your cards open on the table.</source>
-        <translation>Marjapussi kahdelle: puolet korteistasi on avoinna pöydällä.</translation>
+        <source>Marjapussi for two, with seven of your cards face up on the table.</source>
+        <translation>Marjapussi kahdelle: seitsemän korttiasi on avoinna pöydällä.</translation>
     </message>
     <message>
-        <source>The Swedish farmers&apos; dozen: six cards each, where aces and tens decide.</source>
+        <source>The Swedish “farmer’s dozen”, with six cards each. Aces and tens decide.</source>
         <translation>Ruotsin talonpoikien tusina: kullakin kuusi korttia, ässät ja kympit ratkaisevat.</translation>
     </message>
     <message>
-        <source>Play freely while the stock lasts, and strictly once it is gone.</source>
-        <translation>Pelaa vapaasti niin kauan kuin pakkaa riittää, ja tiukasti sen jälkeen.</translation>
+        <source>Play any card while the stock lasts. Then follow suit to the end.</source>
+        <translation>Pelaa mitä tahansa niin kauan kuin pakkaa riittää, ja tunnusta maata sen jälkeen.</translation>
     </message>
     <message>
-        <source>Bid for what you and your partner will make, and change trumps on the way.</source>
+        <source>Bid what your side can take, and change trumps as you go.</source>
         <translation>Huuda, paljonko parisi kanssa saatte, ja vaihda valttia matkan varrella.</translation>
     </message>
     <message>
-        <source>One player, with three cards from the kitty, against the two others.</source>
-        <translation>Yksi pelaaja ja lesken kolme korttia kahta muuta vastaan.</translation>
+        <source>The highest bidder takes the kitty and plays alone against two.</source>
+        <translation>Eniten huutanut ottaa lesken ja pelaa yksin kahta vastaan.</translation>
     </message>
     <message>
-        <source>Rami for many tricks, nolo for few, and only one side rises at a time.</source>
+        <source>Rami for many tricks, nolo for few, and only one side has points at a time.</source>
         <translation>Rami kerää tikkejä, nolo väistää, ja vain yksi joukkue kerrallaan on nousussa.</translation>
     </message>
     <message>
         <source>Nepali rummy with three packs and a secret wild card, the tiplu.</source>
-        <translation>Nepalilainen rommi: kolme pakkaa ja salainen villi kortti, tiplu.</translation>
+        <translation>Nepalilainen rommi: kolme pakkaa ja salainen jokeri, tiplu.</translation>
     </message>
     <message>
         <source>{number} players, partners</source>
         <translation>{number} pelaajaa, parit vastakkain</translation>
     </message>
     <message>
-        <source>{fewest} to {most} players, each alone</source>
+        <source>{fewest}–{most} players, no partners</source>
         <translation>{fewest}–{most} pelaajaa, jokainen yksin</translation>
     </message>
     <message>
@@ -1852,7 +1860,7 @@
         <translation>2 pelaajaa</translation>
     </message>
     <message>
-        <source>{number} players, each alone</source>
+        <source>{number} players, no partners</source>
         <translation>{number} pelaajaa, jokainen yksin</translation>
     </message>
     <message>
@@ -1860,7 +1868,7 @@
         <translation>{number}, parit</translation>
     </message>
     <message>
-        <source>{number}, each alone</source>
+        <source>{number}, no partners</source>
         <translation>{number}, kukin yksin</translation>
     </message>
     <message>
@@ -1872,12 +1880,16 @@
         <translation>Pfadfinder</translation>
     </message>
     <message>
-        <source>German scouts bid high, and ask for halves even where they hold nothing.</source>
-        <translation>Saksan partiolaiset huutavat korkealta ja kysyvät puolikasta tyhjänkin päälle.</translation>
+        <source>In the German scouts’ game you bid high, and ask for halves even in suits you don’t hold.</source>
+        <translation>Saksan partiolaisten pelissä huudetaan korkealta ja kysytään puolikasta maassa, jota ei ole itsellä.</translation>
     </message>
     <message>
         <source>Bid against one opponent, while a dead hand hides a third of the pack.</source>
         <translation>Huuda yhtä vastustajaa vastaan, kun kolmas käsi makaa pöydällä piilossa.</translation>
+    </message>
+    <message>
+        <source>Unknown game: {key}</source>
+        <translation>Tuntematon peli: {key}</translation>
     </message>
 </context>
 <context>
@@ -1892,31 +1904,31 @@
         <translation>huuto</translation>
     </message>
     <message>
-        <source>A promise: so many points will be taken in this hand.</source>
+        <source>A promise to take a certain number of points in this hand.</source>
         <translation>Lupaus: tässä jaossa kerätään niin monta pistettä.</translation>
     </message>
     <message>
-        <source>to pass</source>
+        <source>pass</source>
         <translation>passata</translation>
     </message>
     <message>
-        <source>To bid no more in this hand.</source>
-        <translation>Olla huutamatta enää tässä jaossa.</translation>
+        <source>To drop out of the bidding for this hand.</source>
+        <translation>Jättää huutaminen muille tässä jaossa.</translation>
     </message>
     <message>
         <source>declarer</source>
         <translation>pelinviejä</translation>
     </message>
     <message>
-        <source>Whoever has made the highest bid, and has to reach it.</source>
-        <translation>Se, joka on huutanut eniten ja jonka on täytettävä huutonsa.</translation>
+        <source>The player who bid highest and now has to reach that bid.</source>
+        <translation>Pelaaja, joka huusi eniten ja jonka on täytettävä huutonsa.</translation>
     </message>
     <message>
         <source>kitty</source>
         <translation>leski</translation>
     </message>
     <message>
-        <source>A few cards that lie aside until the declarer takes them.</source>
+        <source>A few cards set aside until the declarer takes them.</source>
         <translation>Muutama kortti, jotka odottavat sivussa, kunnes pelinviejä ottaa ne.</translation>
     </message>
     <message>
@@ -1924,15 +1936,15 @@
         <translation>kuollut käsi</translation>
     </message>
     <message>
-        <source>Cards that are dealt and that nobody plays or sees.</source>
-        <translation>Jaetut kortit, joita kukaan ei pelaa eikä näe.</translation>
+        <source>A hand of cards dealt to nobody. It stays face down to the end.</source>
+        <translation>Jaettu käsi, jota kukaan ei pelaa eikä näe.</translation>
     </message>
     <message>
         <source>läpiajo</source>
         <translation>läpiajo</translation>
     </message>
     <message>
-        <source>“Driving through”: one side takes every single trick.</source>
+        <source>Finnish for “driving through”. One side takes every single trick.</source>
         <translation>Yksi joukkue vie jokaisen tikin.</translation>
     </message>
     <message>
@@ -1940,7 +1952,7 @@
         <translation>rami</translation>
     </message>
     <message>
-        <source>The game in which you want many tricks. Red cards ask for it.</source>
+        <source>A hand in which you try to win tricks. A red card bids rami.</source>
         <translation>Peli, jossa kerätään tikkejä. Sitä näytetään punaisella kortilla.</translation>
     </message>
     <message>
@@ -1948,7 +1960,7 @@
         <translation>nolo</translation>
     </message>
     <message>
-        <source>The game in which you want few tricks. Black cards ask for it.</source>
+        <source>A hand in which you try to avoid tricks. A black card bids nolo.</source>
         <translation>Peli, jossa väistetään tikkejä. Sitä näytetään mustalla kortilla.</translation>
     </message>
     <message>
@@ -1956,7 +1968,7 @@
         <translation>sooli</translation>
     </message>
     <message>
-        <source>Playing alone against two, to take no trick at all.</source>
+        <source>One player alone against two, trying to take no tricks at all.</source>
         <translation>Peli yksin kahta vastaan, ilman ainoatakaan tikkiä.</translation>
     </message>
     <message>
@@ -1964,15 +1976,15 @@
         <translation>nousu</translation>
     </message>
     <message>
-        <source>The side that has points is rising. One lost hand, and all are gone.</source>
-        <translation>Nousussa on se joukkue, jolla on pisteitä. Yksi hävitty jako, ja kaikki on mennyttä.</translation>
+        <source>The side that has points is rising, “nousussa” in Finnish. It loses them all when it loses a hand.</source>
+        <translation>Nousussa on se joukkue, jolla on pisteitä. Yksi hävitty jako vie ne kaikki.</translation>
     </message>
     <message>
         <source>set</source>
         <translation>yhdistelmä</translation>
     </message>
     <message>
-        <source>Cards that belong together: a sequence, a trial, a tunnela.</source>
+        <source>Cards that go together: a sequence, a trial or a tunnela.</source>
         <translation>Yhteen kuuluvia kortteja: suora, triali tai tunnela.</translation>
     </message>
     <message>
@@ -1980,7 +1992,7 @@
         <translation>suora</translation>
     </message>
     <message>
-        <source>Three or more neighbours in one suit, such as 7 8 9.</source>
+        <source>Three or more cards in a row in one suit, such as 7 8 9.</source>
         <translation>Saman maan peräkkäisiä kortteja, vähintään kolme, esimerkiksi 7 8 9.</translation>
     </message>
     <message>
@@ -1988,7 +2000,7 @@
         <translation>triali</translation>
     </message>
     <message>
-        <source>Cards of one rank from different suits, such as three sevens.</source>
+        <source>Cards of the same rank in different suits, such as three sevens.</source>
         <translation>Samanarvoisia kortteja eri maista, esimerkiksi kolme seiskaa.</translation>
     </message>
     <message>
@@ -2008,67 +2020,67 @@
         <translation>Kaksi aivan samaa korttia.</translation>
     </message>
     <message>
-        <source>to lay</source>
+        <source>show</source>
         <translation>avata</translation>
     </message>
     <message>
-        <source>To put one&apos;s first sets on the table, and see the tiplu.</source>
-        <translation>Panna ensimmäiset yhdistelmänsä pöytään ja nähdä tiplu.</translation>
+        <source>To put your first sets on the table. Then you may look at the tiplu, and you’ve “seen the maal”.</source>
+        <translation>Panna ensimmäiset yhdistelmänsä pöytään. Sen jälkeen saa katsoa tiplun.</translation>
     </message>
     <message>
-        <source>to discard</source>
+        <source>discard</source>
         <translation>heittää pois</translation>
     </message>
     <message>
-        <source>To end a turn by putting a card away. The next may take it.</source>
-        <translation>Päättää vuoronsa panemalla kortin pois. Seuraava saa ottaa sen.</translation>
+        <source>To get rid of a card at the end of your turn. The next player may take it.</source>
+        <translation>Luopua vuoronsa lopuksi yhdestä kortista. Seuraava pelaaja saa ottaa sen.</translation>
     </message>
     <message>
         <source>tiplu</source>
         <translation>tiplu</translation>
     </message>
     <message>
-        <source>A secret card. Only those who have laid know which it is.</source>
-        <translation>Salainen kortti. Vain avanneet tietävät, mikä se on.</translation>
+        <source>A secret card that decides which cards are wild. Only players who have shown their sets know it.</source>
+        <translation>Salainen kortti, joka määrää jokerit. Vain avanneet tietävät, mikä se on.</translation>
     </message>
     <message>
         <source>poplu</source>
         <translation>poplu</translation>
     </message>
     <message>
-        <source>The neighbour above the tiplu, in the same suit.</source>
-        <translation>Tiplun naapuri yläpuolella, samassa maassa.</translation>
+        <source>The card just above the tiplu in the same suit.</source>
+        <translation>Tiplua lähinnä ylempi saman maan kortti.</translation>
     </message>
     <message>
         <source>jhiplu</source>
         <translation>jhiplu</translation>
     </message>
     <message>
-        <source>The neighbour below the tiplu, in the same suit.</source>
-        <translation>Tiplun naapuri alapuolella, samassa maassa.</translation>
+        <source>The card just below the tiplu in the same suit.</source>
+        <translation>Tiplua lähinnä alempi saman maan kortti.</translation>
     </message>
     <message>
         <source>wild card</source>
-        <translation>villi kortti</translation>
+        <translation>jokeri</translation>
     </message>
     <message>
-        <source>A card that may stand for any other card in a set.</source>
-        <translation>Kortti, joka käy yhdistelmässä minkä tahansa kortin paikalle.</translation>
+        <source>A card that can stand for any card you lack in a sequence or a trial.</source>
+        <translation>Kortti, joka käy suorassa tai trialissa minkä tahansa puuttuvan kortin paikalle.</translation>
     </message>
     <message>
         <source>maal</source>
         <translation>maal</translation>
     </message>
     <message>
-        <source>Points for certain cards. All the others pay them to you.</source>
-        <translation>Pisteitä tietyistä korteista. Kaikki muut maksavat ne sinulle.</translation>
+        <source>Points for special cards such as the tiplu. Once you’ve shown your sets, everyone else pays you for them.</source>
+        <translation>Pisteitä tietyistä korteista, kuten tiplusta. Kun olet avannut, kaikki muut maksavat ne sinulle.</translation>
     </message>
     <message>
         <source>kidnap</source>
         <translation>kaappaus</translation>
     </message>
     <message>
-        <source>The winner takes the maal of those who have not laid.</source>
+        <source>The winner takes the maal of players who haven’t shown their sets.</source>
         <translation>Voittaja saa avaamatta jääneiden maalin.</translation>
     </message>
     <message>
@@ -2076,7 +2088,7 @@
         <translation>murha</translation>
     </message>
     <message>
-        <source>Those who have not laid lose their maal, and nobody gets it.</source>
+        <source>Players who haven’t shown their sets lose their maal, and nobody gets it.</source>
         <translation>Avaamatta jääneet menettävät maalinsa, eikä sitä saa kukaan.</translation>
     </message>
     <message>
@@ -2084,16 +2096,16 @@
         <translation>tikki</translation>
     </message>
     <message>
-        <source>One card from each player in turn. The best of them takes them all.</source>
-        <translation>Yksi kortti jokaiselta vuorollaan. Paras niistä vie ne kaikki.</translation>
+        <source>One card from each player in turn. The player of the winning card takes them all.</source>
+        <translation>Jokainen lyö vuorollaan yhden kortin. Voittavan kortin lyönyt vie ne kaikki.</translation>
     </message>
     <message>
-        <source>to lead</source>
+        <source>lead</source>
         <translation>aloittaa</translation>
     </message>
     <message>
-        <source>To play the first card of a trick. It may be of any suit.</source>
-        <translation>Lyödä tikin ensimmäinen kortti. Se voi olla mitä maata tahansa.</translation>
+        <source>To play the first card of a trick. Usually it can be any card.</source>
+        <translation>Lyödä tikin ensimmäinen kortti. Tavallisesti sen saa valita vapaasti.</translation>
     </message>
     <message>
         <source>suit led</source>
@@ -2104,7 +2116,7 @@
         <translation>Tikin ensimmäisen kortin maa.</translation>
     </message>
     <message>
-        <source>to follow suit</source>
+        <source>follow suit</source>
         <translation>tunnustaa</translation>
     </message>
     <message>
@@ -2112,43 +2124,43 @@
         <translation>Lyödä samaa maata, jolla tikki aloitettiin.</translation>
     </message>
     <message>
-        <source>to go higher</source>
+        <source>beat</source>
         <translation>mennä yli</translation>
     </message>
     <message>
-        <source>To play a card that beats all others in the trick so far. Where the rules ask for it, you may not hold it back.</source>
-        <translation>Lyödä kortti, joka voittaa tikin kaikki kortit siihen asti. Jos säännöt vaativat sitä, korttia ei saa pantata.</translation>
+        <source>To play a card that wins the trick so far. Some rules require it whenever you can.</source>
+        <translation>Lyödä kortti, joka on siihen asti tikin paras. Joissakin säännöissä se on pakko, jos vain voi.</translation>
     </message>
     <message>
         <source>trump</source>
         <translation>valtti</translation>
     </message>
     <message>
-        <source>A card of the suit that beats all other suits, however small it is.</source>
-        <translation>Kortti maasta, joka voittaa kaikki muut maat, vaikka kortti olisi kuinka pieni.</translation>
+        <source>A card of the trump suit. Even the lowest trump beats every card of the other suits.</source>
+        <translation>Valttimaan kortti. Pieninkin valtti voittaa kaikki muiden maiden kortit.</translation>
     </message>
     <message>
         <source>marriage</source>
         <translation>pariskunta</translation>
     </message>
     <message>
-        <source>King and queen of one suit. Once declared, they can make that suit trumps.</source>
-        <translation>Saman maan kuningas ja rouva. Ilmoitettuina ne voivat tehdä maastaan valtin.</translation>
+        <source>The king and queen of the same suit. Declaring them can make that suit trumps.</source>
+        <translation>Saman maan kuningas ja rouva. Kun ne ilmoittaa, niiden maasta voi tulla valtti.</translation>
     </message>
     <message>
         <source>whole</source>
         <translation>kokonainen</translation>
     </message>
     <message>
-        <source>A king and queen in one hand. You ask your partner for a whole without naming a suit.</source>
-        <translation>Kuningas ja rouva samassa kädessä. Kokonaista kysytään parilta sanomatta maata.</translation>
+        <source>A marriage in your partner’s hand. You ask for a whole without naming a suit.</source>
+        <translation>Pariskunta parin kädessä. Kokonaista kysytään sanomatta maata.</translation>
     </message>
     <message>
         <source>half</source>
         <translation>puolikas</translation>
     </message>
     <message>
-        <source>One card of a king and queen. With one of them you may ask your partner for the other.</source>
+        <source>A lone king or queen. If you hold one, you may ask your partner for the other.</source>
         <translation>Kuningas tai rouva yksinään. Jos sinulla on puolikas, saat kysyä pariltasi, onko puuttuva kortti hänellä.</translation>
     </message>
     <message>
@@ -2156,88 +2168,76 @@
         <translation>pikkuvaltti</translation>
     </message>
     <message>
-        <source>A marriage that is made after the trumps. It counts, and the trumps stay.</source>
-        <translation>Valtin jälkeen ilmoitettu pariskunta. Siitä saa pisteen, ja valtti pysyy.</translation>
+        <source>Any marriage after the first. It scores, but trumps stay the same.</source>
+        <translation>Jokainen ensimmäisen jälkeinen pariskunta. Siitä saa pisteen, mutta valtti pysyy.</translation>
     </message>
     <message>
         <source>card points</source>
         <translation>korttipisteet</translation>
     </message>
     <message>
-        <source>What the cards in somebody&apos;s tricks are worth, added up.</source>
-        <translation>Tikeissä olevien korttien arvot yhteen laskettuina.</translation>
+        <source>The value of the cards in your tricks, added up.</source>
+        <translation>Tikeissäsi olevien korttien arvot yhteen laskettuina.</translation>
     </message>
     <message>
         <source>Porvoo</source>
         <translation>Porvoo</translation>
     </message>
     <message>
-        <source>A town by the sea. Whoever has taken no trick goes there and loses all points.</source>
-        <translation>Kaupunki meren rannalla. Sinne lähtee ilman tikkiä jäänyt ja menettää kaikki pisteensä.</translation>
+        <source>A Finnish town by the sea. A side that takes no trick is sent there and drops to zero.</source>
+        <translation>Kaupunki meren rannalla. Sinne lähtee ilman tikkiä jäänyt joukkue, ja sen pisteet putoavat nollaan.</translation>
     </message>
     <message>
         <source>in the bag</source>
         <translation>pussissa</translation>
     </message>
     <message>
-        <source>Where a side sits that has taken no trick. There it cannot score.</source>
-        <translation>Siellä istuu joukkue, joka ei saanut tikkiäkään. Pussissa ei saa pisteitä.</translation>
+        <source>Where a side sits after a hand without a trick. In the next hand it can’t declare, ask or score.</source>
+        <translation>Siellä istuu joukkue, joka ei saanut tikkiäkään. Seuraavassa jaossa se ei saa ilmoittaa eikä kysyä, eikä se saa pisteitä.</translation>
     </message>
     <message>
         <source>partner</source>
         <translation>pari</translation>
     </message>
     <message>
-        <source>The player opposite, who plays with you. Your points are the same.</source>
-        <translation>Vastapäätä istuva pelaaja, joka pelaa kanssasi. Pisteenne ovat yhteiset.</translation>
+        <source>The player opposite you. You play together and share your points.</source>
+        <translation>Vastapäätä istuva pelaaja. Pelaatte yhdessä, ja pisteenne ovat yhteiset.</translation>
     </message>
     <message>
         <source>dealer</source>
         <translation>jakaja</translation>
     </message>
     <message>
-        <source>Whoever gives out the cards of this hand.</source>
-        <translation>Se, joka jakaa tämän jaon kortit.</translation>
+        <source>The player who deals the cards of this hand.</source>
+        <translation>Pelaaja, joka jakaa tämän jaon kortit.</translation>
     </message>
     <message>
         <source>stock</source>
         <translation>pakka</translation>
     </message>
     <message>
-        <source>Cards that nobody holds yet. Players draw from them.</source>
-        <translation>Kortit, joita ei ole vielä kenelläkään. Niistä nostetaan lisää.</translation>
+        <source>The face-down pile that players draw cards from.</source>
+        <translation>Nurin oleva pino, josta pelaajat nostavat kortteja.</translation>
     </message>
     <message>
         <source>strict play</source>
         <translation>tiukka peli</translation>
     </message>
     <message>
-        <source>From then on players must follow suit, go higher, and trump if not.</source>
-        <translation>Siitä lähtien on tunnustettava maata, mentävä yli ja muuten otettava valtilla.</translation>
+        <source>Play once the stock is gone. You must follow suit and beat the winning card, or else trump.</source>
+        <translation>Peli pakan loputtua. Silloin on tunnustettava maata ja mentävä yli, tai muuten otettava valtilla.</translation>
     </message>
     <message>
         <source>open card</source>
         <translation>avoin kortti</translation>
     </message>
     <message>
-        <source>A card that lies face up before its player. It is played like others.</source>
-        <translation>Kortti, joka on kuvapuoli ylöspäin pelaajansa edessä. Se lyödään niin kuin muutkin.</translation>
+        <source>A face-up card in front of you. You play it just like the cards in your hand.</source>
+        <translation>Edessäsi kuvapuoli ylöspäin oleva kortti. Lyöt sen niin kuin kädessäsi olevatkin.</translation>
     </message>
 </context>
 <context>
     <name>Glossary forms</name>
-    <message>
-        <source>bid|bids</source>
-        <translation>huuto|huudot|huutoja|huudon|huutonsa|huudettava|huutaa</translation>
-    </message>
-    <message>
-        <source>pass|passes for good|passed</source>
-        <translation>passa*</translation>
-    </message>
-    <message>
-        <source>declarer|declarer&apos;s</source>
-        <translation>pelinvie*|pelinvij*</translation>
-    </message>
     <message>
         <source>kitty</source>
         <translation>lesk*</translation>
@@ -2263,7 +2263,7 @@
         <translation>sooli|soolia|soolin|soolissa</translation>
     </message>
     <message>
-        <source>rising</source>
+        <source>rising|nousussa</source>
         <translation>nousu*</translation>
     </message>
     <message>
@@ -2287,15 +2287,15 @@
         <translation>duble*</translation>
     </message>
     <message>
-        <source>lay|lays|laid</source>
+        <source>show their first|show your first|show the first|show them|show sets|show three|shows|shown|seen the maal|see the maal</source>
         <translation>avata|avaa|avan*|avaam*|avauks*</translation>
     </message>
     <message>
-        <source>discard|discards</source>
+        <source>discard|discards|discarded|discarding</source>
         <translation>heittää|poistokort*</translation>
     </message>
     <message>
-        <source>tiplu|tiplu&apos;s</source>
+        <source>tiplu|tiplu’s</source>
         <translation>tiplu*</translation>
     </message>
     <message>
@@ -2307,8 +2307,8 @@
         <translation>jhiplu*</translation>
     </message>
     <message>
-        <source>wild</source>
-        <translation>villi|villejä|villit|villiä</translation>
+        <source>wild card|wild cards|wild</source>
+        <translation>jokeri*|villi|villejä|villit|villiä</translation>
     </message>
     <message>
         <source>maal</source>
@@ -2327,19 +2327,19 @@
         <translation>tikki|tikin|tikit|tikkiä|tikkejä|tikkiin|tikkiäkään|tikeistä|tikistä</translation>
     </message>
     <message>
-        <source>leads|lead</source>
+        <source>leads|lead|leading|leader</source>
         <translation>aloittaa|aloittaja|aloittanut|aloitettava</translation>
     </message>
     <message>
-        <source>suit led|suit that was led</source>
+        <source>suit led|suit that was led|led suit</source>
         <translation>lähtömaa*</translation>
     </message>
     <message>
-        <source>must follow|cannot follow|follow suit</source>
+        <source>must follow|can’t follow|cannot follow|follow suit|follow it</source>
         <translation>tunnust*</translation>
     </message>
     <message>
-        <source>must be beaten|beat the best card</source>
+        <source>must beat|must be beaten|must beat it|beat the best card|beat the highest card|beat the winning card|beat the card|can beat|beat it</source>
         <translation>mennä yli|menee yli|siitä voi mennä yli</translation>
     </message>
     <message>
@@ -2347,15 +2347,15 @@
         <translation>valtti|valttia|valtin|valtit|valtiksi|valttien|valttimaa</translation>
     </message>
     <message>
-        <source>marriage|marriages|marriage&apos;s</source>
+        <source>marriage|marriages|marriage’s</source>
         <translation>pariskun*</translation>
     </message>
     <message>
-        <source>a whole</source>
+        <source>a whole|wholes</source>
         <translation>kokonai*</translation>
     </message>
     <message>
-        <source>a half|halves</source>
+        <source>a half|halves|other half</source>
         <translation>puolik*</translation>
     </message>
     <message>
@@ -2375,7 +2375,7 @@
         <translation>pussissa|pussin</translation>
     </message>
     <message>
-        <source>partner|partners|partner&apos;s</source>
+        <source>partner|partners|partner’s|partners’</source>
         <translation>pari|parit|parin|parilla|pariltaan|parille|parilleen|paria</translation>
     </message>
     <message>
@@ -2387,39 +2387,35 @@
         <translation>pakkaa|pakasta|pakaksi|pakan</translation>
     </message>
     <message>
-        <source>strict</source>
+        <source>strict|strictly</source>
         <translation>tiukk*</translation>
     </message>
     <message>
-        <source>open card|open cards</source>
+        <source>open card|open cards|face-up card|face-up cards</source>
         <translation>avoin kort*|avoim*</translation>
+    </message>
+    <message>
+        <source>bid|bids|bidder|bidding</source>
+        <translation>huuto|huudot|huutoja|huudon|huutonsa|huudettava|huutaa</translation>
+    </message>
+    <message>
+        <source>pass|passes for good|passes|passed</source>
+        <translation>passa*</translation>
+    </message>
+    <message>
+        <source>declarer|declarer’s|declarers|declarers’</source>
+        <translation>pelinvie*|pelinvij*</translation>
     </message>
 </context>
 <context>
     <name>In short</name>
     <message>
-        <source>Without a single trick, which is called läpiajo, you may lose even more.</source>
-        <translation>Jos et saa yhtään tikkiä, mikä on läpiajo, voit menettää vielä enemmän.</translation>
-    </message>
-    <message>
-        <source>After {deals} deals the higher score wins.</source>
-        <translation>Kun jakoja on pelattu {deals}, suurempi pistemäärä voittaa.</translation>
-    </message>
-    <message>
-        <source>{target} points or more win.</source>
-        <translation>{target} pistettä tai enemmän voittaa.</translation>
-    </message>
-    <message>
-        <source>The player who has all cards in sets finishes the deal, which pays.</source>
-        <translation>Kun pelaajan kaikki kortit ovat yhdistelmissä, hän lopettaa jaon ja saa siitä maksun.</translation>
-    </message>
-    <message>
-        <source>Much is also paid for maal. The tiplu, its neighbours and the other wild cards in your hand count for you if you have shown your first sets. So show early, even when you can&apos;t hope to finish first.</source>
-        <translation>Paljon maksetaan myös maalista. Tiplu, sen naapurit ja muut villit kortit kädessäsi tuovat pisteitä, jos olet avannut. Avaa siis ajoissa, vaikka et ehtisikään ensimmäisenä lopettaa.</translation>
-    </message>
-    <message>
         <source>In short</source>
         <translation>Lyhyesti</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>Tavoite</translation>
     </message>
     <message>
         <source>You and the player opposite play together.</source>
@@ -2434,44 +2430,122 @@
         <translation>Jokainen pelaa yksin.</translation>
     </message>
     <message>
-        <source>Seven of your cards lie face up on the table, and seven face down under them. You play from your hand and from the open cards alike. When an open card is gone, the one under it is turned up.</source>
-        <translation>Korteistasi seitsemän on avoinna pöydällä ja seitsemän niiden alla kuvapuoli alaspäin. Lyöt yhtä lailla kädestä ja pöydältä. Kun avoin kortti on pelattu, sen alla oleva käännetään.</translation>
+        <source>Seven of your cards lie face up on the table, with seven more face down under them. You play from your hand and from the open cards alike. When you play an open card, you turn up the one under it.</source>
+        <translation>Korteistasi seitsemän on avoinna pöydällä ja seitsemän niiden alla kuvapuoli alaspäin. Lyöt yhtä lailla kädestä ja pöydältä. Kun lyöt avoimen kortin, käännät sen alla olevan.</translation>
     </message>
     <message>
-        <source>While the stock lasts you may play any card, and after each trick you both draw one. When the stock is gone, play gets strict.</source>
-        <translation>Niin kauan kuin pakkaa riittää, saat lyödä minkä kortin haluat, ja jokaisen tikin jälkeen kumpikin nostaa yhden. Kun pakka on loppu, peli on tiukkaa.</translation>
+        <source>While the stock lasts, you may play any card. After each trick you both draw one. When the stock is gone, play gets strict, and the duties below begin.</source>
+        <translation>Niin kauan kuin pakkaa riittää, saat lyödä minkä kortin haluat. Jokaisen tikin jälkeen kumpikin nostaa yhden. Kun pakka on loppu, peli on tiukkaa, ja seuraavat velvollisuudet alkavat.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer.</source>
+        <comment>with a partner</comment>
+        <translation>Eniten huutanut on pelinviejä.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer.</source>
+        <comment>alone</comment>
+        <translation>Eniten huutanut on pelinviejä.</translation>
+    </message>
+    <message>
+        <source>Against rami, an opponent may say sooli, to play alone and take no trick at all.</source>
+        <translation>Ramia vastaan voi sanoa soolin eli pelata yksin ja yrittää olla ottamatta yhtään tikkiä.</translation>
+    </message>
+    <message>
+        <source>First, you each place a card face down as your bid. Red bids rami, where you try to win tricks. Black bids nolo, where you try to avoid them. One red card is enough for rami.</source>
+        <translation>Ensin jokainen panee näyttökortin kuvapuoli alaspäin. Punainen näyttää ramia, jossa tikkejä kerätään. Musta näyttää noloa, jossa niitä väistetään. Yksikin punainen riittää ramiin.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can, which means playing a card of the suit that was led.</source>
+        <translation>Tunnusta maata, jos voit, eli lyö lähtömaan kortti.</translation>
+    </message>
+    <message>
+        <source>The ten is a high card here, because only the ace beats it.</source>
+        <translation>Kymppi on täällä korkea kortti, sillä vain ässä voittaa sen.</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you may play any card.</source>
+        <translation>Jos et voi tunnustaa maata, saat lyödä minkä kortin tahansa.</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if there are trumps and you have one.</source>
+        <translation>Jos et voi tunnustaa maata, sinun on lyötävä valttia, jos valtti on tehty ja sinulla on sitä.</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if there are trumps and you have one. You must also beat the trumps on the table if you can.</source>
+        <translation>Jos et voi tunnustaa maata, sinun on lyötävä valttia, jos valtti on tehty ja sinulla on sitä. Sinun on myös mentävä yli pöydän valteista, jos voit.</translation>
+    </message>
+    <message>
+        <source>Each time you lead, you may first declare any marriages that you hold. You may also ask your partner once for a whole, which is a marriage in your partner’s hand.</source>
+        <translation>Aina kun aloitat tikin, saat ensin ilmoittaa kädessäsi olevat pariskunnat. Saat myös kysyä kerran pariltasi kokonaista eli pariskuntaa hänen kädessään.</translation>
+    </message>
+    <message>
+        <source>If you win a trick that you led yourself, you may declare one. Or you may ask your partner for a whole or a half.</source>
+        <translation>Kun voitat itse aloittamasi tikin, saat ilmoittaa sellaisen. Tai saat kysyä pariltasi kokonaista tai puolikasta.</translation>
+    </message>
+    <message>
+        <source>You collect sets. A sequence is neighbours in one suit, and a tunnela is three identical cards. A trial is one rank in different suits.</source>
+        <translation>Keräät yhdistelmiä. Suora on saman maan peräkkäisiä kortteja, ja tunnela on kolme aivan samaa korttia. Triali on samaa arvoa eri maista.</translation>
+    </message>
+    <message>
+        <source>Only then may you look at the tiplu, the secret card of the deal. Its rank and its two neighbours in the suit are now wild for you. Wild cards can stand for other cards.</source>
+        <translation>Vasta sitten saat katsoa jaon salaisen kortin, tiplun. Sen arvoiset kortit ja sen kaksi naapuria samassa maassa ovat nyt sinulle jokereita. Jokeri käy muiden korttien paikalle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Have the most points after {number} deals.</source>
+        <comment>Have the most points after 1 deal.</comment>
+        <translation>
+            <numerusform>Hanki eniten pisteitä yhdessä jaossa.</numerusform>
+            <numerusform>Hanki eniten pisteitä, kun jakoja on pelattu {number}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A whole is a marriage in your partner’s hand. A half is the card that you lack for a marriage of your own.</source>
+        <translation>Kokonainen on pariskunta parisi kädessä. Puolikas on kortti, joka puuttuu omasta pariskunnastasi.</translation>
+    </message>
+    <message>
+        <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat all other suits. Later marriages are called little ones, and they only score.</source>
+        <translation>Jako alkaa ilman valttia. Ensimmäinen pariskunta tekee maastaan valtin, joka voittaa kaikki muut maat. Seuraavat ovat pikkuvaltteja, ja niistä saa vain pisteitä.</translation>
+    </message>
+    <message>
+        <source>The hand begins without trumps. Every marriage makes its suit the new trumps, which beat all other suits.</source>
+        <translation>Jako alkaa ilman valttia. Jokainen pariskunta tekee maastaan uuden valtin, joka voittaa kaikki muut maat.</translation>
+    </message>
+    <message>
+        <source>You each have {number} cards from three packs. On your turn, you draw a card from the stock or take the last discard. Then you discard a card.</source>
+        <translation>Jokaisella on {number} korttia kolmesta pakasta. Vuorollasi nostat kortin pakasta tai otat viimeksi heitetyn. Sitten heität kortin pois.</translation>
+    </message>
+    <message>
+        <source>As soon as you have {number} sequences or tunnelas without wild cards, you may show them.</source>
+        <translation>Heti kun sinulla on {number} suoraa tai tunnelaa ilman jokereita, saat avata eli panna ne pöytään.</translation>
+    </message>
+    <message>
+        <source>You may show {number} dublees instead, which are pairs of identical cards.</source>
+        <translation>Niiden sijasta voit avata {number} dubleella eli aivan samojen korttien parilla.</translation>
+    </message>
+    <message>
+        <source>Printed jokers are wild, too.</source>
+        <translation>Myös oikeat jokerit käyvät jokereina.</translation>
+    </message>
+    <message>
+        <source>You finish the deal when all your cards but one fit into sets.</source>
+        <translation>Lopetat jaon, kun kaikki korttisi yhtä lukuun ottamatta ovat yhdistelmissä.</translation>
+    </message>
+    <message>
+        <source>Show your first sets early, even if you can’t hope to finish first. Your maal counts only after that.</source>
+        <translation>Avaa ajoissa, vaikka et ehtisikään lopettaa ensimmäisenä. Maalisi lasketaan vasta sen jälkeen.</translation>
     </message>
     <message>
         <source>A third hand lies face down. Nobody ever sees it, so you never know for sure which cards are in play.</source>
         <translation>Kolmas käsi on pöydällä kuvapuoli alaspäin. Kukaan ei näe sitä koskaan, joten et voi tietää varmasti, mitkä kortit ovat pelissä.</translation>
     </message>
     <message>
-        <source>Before the play you all bid how many points your side will make.</source>
+        <source>Before the play, you each bid how many points your side will take.</source>
         <translation>Ennen peliä kaikki huutavat, montako pistettä oma joukkue saa.</translation>
     </message>
     <message>
-        <source>Before the play you all bid how many points you&apos;ll make.</source>
+        <source>Before the play, you each bid how many points you’ll take.</source>
         <translation>Ennen peliä kaikki huutavat, montako pistettä saavat.</translation>
-    </message>
-    <message>
-        <source>The highest bidder is the declarer.</source>
-        <translation>Eniten huutanut on pelinviejä.</translation>
-    </message>
-    <message>
-        <source>Against rami a player may say sooli: they play alone and must take no trick.</source>
-        <translation>Ramia vastaan voi sanoa soolin: silloin pelataan yksin eikä saa ottaa yhtään tikkiä.</translation>
-    </message>
-    <message>
-        <source>First everybody lays a card face down. A red one asks for rami, in which you try to win tricks, and a black one for nolo, in which you try not to. A single red card is enough for rami.</source>
-        <translation>Ensin jokainen panee näyttökortin kuvapuoli alaspäin. Punainen pyytää ramia, jossa tikkejä kerätään, ja musta noloa, jossa niitä väistetään. Yksikin punainen kortti riittää ramiin.</translation>
-    </message>
-    <message>
-        <source>Follow suit if you can: play the suit that was led.</source>
-        <translation>Tunnusta maata, jos voit, eli lyö samaa maata kuin aloittaja.</translation>
-    </message>
-    <message>
-        <source>The ten is a high card here, and only the ace beats it.</source>
-        <translation>Kymppi on täällä korkea kortti: vain ässä voittaa sen.</translation>
     </message>
     <message>
         <source>There are no trumps.</source>
@@ -2482,28 +2556,8 @@
         <translation>Jos tunnustat maata ja voit mennä yli parhaasta kortista, sinun on mentävä.</translation>
     </message>
     <message>
-        <source>If you can&apos;t follow suit, you may play any card.</source>
-        <translation>Jos et voi tunnustaa maata, saat lyödä minkä kortin tahansa.</translation>
-    </message>
-    <message>
-        <source>If you can&apos;t follow suit and a suit is trumps, you must play a trump if you have one.</source>
-        <translation>Jos et voi tunnustaa maata ja valtti on tehty, sinun on lyötävä valttia, jos sinulla on sitä.</translation>
-    </message>
-    <message>
-        <source>If you can&apos;t follow suit and a suit is trumps, you must play a trump if you have one, and beat the trumps on the table if you can.</source>
-        <translation>Jos et voi tunnustaa maata ja valtti on tehty, sinun on lyötävä valttia, jos sinulla on sitä, ja mentävä yli pöydän valteista, jos voit.</translation>
-    </message>
-    <message>
         <source>A king and queen of the same suit are a marriage.</source>
         <translation>Saman maan kuningas ja rouva ovat pariskunta.</translation>
-    </message>
-    <message>
-        <source>Whenever you lead you may declare the marriages in your hand, and ask your partner once for a whole, a marriage in your partner&apos;s hand.</source>
-        <translation>Aina kun aloitat tikin, saat ilmoittaa kädessäsi olevat pariskunnat ja kysyä kerran pariltasi kokonaista eli pariskuntaa hänen kädessään.</translation>
-    </message>
-    <message>
-        <source>After you win a trick that you led yourself, you may declare one, or ask your partner for a whole or a half.</source>
-        <translation>Kun voitat itse aloittamasi tikin, saat ilmoittaa sellaisen tai kysyä pariltasi kokonaista tai puolikasta.</translation>
     </message>
     <message>
         <source>After you win a trick, you may declare one, or ask your partner for a whole or a half.</source>
@@ -2518,52 +2572,124 @@
         <translation>Kun voitat tikin, saat ilmoittaa sellaisen.</translation>
     </message>
     <message>
-        <source>You may ask for a half in any suit, even in one of which you hold nothing. Everybody hears the answers, and they&apos;re always true.</source>
-        <translation>Puolikasta saa kysyä missä maassa tahansa, vaikka sinulla ei olisi siitä kumpaakaan. Kaikki kuulevat vastaukset, ja ne ovat aina tosia.</translation>
-    </message>
-    <message>
-        <source>A whole is a marriage in your partner&apos;s hand, and a half is the card that you lack for one of your own.</source>
-        <translation>Kokonainen on pariskunta parisi kädessä, ja puolikas on kortti, joka puuttuu omasta pariskunnastasi.</translation>
-    </message>
-    <message>
-        <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat every other suit. Later marriages are called little ones, and only score.</source>
-        <translation>Jako alkaa ilman valttia. Ensimmäinen pariskunta tekee maastaan valtin, joka voittaa kaikki muut maat. Seuraavista, pikkuvalteista, saa vain pisteitä.</translation>
-    </message>
-    <message>
-        <source>The hand begins without trumps. Every marriage makes its suit trumps in place of the one before, and trumps beat every other suit.</source>
-        <translation>Jako alkaa ilman valttia. Jokainen pariskunta tekee maastaan valtin edellisen tilalle, ja valtti voittaa kaikki muut maat.</translation>
+        <source>A whole is a marriage in your partner’s hand. A half is its king or queen. You may ask for one even if you hold nothing of the suit.</source>
+        <translation>Kokonainen on pariskunta parisi kädessä. Puolikas on sen kuningas tai rouva. Sitä saat kysyä, vaikka sinulla ei olisi maata lainkaan.</translation>
     </message>
     <message>
         <source>A marriage counts {spades} points in spades, {clubs} in clubs, {diamonds} in diamonds and {hearts} in hearts.</source>
         <translation>Pariskunnasta saa pisteitä maan mukaan: padasta {spades}, rististä {clubs}, ruudusta {diamonds} ja hertasta {hearts}.</translation>
     </message>
     <message>
-        <source>You each have {number} cards from three packs. On your turn you draw a card from the stock, or take the one that the player before you discarded, and then discard one.</source>
-        <translation>Jokaisella on {number} korttia kolmesta pakasta. Vuorollasi nostat kortin pakasta tai otat sen, jonka edellinen pelaaja heitti pois, ja heität sitten yhden pois.</translation>
+        <source>A side that takes no trick goes in the bag, and can’t score until it takes one.</source>
+        <translation>Ilman tikkiä jäänyt joukkue joutuu pussiin, eikä voi saada pistettä, ennen kuin se saa tikin.</translation>
     </message>
     <message>
-        <source>You collect sets, which are neighbours in one suit (a sequence), three identical cards (a tunnela), or cards of one rank in different suits (a trial).</source>
-        <translation>Keräät yhdistelmiä: saman maan peräkkäisiä kortteja (suora), kolmea aivan samaa korttia (tunnela) tai samaa arvoa eri maista (triali).</translation>
+        <source>A side that takes no trick goes in the bag for the next hand, where it can’t score.</source>
+        <translation>Ilman tikkiä jäänyt joukkue on seuraavan jaon pussissa, eikä voi saada pistettä.</translation>
     </message>
     <message>
-        <source>With {number} sequences or tunnelas without wild cards, you may show them on the table.</source>
-        <translation>Kun sinulla on {number} suoraa tai tunnelaa ilman villejä kortteja, saat avata niillä eli panna ne pöytään.</translation>
+        <source>Most points come from marriages, a king and queen of the same suit.</source>
+        <translation>Eniten pisteitä tuovat pariskunnat eli saman maan kuningas ja rouva.</translation>
     </message>
     <message>
-        <source>Instead you may show {number} pairs of identical cards, the dublees.</source>
-        <translation>Niiden sijasta voit avata {number} aivan samojen korttien parilla, dubleella.</translation>
+        <source>The cards in your tricks count, too, and so does the last trick.</source>
+        <translation>Myös tikeissäsi olevat kortit ja viimeinen tikki tuovat pisteitä.</translation>
     </message>
     <message>
-        <source>Only then do you see the secret card of the deal, the tiplu. Every card of its rank and its two neighbours in the suit are wild for you, so they stand for cards that you lack.</source>
-        <translation>Vasta silloin saat nähdä jaon salaisen kortin, tiplun. Kaikki samanarvoiset kortit ja sen kaksi naapuria samassa maassa ovat sinulle villejä: ne käyvät puuttuvien korttien paikalle.</translation>
+        <source>Have the higher score after {deals} hands.</source>
+        <translation>Hankkikaa enemmän pisteitä kuin toinen joukkue, kun jakoja on pelattu {deals}.</translation>
     </message>
     <message>
-        <source>Printed jokers are wild as well.</source>
-        <translation>Myös jokerit ovat villejä.</translation>
+        <source>Each hand, the highest bidder promises a number of points for their side.</source>
+        <translation>Jokaisessa jaossa eniten huutanut lupaa joukkueelleen tietyn määrän pisteitä.</translation>
     </message>
     <message>
-        <source>Declaring trumps scores 2 points. Each little one, the last trick, and more card points than the others score 1 each.</source>
-        <translation>Valtin tekemisestä saa 2 pistettä. Jokaisesta pikkuvaltista, viimeisestä tikistä ja suuremmista korttipisteistä saa 1.</translation>
+        <source>Each hand, the highest bidder promises a number of points.</source>
+        <translation>Jokaisessa jaossa eniten huutanut lupaa tietyn määrän pisteitä.</translation>
+    </message>
+    <message>
+        <source>Make it, and you score it. Miss it, and you lose it. The others score what they take.</source>
+        <translation>Jos lupaus täyttyy, siitä saa luvatut pisteet. Jos se ei täyty, ne menettää. Muut saavat sen, minkä vievät.</translation>
+    </message>
+    <message>
+        <source>If one side takes every trick, which is called läpiajo, the other may lose even more.</source>
+        <translation>Jos toinen joukkue vie kaikki tikit, se on läpiajo, ja toinen voi menettää vielä enemmän.</translation>
+    </message>
+    <message>
+        <source>If you take no trick at all, you may lose even more.</source>
+        <translation>Jos et saa yhtään tikkiä, voit menettää vielä enemmän.</translation>
+    </message>
+    <message>
+        <source>The first marriage that anybody declares makes its suit trumps, and scores 2 points. Each later one scores 1.</source>
+        <translation>Ensimmäisenä ilmoitettu pariskunta tekee maastaan valtin, ja siitä saa 2 pistettä. Jokaisesta seuraavasta saa 1.</translation>
+    </message>
+    <message>
+        <source>The last trick scores 1 point. So does having more aces and tens in your tricks.</source>
+        <translation>Viimeisestä tikistä saa 1 pisteen. Samoin siitä, että omissa tikeissä on enemmän ässiä ja kymppejä.</translation>
+    </message>
+    <message>
+        <source>The last trick scores 1 point. So does having the more valuable cards in your tricks.</source>
+        <translation>Viimeisestä tikistä saa 1 pisteen. Samoin siitä, että omissa tikeissä on arvokkaammat kortit.</translation>
+    </message>
+    <message>
+        <source>Be the first side to have exactly {target} points.</source>
+        <translation>Hankkikaa täsmälleen {target} pistettä ennen toista joukkuetta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Be the first side to score {number} game points.</source>
+        <comment>Be the first side to score 1 game point.</comment>
+        <translation>
+            <numerusform>Hankkikaa 1 pelipiste ennen toista joukkuetta.</numerusform>
+            <numerusform>Hankkikaa {number} pelipistettä ennen toista joukkuetta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Be the first player to have exactly {target} points.</source>
+        <translation>Hanki täsmälleen {target} pistettä ennen vastustajaasi.</translation>
+    </message>
+    <message>
+        <source>If nobody has after {deals} deals, the side that has collected more points wins.</source>
+        <translation>Jos kukaan ei ole siellä, kun jakoja on pelattu {deals}, voittaa enemmän pisteitä kerännyt joukkue.</translation>
+    </message>
+    <message>
+        <source>Each hand, you play rami, where you try to win tricks, or nolo, where you try to avoid them.</source>
+        <translation>Jokaisessa jaossa pelataan ramia, jossa tikkejä kerätään, tai noloa, jossa niitä väistetään.</translation>
+    </message>
+    <message>
+        <source>In rami you score for every trick above {odd}, and in nolo for every trick below {even}.</source>
+        <translation>Ramissa pisteitä saa jokaisesta tikistä yli {odd}:n ja nolossa jokaisesta, joka puuttuu {even}:stä.</translation>
+    </message>
+    <message>
+        <source>Only one side can have points at a time. If you have some and lose a hand, you’re back at 0.</source>
+        <translation>Vain toisella joukkueella voi kerrallaan olla pisteitä. Jos teillä on niitä ja häviätte jaon, putoatte nollaan.</translation>
+    </message>
+    <message>
+        <source>Then the winners rise with the points of that hand.</source>
+        <translation>Silloin voittajat nousevat sen jaon pisteillä.</translation>
+    </message>
+    <message>
+        <source>Be the first side to reach {target} points.</source>
+        <translation>Hankkikaa {target} pistettä ennen toista joukkuetta.</translation>
+    </message>
+    <message>
+        <source>Be the first player to reach {target} points.</source>
+        <translation>Hanki {target} pistettä ennen muita.</translation>
+    </message>
+    <message>
+        <source>You play each hand in tricks. In a trick, everybody plays one card, and the best one wins them all.</source>
+        <translation>Jako pelataan tikkeinä. Tikissä jokainen lyö yhden kortin, ja paras niistä vie kaikki.</translation>
+    </message>
+    <message>
+        <source>Collect sets of cards that belong together, such as the 7, 8 and 9 of hearts.</source>
+        <translation>Kerää yhdistelmiä yhteen kuuluvista korteista, esimerkiksi hertan 7, 8 ja 9.</translation>
+    </message>
+    <message>
+        <source>The first player with all cards in sets finishes the deal, and the others pay.</source>
+        <translation>Se, joka saa ensimmäisenä kaikki korttinsa yhdistelmiin, lopettaa jaon, ja muut maksavat.</translation>
+    </message>
+    <message>
+        <source>They also pay for maal, which is points for certain cards. It counts only once you’ve shown three sets.</source>
+        <translation>He maksavat myös maalista eli tiettyjen korttien pisteistä. Se lasketaan vasta, kun olet avannut kolmella yhdistelmällä.</translation>
     </message>
 </context>
 <context>
@@ -2577,616 +2703,628 @@
         <translation>pariskunnat ja kysyminen</translation>
     </message>
     <message>
-        <source>marriages and the count</source>
+        <source>marriages and scoring</source>
         <translation>pariskunnat ja pisteet</translation>
     </message>
     <message>
-        <source>bidding and gifts</source>
-        <translation>huutaminen ja antaminen</translation>
+        <source>bidding and the exchange</source>
+        <translation>huutaminen ja korttien vaihto</translation>
     </message>
     <message>
         <source>bidding and the kitty</source>
         <translation>huutaminen ja leski</translation>
     </message>
     <message>
-        <source>You and Väinö opposite play together against Hilma and Elsa. Everybody plays one card, and the best takes the trick.</source>
-        <translation>Sinä ja vastapäätä istuva Väinö pelaatte yhdessä Hilmaa ja Elsaa vastaan. Jokainen pelaa kortin, ja paras vie tikin.</translation>
+        <source>You and Väinö, sitting opposite, are partners against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s called a trick.</source>
+        <translation>Sinä ja vastapäätä istuva Väinö pelaatte yhdessä Hilmaa ja Elsaa vastaan. Jokainen pelaa kortin, ja korkein vie kaikki neljä. Se on tikki.</translation>
     </message>
     <message>
-        <source>You play against Väinö. Each of you plays one card, and the better one takes the trick.</source>
-        <translation>Pelaat Väinöä vastaan. Kumpikin pelaa kortin, ja parempi vie tikin.</translation>
+        <source>You’re playing against Väinö. Each of you plays a card, and the higher one wins both. That’s called a trick.</source>
+        <translation>Pelaat Väinöä vastaan. Kumpikin pelaa kortin, ja korkeampi vie molemmat. Se on tikki.</translation>
     </message>
     <message>
-        <source>You play alone, against Hilma and against Elsa. Everybody plays one card, and the best takes the trick.</source>
-        <translation>Pelaat yksin Hilmaa ja Elsaa vastaan. Jokainen pelaa kortin, ja paras vie tikin.</translation>
+        <source>You play for yourself, and so do Hilma and Elsa. Everyone plays a card, and the highest wins all three. That’s called a trick.</source>
+        <translation>Pelaat omaan laskuusi, samoin Hilma ja Elsa. Jokainen pelaa kortin, ja korkein vie kaikki kolme. Se on tikki.</translation>
     </message>
     <message>
-        <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high: only the ace beats it.</source>
-        <translation>Korkeimmasta alkaen: ässä, kymppi, kuningas, rouva, jätkä, yhdeksän. Pienempiä ei ole. Kymppi on korkea: vain ässä voittaa sen.</translation>
+        <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high, and only the ace beats it.</source>
+        <translation>Korkeimmasta alkaen: ässä, kymppi, kuningas, rouva, jätkä, ysi. Pienempiä ei ole. Kymppi on korkea: vain ässä voittaa sen.</translation>
     </message>
     <message>
-        <source>You lead, and any card may be led. Play the {card}: no card that is out beats it.</source>
-        <translation>Sinä aloitat, ja saat aloittaa millä kortilla tahansa. Pelaa {card}: mikään muilla oleva kortti ei voita sitä.</translation>
+        <source>You lead, and you can choose any card. Play the {card}, because no card still out can beat it.</source>
+        <translation>Sinä aloitat, ja saat valita minkä kortin tahansa. Pelaa {card}: mikään muilla oleva kortti ei voita sitä.</translation>
     </message>
     <message>
-        <source>You lead. Play the {card}: it is the highest left of its suit, and only a trump can take it.</source>
-        <translation>Sinä aloitat. Pelaa {card}: se on maansa korkein jäljellä, ja vain valtti voi viedä sen.</translation>
+        <source>You lead. Play the {card}. It’s the highest card left in its suit, so only a trump can beat it.</source>
+        <translation>Sinä aloitat. Pelaa {card}: se on maansa korkein jäljellä oleva, ja vain valtti voittaa sen.</translation>
     </message>
     <message>
-        <source>You lead. High cards of this suit are still out, so risk little: play the {card}.</source>
+        <source>You lead. Play the {card}. Higher cards of that suit are still out, so don’t risk a better one.</source>
         <translation>Sinä aloitat. Tämän maan korkeita kortteja on vielä muilla, joten älä riskeeraa: pelaa {card}.</translation>
     </message>
     <message>
-        <source>Follow suit if you can, and beat the best card if you can. Here only one card is allowed: play the {card}.</source>
-        <translation>Tunnusta maata, jos voit, ja mene yli, jos voit. Nyt vain yksi kortti on sallittu: pelaa {card}.</translation>
+        <source>You must follow the suit that was led, and beat the highest card if you can. That leaves only the {card}.</source>
+        <translation>Tunnusta maata eli pelaa lähtömaata, ja mene yli, jos voit. Nyt vain yksi kortti on sallittu: pelaa {card}.</translation>
     </message>
     <message>
-        <source>You must follow suit, and beat the best card if you can. Play the {card}.</source>
-        <translation>Sinun on tunnustettava maata ja mentävä yli parhaasta kortista, jos voit. Pelaa {card}.</translation>
+        <source>You must follow the suit that was led, and beat the highest card if you can. Play the {card}.</source>
+        <translation>Sinun on tunnustettava eli pelattava lähtömaata, ja mentävä yli korkeimmasta kortista, jos voit. Pelaa {card}.</translation>
     </message>
     <message>
-        <source>You must follow suit, but you need not beat the best card. Here it is worth it: play the {card}.</source>
-        <translation>Maata on tunnustettava, mutta yli ei ole pakko mennä. Tässä se kannattaa: pelaa {card}.</translation>
+        <source>You must follow the suit led, but you don’t have to beat the highest card. Here it pays. Play the {card}.</source>
+        <translation>Sinun on tunnustettava eli pelattava lähtömaata, mutta yli ei ole pakko mennä. Tässä se kannattaa: pelaa {card}.</translation>
     </message>
     <message>
-        <source>You play last. Take the trick with the lowest card that wins it: play the {card}.</source>
+        <source>You play last, so win the trick with the lowest card that does it. Play the {card}.</source>
         <translation>Pelaat viimeisenä. Ota tikki pienimmällä kortilla, joka voittaa: pelaa {card}.</translation>
     </message>
     <message>
-        <source>You must follow suit, and cannot win this trick. Give away what is worth little: play the {card}.</source>
+        <source>You must follow suit, but you can’t win this trick. Give away a card that’s worth little. Play the {card}.</source>
         <translation>Maata on tunnustettava, etkä voi voittaa tätä tikkiä. Anna vähäarvoinen kortti: pelaa {card}.</translation>
     </message>
     <message>
-        <source>You cannot follow suit, so you must trump: a trump beats every other suit. Play the {card}.</source>
+        <source>You can’t follow suit, so you must play a trump. Any trump beats every other suit. Play the {card}.</source>
         <translation>Et voi tunnustaa maata, joten lyö valttia: valtti voittaa kaikki muut maat. Pelaa {card}.</translation>
     </message>
     <message>
-        <source>You can neither follow suit nor trump, so you may play anything. Throw away the {card}.</source>
-        <translation>Et voi tunnustaa maata etkä lyödä valttia, joten saat pelata mitä tahansa. Heitä pois {card}.</translation>
+        <source>You have no card of the suit led and no trump, so you may play anything. Discard the {card}.</source>
+        <translation>Sinulla ei ole lähtömaata eikä valttia, joten saat pelata mitä tahansa. Heitä pois {card}.</translation>
     </message>
     <message>
-        <source>You won a trick and hold king and queen of one suit: a marriage. Declare it before you lead: {suit}.</source>
+        <source>You won a trick, and you hold the king and queen of {suit}, a marriage. Declare it before you lead.</source>
         <translation>Voitit tikin, ja sinulla on saman maan kuningas ja rouva: pariskunta. Ilmoita se ennen kuin aloitat: {suit}.</translation>
     </message>
     <message>
-        <source>You won a trick, and hold one card of a marriage. Ask Väinö for the other half: {suit}.</source>
-        <translation>Voitit tikin, ja sinulla on pariskunnan toinen kortti. Kysy Väinöltä, onko hänellä toinen puolikas: {suit}.</translation>
+        <source>You won a trick, and you hold half of a marriage. Ask Väinö for the other half in {suit}.</source>
+        <translation>Voitit tikin, ja sinulla on pariskunnan puolikas. Kysy Väinöltä toista puolikasta: {suit}.</translation>
     </message>
     <message>
-        <source>Before you lead, ask Väinö for both king and queen of a suit: a whole marriage.</source>
-        <translation>Kysy ennen aloitusta Väinöltä, onko hänellä saman maan kuningas ja rouva: kokonainen pariskunta.</translation>
+        <source>Before you lead, ask Väinö for a whole, which means both the king and queen of one suit.</source>
+        <translation>Kysy ennen aloitusta Väinöltä kokonaista eli saman maan kuningasta ja rouvaa.</translation>
     </message>
     <message>
-        <source>Yes! King and queen are found, and the suit becomes trumps: every trump beats all other suits.</source>
-        <translation>Löytyi! Kuningas ja rouva ovat koossa, ja maasta tulee valtti: jokainen valtti voittaa kaikki muut maat.</translation>
+        <source>Yes! Your partner has the king and queen, so that suit is now trumps. Any trump beats any card of another suit.</source>
+        <translation>Löytyi! Parillasi on kuningas ja rouva, ja niiden maasta tulee valtti: jokainen valtti voittaa kaikki muut maat.</translation>
     </message>
     <message>
-        <source>King and queen are declared, and their suit becomes trumps: every trump beats all other suits.</source>
+        <source>You’ve declared the king and queen, so their suit is now trumps. Any trump beats any card of another suit.</source>
         <translation>Kuningas ja rouva on ilmoitettu, ja niiden maasta tulee valtti: jokainen valtti voittaa kaikki muut maat.</translation>
     </message>
     <message>
-        <source>Väinö&apos;s card is winning, so this trick is yours together. Give your side points: play the {card}.</source>
-        <translation>Väinön kortti on voittamassa, joten tikki on yhteinen. Anna joukkueellesi pisteitä: pelaa {card}.</translation>
+        <source>Väinö is winning this trick for your side, so add points to it. Play the {card}.</source>
+        <translation>Väinö on voittamassa tikin teille molemmille, joten anna siihen pisteitä: pelaa {card}.</translation>
     </message>
     <message>
-        <source>A marriage counts points by its suit: spades 40, clubs 60, diamonds 80, hearts 100. Each one makes its suit trumps.</source>
-        <translation>Pariskunta on maansa arvoinen: pata 40, risti 60, ruutu 80, hertta 100. Jokainen tekee maastaan valtin.</translation>
+        <source>A marriage is the king and queen of one suit: spades 40 points, clubs 60, diamonds 80, hearts 100. Its suit becomes trumps.</source>
+        <translation>Pariskunta on saman maan kuningas ja rouva: pata 40 pistettä, risti 60, ruutu 80, hertta 100. Maasta tulee valtti.</translation>
     </message>
     <message>
-        <source>Hearts count a hundred points, and hearts are trumps until another marriage is declared.</source>
-        <translation>Hertasta saa sata pistettä, ja hertta on valttina, kunnes ilmoitetaan toinen pariskunta.</translation>
+        <source>The marriage in hearts scores a hundred points. Hearts stay trumps until someone declares another marriage.</source>
+        <translation>Hertan pariskunnasta saa sata pistettä. Hertta on valttina, kunnes joku ilmoittaa toisen pariskunnan.</translation>
     </message>
     <message>
-        <source>Bid a little more than the bid before, if you hope to take that much. Here: {amount}.</source>
-        <translation>Huuda vähän edellistä enemmän, jos uskot saavasi niin paljon. Nyt: {amount}.</translation>
+        <source>Bid only as high as you have to, and never more than you hope to take. Here, bid {amount}.</source>
+        <translation>Huuda vain sen verran kuin on pakko, äläkä koskaan enempää kuin uskot saavasi. Huuda nyt {amount}.</translation>
     </message>
     <message>
-        <source>Now that you know your cards, you may raise your bid once. Raise it to {amount}: that is what you will score.</source>
+        <source>Now that you know your cards, you may raise your bid once. You score what you bid, so raise it to {amount}.</source>
         <translation>Nyt kun tunnet korttisi, saat korottaa huutoasi kerran. Korota {amount} pisteeseen: sen verran voit saada.</translation>
     </message>
     <message>
-        <source>You bid most. The three cards of the kitty were shown to all, and are yours now.</source>
-        <translation>Huusit eniten. Lesken kolme korttia näytettiin kaikille, ja nyt ne ovat sinun.</translation>
+        <source>You bid highest. Everyone saw the three cards of the kitty, and now they’re yours.</source>
+        <translation>Huusit eniten. Kaikki näkivät lesken kolme korttia, ja nyt ne ovat sinun.</translation>
     </message>
     <message>
-        <source>Put three cards away, no ace and no ten. They count for you. Put away: {cards}.</source>
-        <translation>Pane pois kolme korttia, ei ässää eikä kymppiä. Ne lasketaan sinulle. Pane pois: {cards}.</translation>
+        <source>Discard three cards, but no aces or tens: {cards}. They count for you.</source>
+        <translation>Pane pois kolme korttia, mutta ei ässiä eikä kymppejä: {cards}. Ne lasketaan sinulle.</translation>
     </message>
     <message>
-        <source>Whoever leads first must lead an ace, or without an ace a spade. Play the {card}.</source>
-        <translation>Ensimmäiseen tikkiin on aloitettava ässällä, tai ilman ässää padalla. Pelaa {card}.</translation>
+        <source>Your first lead must be an ace, or a spade if you have no ace. Play the {card}.</source>
+        <translation>Ensimmäisen aloituksesi on oltava ässä tai, jos ässää ei ole, pata. Pelaa {card}.</translation>
     </message>
     <message>
-        <source>That is allowed too, but in this lesson play the {card}.</source>
+        <source>You could play that too, but in this lesson play the {card}.</source>
         <translation>Sekin on sallittu, mutta pelaa tällä oppitunnilla {card}.</translation>
     </message>
     <message>
-        <source>That is possible too, but here the lesson goes another way: “{action}”.</source>
-        <translation>Sekin on mahdollista, mutta oppitunti jatkuu tässä toisin: ”{action}”.</translation>
+        <source>You could do that too, but in this lesson choose “{action}”.</source>
+        <translation>Sekin on mahdollista, mutta valitse tällä oppitunnilla ”{action}”.</translation>
     </message>
     <message>
-        <source>You may choose those too. In this lesson take these: {cards}.</source>
-        <translation>Nekin saa valita. Ota tällä oppitunnilla nämä: {cards}.</translation>
+        <source>You could choose differently, but in this lesson take: {cards}.</source>
+        <translation>Voit valita toisinkin, mutta ota tällä oppitunnilla: {cards}.</translation>
     </message>
     <message>
-        <source>You and Väinö opposite play together against Hilma and Elsa. Everybody plays one card, and the best takes the trick. Väinö begins.</source>
-        <translation>Sinä ja vastapäätä istuva Väinö pelaatte yhdessä Hilmaa ja Elsaa vastaan. Jokainen pelaa kortin, ja paras vie tikin. Väinö aloittaa.</translation>
+        <source>Väinö, sitting opposite, is your partner against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s a trick. Väinö starts.</source>
+        <translation>Sinä ja vastapäätä istuva Väinö pelaatte yhdessä Hilmaa ja Elsaa vastaan. Jokainen pelaa kortin, ja korkein vie kaikki neljä eli tikin. Väinö aloittaa.</translation>
     </message>
     <message>
-        <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high: only the ace beats it.</source>
-        <translation>Korkeimmasta alkaen: ässä, kymppi, kuningas, rouva, jätkä, yhdeksän, kahdeksan, seitsemän, kuusi. Kymppi on korkea: vain ässä voittaa sen.</translation>
+        <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high, and only the ace beats it.</source>
+        <translation>Korkeimmasta alkaen: ässä, kymppi, kuningas, rouva, jätkä, ysi, kasi, seiska, kutonen. Kymppi on korkea: vain ässä voittaa sen.</translation>
     </message>
     <message>
-        <source>Spades were led: follow suit. Whoever can beat the best card must. Play your ten: only the ace beats it, and that is yours.</source>
-        <translation>Väinö aloitti padalla: tunnusta maata. Jos voit mennä yli parhaasta kortista, sinun on pakko. Pelaa kymppi: vain ässä voittaa sen, ja se on sinulla.</translation>
+        <source>Spades were led, so play a spade. If you can beat the highest card, you must. Play your ten. Only your own ace beats it.</source>
+        <translation>Väinö aloitti padalla, joten pelaa pataa. Jos voit mennä yli korkeimmasta kortista, sinun on pakko. Pelaa kymppi: vain oma ässäsi voittaa sen.</translation>
     </message>
     <message>
-        <source>That one would win as well, for all high spades are yours. But see for yourself that the ten is high: play it.</source>
-        <translation>Sekin voittaisi, sillä kaikki korkeat padat ovat sinulla. Mutta katso itse, että kymppi on korkea: pelaa se.</translation>
+        <source>That would win too, since you hold all the high spades. But play the ten, and see that it’s high.</source>
+        <translation>Sekin voittaisi, sillä kaikki korkeat padat ovat sinulla. Mutta pelaa kymppi ja katso, että se on korkea.</translation>
     </message>
     <message>
-        <source>The trick is yours, so you lead to the next one. Any card may be led. Lead the ace of spades: nothing beats it.</source>
+        <source>The trick is yours, so you lead the next one. You can lead any card. Lead the ace of spades, because nothing beats it.</source>
         <translation>Tikki on sinun, joten aloitat seuraavan. Saat aloittaa millä kortilla tahansa. Pelaa pataässä: mikään ei voita sitä.</translation>
     </message>
     <message>
-        <source>You may do that, but the ace of spades is sure to win, and with it you lead again.</source>
+        <source>You could do that, but the ace of spades is sure to win, and then you lead again.</source>
         <translation>Noin saa tehdä, mutta pataässä voittaa varmasti, ja pääset taas aloittamaan.</translation>
     </message>
     <message>
-        <source>Ace and ten of spades are gone, so your king is now the highest spade. Lead it.</source>
+        <source>The ace and ten of spades are gone, so your king is now the highest spade. Lead it.</source>
         <translation>Padan ässä ja kymppi on jo pelattu, joten kuninkaasi on nyt korkein pata. Pelaa se.</translation>
     </message>
     <message>
-        <source>Remember which cards are gone: no spade beats the king any more. Lead the king of spades.</source>
+        <source>Remember which cards are gone. No spade beats the king of spades any more, so lead it.</source>
         <translation>Muista, mitkä kortit on pelattu: mikään pata ei enää voita kuningasta. Pelaa patakuningas.</translation>
     </message>
     <message>
-        <source>Eight spades are gone, so yours is the last. Nobody can follow, and there are no trumps: even the eight wins. Lead it.</source>
-        <translation>Kahdeksan pataa on pelattu, joten sinulla on viimeinen. Kukaan ei voi tunnustaa maata eikä valttia ole: kahdeksankin voittaa. Pelaa se.</translation>
+        <source>Eight spades are gone, so you have the last. Nobody can follow suit, and there are no trumps, so even the eight wins. Lead it.</source>
+        <translation>Kahdeksan pataa on pelattu, joten sinulla on viimeinen. Kukaan ei voi tunnustaa maata eikä valttia ole: kasikin voittaa. Pelaa se.</translation>
     </message>
     <message>
-        <source>Another card might be beaten. The eight of spades cannot: no other spade is left.</source>
-        <translation>Jokin toinen kortti saatetaan voittaa. Patakahdeksaa ei: muita patoja ei enää ole.</translation>
+        <source>Another card might be beaten. The eight of spades can’t, because no other spade is left.</source>
+        <translation>Jokin toinen kortti saatetaan voittaa. Patakasia ei: muita patoja ei enää ole.</translation>
     </message>
     <message>
-        <source>Hearts were led, and you have none. Then you may play anything, as there are no trumps. Throw away the six.</source>
-        <translation>Aloitettiin hertalla, eikä sinulla ole yhtään. Saat pelata mitä tahansa, koska valttia ei ole. Heitä pois kuutonen.</translation>
+        <source>Hearts were led, and you have none. There are no trumps, so you may play anything. Discard the six of clubs.</source>
+        <translation>Aloitettiin hertalla, eikä sinulla ole yhtään. Valttia ei ole, joten saat pelata mitä tahansa. Heitä pois ristikutonen.</translation>
     </message>
     <message>
-        <source>That is allowed, and nothing is lost. But keep the higher card: it may still win.</source>
+        <source>You could, and you’d lose nothing. But keep the higher card, because it may still win.</source>
         <translation>Niin saa tehdä. Mutta säästä korkeampi kortti: se voi vielä voittaa.</translation>
     </message>
     <message>
-        <source>The last trick gives the others one berry. Your side has more card points: one berry. Exactly twelve berries win the match.</source>
-        <translation>Viimeinen tikki antaa toisille yhden marjan. Teillä on enemmän korttipisteitä: yksi marja. Tasan kahdellatoista marjalla voittaa.</translation>
+        <source>The others score a berry for the last trick, and you score one for card points. Exactly twelve win. Overshoot, and you drop to seven.</source>
+        <translation>Vastustajat saavat marjan viimeisestä tikistä, te yhden korttipisteistä. Tasan kahdellatoista voittaa. Jos menee yli, putoaa seitsemään.</translation>
     </message>
     <message>
-        <source>King and queen of one suit are a marriage. You hold two halves: the king of hearts and the queen of clubs.</source>
+        <source>The king and queen of the same suit make a marriage. You hold two halves, the king of hearts and the queen of clubs.</source>
         <translation>Saman maan kuningas ja rouva ovat pariskunta. Sinulla on kaksi puolikasta: herttakuningas ja ristirouva.</translation>
     </message>
     <message>
-        <source>Elsa&apos;s ten lies on top, but you must beat it if you can. It is worth it: who wins a trick may ask.</source>
-        <translation>Elsan kymppi on päällä, mutta siitä on mentävä yli, jos voit. Se kannattaa: tikin voittaja saa kysyä.</translation>
+        <source>Your partner Elsa’s ten is winning, but you must beat it if you can. It pays, because the winner may ask for a marriage.</source>
+        <translation>Parisi Elsan kymppi on voitolla, mutta siitä on mentävä yli, jos voit. Se kannattaa: tikin voittaja saa kysyä pariskuntaa.</translation>
     </message>
     <message>
-        <source>Only the ace may be played: you can beat the ten, so you must.</source>
+        <source>You must beat the ten if you can, and only your ace can.</source>
         <translation>Vain ässän saa pelata: voit mennä yli kympistä, joten sinun on pakko.</translation>
     </message>
     <message>
-        <source>You won a trick. Before you lead, you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
-        <translation>Voitit tikin. Ennen kuin aloitat, saat kysyä Elsalta pariskuntaa. Kysy puolikasta ristissä.</translation>
+        <source>You won a trick, so before you lead you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
+        <translation>Voitit tikin. Ennen kuin aloitat, saat kysyä Elsalta pariskuntaa. Kysy toista puolikasta ristissä.</translation>
     </message>
     <message>
-        <source>That is possible too. In this lesson ask for the half in clubs first.</source>
+        <source>That’s possible too, but in this lesson ask for the half in clubs first.</source>
         <translation>Sekin käy. Tällä oppitunnilla kysy ensin puolikasta ristissä.</translation>
     </message>
     <message>
-        <source>Elsa has no king of clubs, and you may ask only once a trick. Lead the ace: if it wins, you may ask again.</source>
+        <source>Elsa doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace. If it wins, you may ask again.</source>
         <translation>Elsalla ei ole ristikuningasta, ja joka tikistä saa kysyä vain kerran. Pelaa ässä: jos se voittaa, saat kysyä taas.</translation>
     </message>
     <message>
-        <source>Lead the ace of clubs: it is sure to win, and every trick won is another question.</source>
-        <translation>Pelaa ristiässä: se voittaa varmasti, ja jokainen voitettu tikki on uusi kysymys.</translation>
+        <source>Lead the ace of clubs. It’s sure to win, and every trick you win brings another question.</source>
+        <translation>Pelaa ristiässä: se voittaa varmasti, ja jokaisesta voitetusta tikistä saa uuden kysymyksen.</translation>
     </message>
     <message>
-        <source>Won again, so ask again. You hold the king of hearts: ask for the other half in hearts.</source>
-        <translation>Voitit taas, joten kysy taas. Sinulla on herttakuningas: kysy puolikasta hertassa.</translation>
+        <source>You won again, so ask again. You hold the king of hearts, so ask for the other half in hearts.</source>
+        <translation>Voitit taas, joten kysy taas. Sinulla on herttakuningas: kysy toista puolikasta hertassa.</translation>
     </message>
     <message>
-        <source>You hold the king of hearts and no other half that is new: ask for the half in hearts.</source>
-        <translation>Sinulla on herttakuningas: kysy puolikasta hertassa.</translation>
+        <source>The king of hearts is the half that you haven’t asked about. Ask for the other half in hearts.</source>
+        <translation>Herttakuninkaan toista puolikasta et ole vielä kysynyt. Kysy puolikasta hertassa.</translation>
     </message>
     <message>
-        <source>Elsa has the queen! The first marriage makes its suit trumps: hearts now beat every other suit. That is two berries.</source>
+        <source>Elsa has the queen! The first marriage makes its suit trumps, so hearts now beat every other suit. That’s two berries.</source>
         <translation>Elsalla on rouva! Ensimmäinen pariskunta tekee maastaan valtin: hertta voittaa nyt muut maat. Siitä saa kaksi marjaa.</translation>
     </message>
     <message>
-        <source>Elsa won a trick and declared king and queen of spades. Hearts stay trumps: every later marriage is one berry.</source>
-        <translation>Elsa voitti tikin ja ilmoitti padan kuninkaan ja rouvan. Hertta pysyy valttina: jokainen myöhempi pariskunta on pikkuvaltti, yksi marja.</translation>
+        <source>Elsa won a trick and declared the king and queen of spades. Hearts stay trumps. A later marriage is a “little one”, worth one berry.</source>
+        <translation>Elsa voitti tikin ja ilmoitti padan kuninkaan ja rouvan. Hertta pysyy valttina. Myöhempi pariskunta on pikkuvaltti, yhden marjan arvoinen.</translation>
     </message>
     <message>
-        <source>Diamonds were led and you have none: then you must trump. Your king is now the highest heart, and nobody can beat it.</source>
-        <translation>Aloitettiin ruudulla, eikä sinulla ole yhtään: silloin on lyötävä valttia. Kuninkaasi on nyt korkein hertta, eikä kukaan voita sitä.</translation>
+        <source>Diamonds were led and you have none, so you must trump. Your king is now the highest heart, so nobody can beat it.</source>
+        <translation>Aloitettiin ruudulla, eikä sinulla ole yhtään, joten on lyötävä valttia. Kuninkaasi on nyt korkein hertta, eikä kukaan voita sitä.</translation>
     </message>
     <message>
-        <source>That is a trump too, but a higher one could beat it. The king is sure.</source>
+        <source>That’s a trump too, but a higher one could beat it. The king is safe.</source>
         <translation>Sekin on valtti, mutta korkeampi voi voittaa sen. Kuningas on varma.</translation>
     </message>
     <message>
-        <source>Trumps two, spades one, last trick one, card points one: five berries. The others took no trick: they go to Porvoo, back to zero.</source>
-        <translation>Valtista kaksi, padasta yksi, viimeisestä tikistä yksi, korttipisteistä yksi: viisi marjaa. Toiset eivät saaneet tikkiä: he menevät Porvooseen, nollaan.</translation>
+        <source>Five berries: two for trumps, one each for spades, the last trick and card points. Without a trick, the others land in Porvoo, on zero.</source>
+        <translation>Viisi marjaa: valtista kaksi, padasta, viimeisestä tikistä ja korttipisteistä yksi kustakin. Ilman tikkiä jääneet vastustajat lähtevät Porvooseen, nollaan.</translation>
     </message>
     <message>
-        <source>You hold four cards, and seven lie open before you, each on a hidden one. You may play from both.</source>
+        <source>You hold four cards. Seven more are face up in front of you, each on a hidden one. You can play from both.</source>
         <translation>Kädessäsi on neljä korttia, ja edessäsi on seitsemän avointa, jokainen peitetyn päällä. Saat pelata kummistakin.</translation>
     </message>
     <message>
-        <source>When an open card is played, the hidden one below it is turned up, and counts from the next card on.</source>
-        <translation>Kun avoin kortti pelataan, sen alla oleva käännetään, ja se on mukana seuraavasta kortista alkaen.</translation>
+        <source>When you play an open card, the hidden one under it turns up. You can use that card from the next play on.</source>
+        <translation>Kun pelaat avoimen kortin, sen alla oleva kääntyy esiin. Sitä voi käyttää seuraavasta kortista alkaen.</translation>
     </message>
     <message>
-        <source>Eighteen tricks are played. The last one gives a berry, and so do more card points: two for you. Exactly twelve win.</source>
-        <translation>Kahdeksantoista tikkiä on pelattu. Viimeisestä saa marjan, samoin korttipisteistä: sinulle kaksi. Tasan kahdellatoista voittaa.</translation>
+        <source>You score two berries, for the last trick and for more card points. Exactly twelve win. Overshoot, and you drop to seven.</source>
+        <translation>Saat kaksi marjaa, viimeisestä tikistä ja korttipisteistä. Tasan kahdellatoista voittaa. Jos menee yli, putoaa seitsemään.</translation>
     </message>
     <message>
-        <source>Your hand and your open cards belong together: king and queen of one suit are a marriage wherever they lie.</source>
+        <source>Your hand and your open cards belong together. The king and queen of the same suit make a marriage wherever they are.</source>
         <translation>Kätesi ja avoimet korttisi kuuluvat yhteen: saman maan kuningas ja rouva ovat pariskunta, missä ne ovatkin.</translation>
     </message>
     <message>
-        <source>You won again, and have another marriage. It makes no new trumps, but gives one berry. Declare it: {suit}.</source>
-        <translation>Voitit taas, ja sinulla on toinen pariskunta. Se ei vaihda valttia, mutta siitä saa marjan. Ilmoita: {suit}.</translation>
+        <source>You won again and have a second marriage, in {suit}. Declare it. This “little one” scores one berry and doesn’t change trumps.</source>
+        <translation>Voitit taas, ja sinulla on toinen pariskunta. Se on pikkuvaltti: valtti ei vaihdu, mutta saat marjan. Ilmoita: {suit}.</translation>
     </message>
     <message>
-        <source>Trumps two, second marriage one, last trick one, more card points one: five berries. Exactly twelve win.</source>
-        <translation>Valtista kaksi, toisesta pariskunnasta yksi, viimeisestä tikistä yksi, korttipisteistä yksi: viisi marjaa. Tasan kahdellatoista voittaa.</translation>
+        <source>Five berries: two for trumps, one each for the second marriage, the last trick and more card points. Exactly twelve win.</source>
+        <translation>Viisi marjaa: valtista kaksi, toisesta pariskunnasta, viimeisestä tikistä ja korttipisteistä yksi kustakin. Tasan kahdellatoista voittaa.</translation>
     </message>
     <message>
-        <source>Forty points for the first marriage of the hand, and diamonds are trumps. Every later one counts twenty, and changes trumps.</source>
+        <source>The first marriage of the hand scores forty points, and diamonds are trumps. Every later one scores twenty and changes trumps.</source>
         <translation>Jaon ensimmäisestä pariskunnasta neljäkymmentä pistettä, ja ruutu on valtti. Jokainen myöhempi on kaksikymmentä ja vaihtaa valtin.</translation>
     </message>
     <message>
-        <source>Your side has 159 points, the others 11. More wins one berry, and two when the others have under twenty.</source>
-        <translation>Teillä on 159 pistettä, toisilla 11. Enemmästä saa yhden marjan, ja kaksi, jos toisilla on alle kaksikymmentä.</translation>
+        <source>Your side has 159 points, the others 11. The higher total wins a berry, or two if the lower is under twenty. You get two.</source>
+        <translation>Teillä on 159 pistettä, toisilla 11. Suuremmasta summasta saa marjan, tai kaksi, jos pienempi on alle kaksikymmentä. Saatte siis kaksi.</translation>
     </message>
     <message>
-        <source>In this game you may ask before the first trick too. Whoever leads may ask once whether the partner holds a marriage.</source>
-        <translation>Tässä pelissä saa kysyä jo ennen ensimmäistä tikkiä. Aloittaja saa kerran kysyä, onko parilla pariskuntaa.</translation>
+        <source>In this game you may ask even before the first trick. Before each lead, the leader may ask once if their partner holds a marriage.</source>
+        <translation>Tässä pelissä saa kysyä jo ennen ensimmäistä tikkiä. Ennen jokaista aloitusta aloittaja saa kerran kysyä, onko parilla pariskuntaa.</translation>
     </message>
     <message>
-        <source>Väinö holds two marriages and names hearts. Forty points, and hearts are trumps.</source>
+        <source>Väinö holds two marriages and chooses hearts. That’s forty points, and hearts are trumps.</source>
         <translation>Väinöllä on kaksi pariskuntaa, ja hän nimeää hertan. Neljäkymmentä pistettä, ja hertta on valtti.</translation>
     </message>
     <message>
-        <source>Väinö declared king and queen of spades: twenty points, and now spades are trumps. Hearts are an ordinary suit again.</source>
+        <source>Väinö declared the king and queen of spades for twenty points. Now spades are trumps, and hearts are a side suit again.</source>
         <translation>Väinö ilmoitti padan kuninkaan ja rouvan: kaksikymmentä pistettä, ja nyt pata on valtti. Hertta on taas tavallinen maa.</translation>
     </message>
     <message>
-        <source>131 points to 59: one berry for you. A side without a trick would be in the bag: next hand it may declare nothing.</source>
-        <translation>131 pistettä vastaan 59: teille yksi marja. Tikittä jäänyt olisi pussissa: seuraavassa jaossa se ei saa ilmoittaa mitään.</translation>
+        <source>You must follow suit, and the {card} is your only card of that suit. Play it.</source>
+        <translation>Sinun on tunnustettava maata, ja siinä maassa sinulla on vain yksi kortti: pelaa {card}.</translation>
     </message>
     <message>
-        <source>Väinö asked for the other half in diamonds. You hold the queen, so the answer is yes: diamonds are trumps, two berries.</source>
+        <source>You win 131 to 59, for one berry. A side that takes no trick goes in the bag, and can’t declare in the next hand.</source>
+        <translation>Voitatte 131–59: yksi marja. Ilman tikkiä jäänyt joukkue joutuu pussiin eikä saa seuraavassa jaossa ilmoittaa mitään.</translation>
+    </message>
+    <message>
+        <source>Väinö asked for the other half in diamonds. You hold the queen, so your answer is yes. Diamonds are trumps, for two berries.</source>
         <translation>Väinö kysyi toista puolikasta ruudussa. Sinulla on rouva, joten vastaus on kyllä: ruutu on valtti, kaksi marjaa.</translation>
     </message>
     <message>
-        <source>Trumps two, last trick one: three berries for you. The others have one for a marriage, one for more aces and tens.</source>
-        <translation>Valtista kaksi, viimeisestä tikistä yksi: teille kolme marjaa. Toisille yksi pariskunnasta, yksi useammista ässistä ja kympeistä.</translation>
+        <source>You score two for trumps and one for the last trick. The others score one for a marriage and one for more aces and tens.</source>
+        <translation>Saatte valtista kaksi ja viimeisestä tikistä yhden. Toiset saavat yhden pariskunnasta ja yhden useammista ässistä ja kympeistä.</translation>
     </message>
     <message>
-        <source>Whoever leads first must lead an ace, if possible. Väinö holds none, and could lead the jack of hearts.</source>
-        <translation>Ensimmäiseen tikkiin on aloitettava ässällä, jos sellainen on. Väinöllä ei ole, joten hän sai aloittaa herttajätkällä.</translation>
+        <source>The first lead must be an ace if the leader has one. Without an ace, Väinö led the jack of hearts.</source>
+        <translation>Ensimmäiseen tikkiin on aloitettava ässällä, jos aloittajalla on sellainen. Väinöllä ei ollut, joten hän aloitti herttajätkällä.</translation>
     </message>
     <message>
-        <source>Väinö has the king: hearts are trumps, two berries. Now you must lead one card of the marriage: play the {card}.</source>
+        <source>Väinö has the king, so hearts are trumps, for two berries. Now you must lead a card of the marriage. Play the {card}.</source>
         <translation>Väinöllä on kuningas: hertta on valtti, kaksi marjaa. Nyt on aloitettava pariskunnan kortilla: pelaa {card}.</translation>
     </message>
     <message>
-        <source>Hilma won a trick and declared spades: one berry for the others. Hearts stay trumps.</source>
-        <translation>Hilma voitti tikin ja ilmoitti padan: toisille yksi marja. Hertta pysyy valttina.</translation>
+        <source>Hilma won a trick and declared spades, a “little one” worth one berry for the others. Hearts stay trumps.</source>
+        <translation>Hilma voitti tikin ja ilmoitti padan, pikkuvaltin: toisille yksi marja. Hertta pysyy valttina.</translation>
     </message>
     <message>
-        <source>Trumps two, last trick one, more aces and tens one: four berries. The others have one. Twelve win.</source>
-        <translation>Valtista kaksi, viimeisestä tikistä yksi, useammista ässistä ja kympeistä yksi: neljä marjaa. Toisilla on yksi. Kahdellatoista voittaa.</translation>
+        <source>You score four berries: two for trumps, one each for the last trick and more aces and tens. The others score one. Twelve win.</source>
+        <translation>Saatte neljä marjaa: valtista kaksi, viimeisestä tikistä ja useammista ässistä ja kympeistä yhden kummastakin. Toiset saavat yhden. Kahdellatoista voittaa.</translation>
     </message>
     <message>
-        <source>After each trick the winner draws a card from the stock, then the other one. Then the winner leads again.</source>
+        <source>After each trick the winner draws a card from the stock, then the other player draws. The winner leads again.</source>
         <translation>Jokaisen tikin jälkeen voittaja nostaa kortin pakasta, sitten toinen. Sitten voittaja aloittaa taas.</translation>
     </message>
     <message>
-        <source>While the stock lasts you may play anything, whatever was led. Give little away: play the {card}.</source>
+        <source>While the stock lasts, you may play any card, whatever was led. Give little away and play the {card}.</source>
         <translation>Niin kauan kuin pakkaa riittää, saat pelata mitä tahansa. Älä anna paljon: pelaa {card}.</translation>
     </message>
     <message>
-        <source>The stock is gone. From now on follow suit, beat the best card, and trump if you cannot follow.</source>
+        <source>The stock is gone. Now follow suit, and beat the highest card if you can. If you can’t follow suit, you must trump.</source>
         <translation>Pakka on loppu. Tästä lähtien tunnusta maata, mene yli ja lyö valttia, jos maata ei ole.</translation>
     </message>
     <message>
-        <source>Väinö took the last trick and the more valuable cards: one berry each. Whoever first has twelve wins.</source>
+        <source>Väinö took the last trick and the more valuable cards, for one berry each. The first player to reach twelve wins.</source>
         <translation>Väinö sai viimeisen tikin ja arvokkaammat kortit: kummastakin yksi marja. Ensimmäisenä kaksitoista marjaa saanut voittaa.</translation>
     </message>
     <message>
-        <source>You hold king and queen of hearts: a marriage. To declare it you first have to win a trick.</source>
+        <source>You hold the king and queen of hearts, a marriage. Before you can declare it, you have to win a trick.</source>
         <translation>Sinulla on herttakuningas ja herttarouva: pariskunta. Jotta voit ilmoittaa sen, sinun on ensin voitettava tikki.</translation>
     </message>
     <message>
-        <source>A spade was led, and your ace beats it. Take the trick, for then you may declare: play the {card}.</source>
-        <translation>Väinö aloitti padalla, ja ässäsi voittaa sen. Ota tikki, sillä sitten saat ilmoittaa: pelaa {card}.</translation>
+        <source>A spade was led. Play the {card} to win the trick, because then you can declare your marriage.</source>
+        <translation>Väinö aloitti padalla. Pelaa {card} ja voita tikki, sillä sitten saat ilmoittaa pariskuntasi.</translation>
     </message>
     <message>
-        <source>The stock is gone, and nothing more can be declared. Now follow suit, beat the best card, and trump.</source>
-        <translation>Pakka on loppu, eikä mitään voi enää ilmoittaa. Nyt tunnusta maata, mene yli ja lyö valttia.</translation>
+        <source>The stock is gone, so nobody can declare any more. Now follow suit and beat the highest card, or trump if you can’t follow.</source>
+        <translation>Pakka on loppu, eikä kukaan voi enää ilmoittaa. Nyt tunnusta maata ja mene yli, tai lyö valttia, jos maata ei ole.</translation>
     </message>
     <message>
-        <source>Trumps two, second marriage one, last trick one, more valuable cards one: five berries, and Väinö has none.</source>
-        <translation>Valtista kaksi, toisesta pariskunnasta yksi, viimeisestä tikistä yksi, arvokkaammista korteista yksi: viisi marjaa, Väinöllä ei yhtään.</translation>
+        <source>Five berries: two for trumps, one each for the second marriage, the last trick and the more valuable cards. Väinö has none.</source>
+        <translation>Viisi marjaa: valtista kaksi, toisesta pariskunnasta, viimeisestä tikistä ja arvokkaammista korteista yksi kustakin. Väinö ei saa yhtään.</translation>
     </message>
     <message>
-        <source>Hilma bid most: her side promised eighty points. You and Väinö try to stop them. Bidding comes in the third lesson.</source>
+        <source>Hilma bid highest. Her side promised eighty points, and you and Väinö try to stop them. You’ll learn bidding in the third lesson.</source>
         <translation>Hilma huusi eniten: hänen joukkueensa lupasi kahdeksankymmentä pistettä. Yritätte estää sen. Huutaminen opitaan kolmannella oppitunnilla.</translation>
     </message>
     <message>
-        <source>Aces and tens count ten, kings, queens and jacks five, the last trick twenty. Hilma&apos;s side made 115, enough: plus eighty.</source>
-        <translation>Ässistä ja kympeistä saa kymmenen, kuvista viisi, viimeisestä tikistä kaksikymmentä. Hilman joukkue sai 115, siis kylliksi: plus kahdeksankymmentä.</translation>
+        <source>Aces and tens count ten, kings, queens and jacks five, the last trick twenty. Hilma’s side took 115, so it scores its eighty.</source>
+        <translation>Ässistä ja kympeistä saa kymmenen, kuvista viisi, viimeisestä tikistä kaksikymmentä. Hilman joukkue sai 115, joten se saa huutonsa, kahdeksankymmentä.</translation>
     </message>
     <message>
-        <source>You won a trick that you had led yourself: only then may you declare. King and queen: {suit}.</source>
-        <translation>Voitit tikin, jonka itse aloitit: vain silloin saat ilmoittaa. Kuningas ja rouva: {suit}.</translation>
+        <source>You can declare only after winning a trick that you led, and you just did. Declare the king and queen of {suit}.</source>
+        <translation>Vain itse aloittamansa tikin voittanut saa ilmoittaa, ja sinä voitit juuri sellaisen. Ilmoita kuningas ja rouva: {suit}.</translation>
     </message>
     <message>
-        <source>Eighty points, and diamonds are trumps until another marriage is declared. Your side needs 105.</source>
-        <translation>Kahdeksankymmentä pistettä, ja ruutu on valttina, kunnes ilmoitetaan toinen pariskunta. Joukkueesi tarvitsee 105.</translation>
+        <source>Eighty points! Diamonds stay trumps until someone declares another marriage. Your side needs 105.</source>
+        <translation>Kahdeksankymmentä pistettä! Ruutu on valttina, kunnes joku ilmoittaa toisen pariskunnan. Joukkueesi tarvitsee 105.</translation>
     </message>
     <message>
-        <source>Your side made 175 points, and the bid was 105: so 105 are written down. The others keep what they took.</source>
-        <translation>Joukkueenne sai 175 pistettä, ja huuto oli 105: siis kirjataan 105. Toiset saavat sen, minkä veivät.</translation>
+        <source>Your side took 175 points and had bid 105, so you score 105. The others score what they took.</source>
+        <translation>Joukkueenne vei 175 pistettä ja oli huutanut 105, joten saatte 105. Toiset saavat sen, minkä veivät.</translation>
     </message>
     <message>
-        <source>Before the play everybody bids how many points the side will make, in fives, or passes for good. The highest bid counts.</source>
-        <translation>Ennen peliä jokainen huutaa vitosin, montako pistettä joukkue saa, tai passaa. Korkein huuto jää voimaan.</translation>
+        <source>Before play, you each bid the points your side will take, in steps of five, or pass and drop out. The highest bid wins.</source>
+        <translation>Ennen peliä jokainen huutaa, montako pistettä joukkue saa, viiden pisteen välein, tai passaa ja jää pois. Korkein huuto voittaa.</translation>
     </message>
     <message>
-        <source>You must open the bidding. Begin low, and see what the others want: bid {amount}.</source>
+        <source>You must open the bidding. Start low and see what the others want. Bid {amount}.</source>
         <translation>Sinun on aloitettava huutaminen. Aloita matalalta ja katso, mitä muut haluavat: huuda {amount}.</translation>
     </message>
     <message>
-        <source>All passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
-        <translation>Kaikki passasivat, joten joukkueenne pelaa viidestäkymmenestä. Väinö antaa sinulle kolme korttia avuksi.</translation>
+        <source>Everyone else passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
+        <translation>Muut passasivat, joten joukkueenne pelaa viidestäkymmenestä. Väinö antaa sinulle kolme korttia avuksi.</translation>
     </message>
     <message>
-        <source>Give three cards back, those that help you least: {cards}.</source>
-        <translation>Anna kolme korttia takaisin, ne joista on vähiten apua: {cards}.</translation>
+        <source>Give back the three cards that help you least: {cards}.</source>
+        <translation>Anna takaisin kolme korttia, joista on vähiten apua: {cards}.</translation>
     </message>
     <message>
-        <source>You won a trick that you led, so declare. Begin with spades, forty points; hearts come later: {suit}.</source>
-        <translation>Voitit tikin, jonka aloitit, joten ilmoita. Ensin pata, neljäkymmentä pistettä; hertta tulee myöhemmin: {suit}.</translation>
+        <source>You won a trick that you led, so declare a marriage. Start with {suit} for forty points, and keep hearts for later.</source>
+        <translation>Voitit tikin, jonka aloitit, joten ilmoita pariskunta. Säästä hertta myöhemmäksi ja ota ensin neljänkymmenen pisteen maa: {suit}.</translation>
     </message>
     <message>
-        <source>Now hearts, a hundred points. They become trumps in place of spades. Declare: {suit}.</source>
-        <translation>Nyt hertta, sata pistettä. Siitä tulee valtti padan tilalle. Ilmoita: {suit}.</translation>
+        <source>Now declare {suit} for a hundred points. Hearts become trumps in place of spades.</source>
+        <translation>Nyt hertta, sata pistettä: siitä tulee valtti padan tilalle. Ilmoita: {suit}.</translation>
     </message>
     <message>
-        <source>Your side made 280 points. The bid of 235 is made, so 235 are written down. Missing it would cost as much.</source>
-        <translation>Joukkueenne sai 280 pistettä. Huuto 235 tuli täyteen, joten kirjataan 235. Vajaaksi jääminen maksaisi yhtä paljon.</translation>
+        <source>Your side took 280 points and made its bid of 235, so you score 235. Missing it would have cost as much.</source>
+        <translation>Joukkueenne vei 280 pistettä ja täytti huutonsa 235, joten saatte 235. Vajaaksi jääminen olisi maksanut yhtä paljon.</translation>
     </message>
     <message>
-        <source>Elsa bid most and took the kitty: she promised 140 points, alone against you and Hilma. Take what you can.</source>
-        <translation>Elsa huusi eniten ja otti lesken: hän lupasi 140 pistettä, yksin sinua ja Hilmaa vastaan. Vie, mitä voit.</translation>
+        <source>Elsa bid highest and took the kitty. She promised 140 points, alone against you and Hilma. Take what you can.</source>
+        <translation>Elsa huusi eniten ja otti lesken. Hän lupasi 140 pistettä, yksin sinua ja Hilmaa vastaan. Vie, mitä voit.</translation>
     </message>
     <message>
-        <source>Elsa made 165 points, so her bid of 140 is made. The others score what they took themselves: you 25.</source>
-        <translation>Elsa sai 165 pistettä, joten huuto 140 tuli täyteen. Muut saavat sen, minkä itse veivät: sinä 25.</translation>
+        <source>Elsa took 165 points, so she makes her bid of 140. The defenders score what they took, so you get 25.</source>
+        <translation>Elsa vei 165 pistettä, joten hänen huutonsa 140 täyttyi. Muut saavat sen, minkä veivät: sinä 25.</translation>
     </message>
     <message>
-        <source>You won again, and hold king and queen of clubs: sixty more, and clubs become trumps. Declare them: {suit}.</source>
-        <translation>Voitit taas, ja sinulla on ristin kuningas ja rouva: kuusikymmentä lisää, ja risti on valtti. Ilmoita: {suit}.</translation>
+        <source>You won again and hold another king and queen. Declare {suit} for sixty more points, and they become trumps.</source>
+        <translation>Voitit taas, ja sinulla on toinen kuningas ja rouva. Siitä saa kuusikymmentä lisää, ja valtti vaihtuu. Ilmoita: {suit}.</translation>
     </message>
     <message>
-        <source>You made 250 points, and your bid was 185: so 185 are written down. Missing it would have cost as much.</source>
-        <translation>Sait 250 pistettä, ja huutosi oli 185: siis kirjataan 185. Vajaaksi jääminen olisi maksanut yhtä paljon.</translation>
+        <source>You took 250 points and had bid 185, so you score 185. Missing it would have cost you as much.</source>
+        <translation>Veit 250 pistettä ja olit huutanut 185, joten saat 185. Vajaaksi jääminen olisi maksanut yhtä paljon.</translation>
     </message>
     <message>
-        <source>Everybody bids how many points to make alone, in fives, or passes for good. Elsa must open.</source>
-        <translation>Jokainen huutaa vitosin, montako pistettä saa yksin, tai passaa. Elsan on aloitettava.</translation>
+        <source>Each player bids the points they’ll take alone, in steps of five, or passes and drops out. Elsa must open.</source>
+        <translation>Jokainen huutaa, montako pistettä saa yksin, viiden pisteen välein, tai passaa ja jää pois. Elsan on aloitettava.</translation>
     </message>
     <message>
-        <source>You made 140 points and had bid 80: so 80 are written down. A higher raise would have brought more.</source>
-        <translation>Sait 140 pistettä ja olit huutanut 80: siis kirjataan 80. Suurempi korotus olisi tuonut enemmän.</translation>
+        <source>You took 140 points and had bid 80, so you score 80. A higher raise would have brought you more.</source>
+        <translation>Veit 140 pistettä ja olit huutanut 80, joten saat 80. Suurempi korotus olisi tuonut enemmän.</translation>
     </message>
     <message>
-        <source>Eleven cards lie aside as a dead hand that nobody plays. Nobody wanted to bid, so each plays alone.</source>
-        <translation>Yksitoista korttia on sivussa kuolleena kätenä, jota kukaan ei pelaa. Kukaan ei huutanut, joten kumpikin pelaa omaan laskuunsa.</translation>
+        <source>Eleven cards are set aside face down as a dead hand. Nobody bid, so you each play for your own points.</source>
+        <translation>Yksitoista korttia on sivussa kuolleena kätenä, jota kukaan ei pelaa. Kumpikaan ei huutanut, joten kumpikin pelaa omaan laskuunsa.</translation>
     </message>
     <message>
-        <source>Nobody had bid, so each scores the points taken: Väinö 145, a hundred of it for king and queen of hearts, you 40.</source>
+        <source>Nobody bid, so each player scores the points they took. Väinö gets 145, 100 of them for the marriage in hearts, and you get 40.</source>
         <translation>Kukaan ei huutanut, joten kumpikin saa sen, minkä vei: Väinö 145, siitä sata hertan pariskunnasta, sinä 40.</translation>
     </message>
     <message>
-        <source>The marriage decided it: you score 150, Väinö 55. Whoever first has 505 wins the match.</source>
+        <source>The marriage decided it. You score 150 and Väinö 55. The first player to reach 505 wins the match.</source>
         <translation>Pariskunta ratkaisi: saat 150, Väinö 55. Ensimmäisenä 505 pistettä saanut voittaa.</translation>
     </message>
     <message>
-        <source>Each bids how many points to make, sixty or more, in fives, or passes. Whoever bids most takes the kitty.</source>
-        <translation>Kumpikin huutaa vitosin, montako pistettä saa, vähintään kuusikymmentä, tai passaa. Eniten huutanut ottaa lesken.</translation>
+        <source>Each player bids how many points they will take, at least 60 and in steps of five, or passes. The highest bidder takes the kitty.</source>
+        <translation>Kumpikin huutaa, montako pistettä saa, vähintään kuusikymmentä ja viiden pisteen välein, tai passaa. Eniten huutanut ottaa lesken.</translation>
     </message>
     <message>
-        <source>You made 105 points and had bid 65: so 65 are written down. Väinö keeps the thirty taken.</source>
-        <translation>Sait 105 pistettä ja olit huutanut 65: siis kirjataan 65. Väinö saa ne kolmekymmentä, jotka vei.</translation>
+        <source>Discard three cards, no aces or tens: {cards}. They count once you win a trick.</source>
+        <translation>Pane pois kolme korttia, ei ässiä eikä kymppejä: {cards}. Ne lasketaan sinulle, kun saat tikin.</translation>
+    </message>
+    <message>
+        <source>You took 105 points and had bid 65, so you score 65. Väinö took thirty and scores them.</source>
+        <translation>Veit 105 pistettä ja olit huutanut 65, joten saat 65. Väinö saa ne kolmekymmentä, jotka vei.</translation>
+    </message>
+    <message>
+        <source>Now count the card points. An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. Lower cards count nothing.</source>
+        <translation>Nyt lasketaan korttipisteet. Ässästä saa 11, kympistä 10, kuninkaasta 4, rouvasta 3 ja jätkästä 2. Pienemmistä ei saa mitään.</translation>
     </message>
     <message>
         <source>sets</source>
         <translation>yhdistelmät</translation>
     </message>
     <message>
-        <source>wild cards and the end</source>
-        <translation>villit kortit ja lopetus</translation>
+        <source>wild cards and finishing</source>
+        <translation>jokerit ja lopettaminen</translation>
     </message>
     <message>
         <source>tunnelas and maal</source>
         <translation>tunnelat ja maal</translation>
     </message>
     <message>
-        <source>You play against Suman. Three packs are mixed, and you hold 21 cards. Collect sets until all of them fit.</source>
-        <translation>Pelaat Sumania vastaan. Kolme pakkaa on sekoitettu, ja sinulla on 21 korttia. Kerää yhdistelmiä, kunnes kaikki kortit sopivat.</translation>
+        <source>You play against Suman. Three packs are shuffled together, and you hold 21 cards. Collect sets until every card is in one.</source>
+        <translation>Pelaat Sumania vastaan. Kolme pakkaa on sekoitettu yhteen, ja sinulla on 21 korttia. Kerää yhdistelmiä, kunnes kaikki kortit kuuluvat johonkin.</translation>
     </message>
     <message>
-        <source>Three neighbours of one suit are a sequence, as ten, jack and queen of clubs. Here the ten is an ordinary ten.</source>
-        <translation>Kolme saman maan naapuria on suora, kuten ristin kymppi, jätkä ja rouva. Tässä kymppi on tavallinen kymppi.</translation>
+        <source>Three cards in a row in one suit make a sequence. You hold the ten, the jack and the queen of clubs. Here tens aren’t high.</source>
+        <translation>Kolme saman maan peräkkäistä korttia on suora, kuten ristin kymppi, jätkä ja rouva. Tässä pelissä kymppi on tavallinen kymppi.</translation>
     </message>
     <message>
-        <source>Each turn begins with drawing a card: the unseen one, or the one that lies open. Draw from the stock.</source>
-        <translation>Jokainen vuoro alkaa kortin nostamisella: pakasta tai pöydältä avoin kortti. Nosta pakasta.</translation>
+        <source>Each turn starts with a draw. Take a hidden card from the stock, or the open card. This time, draw from the stock.</source>
+        <translation>Jokainen vuoro alkaa nostolla: ota nurin oleva kortti pakasta tai pöydän avoin kortti. Nosta nyt pakasta.</translation>
     </message>
     <message>
-        <source>A third eight of hearts! Three cards that are quite alike are a tunnela, and that is a set too.</source>
-        <translation>Kolmas herttakahdeksan! Kolme aivan samanlaista korttia on tunnela, ja sekin on yhdistelmä.</translation>
+        <source>A third eight of hearts! Three identical cards make a tunnela, and that’s a set too.</source>
+        <translation>Kolmas herttakasi! Kolme aivan samaa korttia on tunnela, ja sekin on yhdistelmä.</translation>
     </message>
     <message>
-        <source>Each turn ends with putting a card away, one that fits nowhere: {cards}.</source>
+        <source>Each turn ends with a discard. Choose a card that fits nowhere: {cards}.</source>
         <translation>Jokaisen vuoron lopuksi heitetään pois kortti, joka ei sovi mihinkään: {cards}.</translation>
     </message>
     <message>
-        <source>You have three pure sets, sequences or tunnelas without wild cards. Show them: press the button for laying sets.</source>
-        <translation>Sinulla on kolme puhdasta yhdistelmää, suoria tai tunneloita ilman villejä kortteja. Näytä ne: paina avaamisen painiketta.</translation>
+        <source>You have three pure sets, which are sequences or tunnelas without wild cards. Press the button that shows sets.</source>
+        <translation>Sinulla on kolme puhdasta yhdistelmää, suoria tai tunneloita ilman jokereita. Avaa niillä: paina avaamisen painiketta.</translation>
     </message>
     <message>
-        <source>Whoever has laid three pure sets sees the tiplu: the three of clubs. Only you know it. In the next lesson it helps you.</source>
-        <translation>Kolmella puhtaalla yhdistelmällä avannut näkee tiplun: ristikolmosen. Vain sinä tiedät sen. Seuraavalla oppitunnilla siitä on apua.</translation>
+        <source>You’ve shown three pure sets, so you’ve “seen the maal”. Now you know the tiplu, the three of clubs. You’ll need it next lesson.</source>
+        <translation>Avasit kolmella puhtaalla yhdistelmällä, joten näet tiplun: ristikolmosen. Vain sinä tiedät sen. Seuraavalla oppitunnilla siitä on apua.</translation>
     </message>
     <message>
-        <source>The tiplu is the three of clubs. All threes are wild, and its neighbours, the two and the four of clubs. You hold two.</source>
-        <translation>Tiplu on ristikolmonen. Kaikki kolmoset ovat villejä, samoin sen naapurit, ristikakkonen ja ristinelonen. Sinulla on niitä kaksi.</translation>
+        <source>The tiplu is the three of clubs. All threes are wild, and so are the two and four of clubs. You hold two wild cards.</source>
+        <translation>Tiplu on ristikolmonen. Kaikki kolmoset ovat jokereita, samoin tiplun naapurit, ristikakkonen ja ristinelonen. Sinulla on kaksi jokeria.</translation>
     </message>
     <message>
-        <source>A seven of spades: eight, seven and six are a sequence. Before ending, all cards must be in sets, and wild cards fill gaps.</source>
-        <translation>Pataseiska: kahdeksan, seitsemän ja kuusi ovat suora. Lopettaessa kaikkien korttien on oltava yhdistelmissä, ja villit täyttävät aukot.</translation>
+        <source>The seven of spades makes a sequence with your eight and six. To finish, every card must be in a set. Wild cards fill gaps.</source>
+        <translation>Pataseiska: kasi, seiska ja kutonen ovat suora. Lopettaaksesi tarvitset kaikki kortit yhdistelmiin, ja jokerit täyttävät aukot.</translation>
     </message>
     <message>
-        <source>Suman threw a three of hearts: with your four and two it makes a sequence. Take the open card.</source>
+        <source>Suman discarded a three of hearts. With your four and two it makes a sequence. Take the open card.</source>
         <translation>Suman heitti herttakolmosen: nelosesi ja kakkosesi kanssa siitä tulee suora. Ota avoin kortti.</translation>
     </message>
     <message>
-        <source>Every card has its place, the two wild ones too, and one is left over. Press the button that ends the deal.</source>
-        <translation>Jokaisella kortilla on paikkansa, villeilläkin, ja yksi jää yli. Paina jaon lopettavaa painiketta.</translation>
+        <source>Every card has its place, even your two wild cards, and one is left over. Press the button to finish.</source>
+        <translation>Jokaisella kortilla on paikkansa, molemmilla jokereillakin, ja yksi jää yli. Paina lopettamisen painiketta.</translation>
     </message>
     <message>
-        <source>You get ten because Suman had not laid, and five for your maal: each neighbour of the tiplu is worth points. Fifteen in all.</source>
-        <translation>Saat kymmenen, koska Suman ei ollut avannut, ja viisi maalista: tiplun naapureista saa pisteitä. Yhteensä viisitoista.</translation>
+        <source>Suman hasn’t seen the maal, so you get ten points. Your two twos of clubs, next to the tiplu, add five. That’s fifteen.</source>
+        <translation>Suman ei ollut avannut, joten saat kymmenen. Kahdesta ristikakkosesta, tiplun naapureista, saat viisi maalia. Yhteensä viisitoista.</translation>
     </message>
     <message>
-        <source>Three eights of clubs, dealt to you at once: a tunnela. Shown before your first draw it brings five points.</source>
-        <translation>Kolme ristikahdeksaa heti jaossa: tunnela. Ennen ensimmäistä nostoa näytettynä siitä saa viisi pistettä.</translation>
+        <source>Three eights of clubs, dealt straight to you, make a tunnela. Show it before your first draw, and it scores five points.</source>
+        <translation>Kolme ristikasia heti jaossa: tunnela. Ennen ensimmäistä nostoa näytettynä siitä saa viisi pistettä.</translation>
     </message>
     <message>
-        <source>Show it now, before you draw: press the button for tunnelas.</source>
+        <source>Show it now, before you draw. Press the button that shows tunnelas.</source>
         <translation>Näytä se nyt, ennen kuin nostat: paina tunnelan painiketta.</translation>
     </message>
     <message>
-        <source>The king of clubs lies open, and you hold ace and queen: a sequence. Take the open card.</source>
+        <source>The open card is the king of clubs, and you hold the ace and queen. That makes a sequence, so take it.</source>
         <translation>Ristikuningas on avoinna, ja sinulla on ässä ja rouva: suora. Ota avoin kortti.</translation>
     </message>
     <message>
-        <source>Suman laid first and knows the tiplu now. You drew nothing wrong: your third pure set is near.</source>
+        <source>Suman showed first and knows the tiplu now. Don’t worry, your third pure set is close.</source>
         <translation>Suman avasi ensin ja tietää nyt tiplun. Ei hätää: kolmas puhdas yhdistelmäsi on lähellä.</translation>
     </message>
     <message>
-        <source>The tiplu is the ten of diamonds, and you hold two of them: eight points of maal, if you keep them.</source>
-        <translation>Tiplu on ruutukymppi, ja sinulla on niitä kaksi: kahdeksan pistettä maalia, jos pidät ne.</translation>
+        <source>The tiplu is the ten of diamonds, and you hold two of them. Keep both, because they’re eight points of maal.</source>
+        <translation>Tiplu on ruutukymppi, ja sinulla on niitä kaksi. Pidä molemmat: niistä saa kahdeksan pistettä maalia.</translation>
     </message>
     <message>
-        <source>The king of clubs makes three kings of different suits, a trial. With it all your cards fit: take the open card.</source>
-        <translation>Ristikuningas tekee kolmesta kuninkaasta trialin. Sen kanssa kaikki korttisi sopivat: ota avoin kortti.</translation>
+        <source>The king of clubs gives you three kings in different suits, a trial. Now all your cards fit, so take the open card.</source>
+        <translation>Ristikuninkaan kanssa sinulla on kolme kuningasta eri maista, triali. Nyt kaikki korttisi sopivat: ota avoin kortti.</translation>
     </message>
     <message>
-        <source>Thirteen for your maal, eight for two tiplus and five for the tunnela, and three for ending: sixteen points from Suman.</source>
-        <translation>Maalista kolmetoista: kahdeksan kahdesta tiplusta ja viisi tunnelasta. Lopettamisesta kolme: yhteensä kuusitoista pistettä Sumanilta.</translation>
+        <source>Suman pays you sixteen. Your maal is thirteen: eight for two tiplus and five for the tunnela. Finishing adds three.</source>
+        <translation>Suman maksaa sinulle kuusitoista. Maalisi on kolmetoista, kahdeksan kahdesta tiplusta ja viisi tunnelasta. Lopettamisesta tulee kolme.</translation>
     </message>
     <message>
-        <source>That is allowed too, but in this lesson take the other card.</source>
+        <source>You could do that too, but in this lesson take the other card.</source>
         <translation>Sekin on sallittu, mutta ota tällä oppitunnilla toinen kortti.</translation>
     </message>
     <message>
-        <source>That is possible too, but first do what this stop is about.</source>
+        <source>You could do that too, but first do what this step asks.</source>
         <translation>Sekin on mahdollista, mutta tee ensin se, mistä tässä on puhe.</translation>
     </message>
     <message>
-        <source>Hilma bid most: her side must make 140 points, marriages included. You and Väinö try to stop them.</source>
+        <source>Hilma bid highest, so her side must take 140 points, marriages included. You and Väinö try to stop them.</source>
         <translation>Hilma huusi eniten: hänen joukkueensa on saatava 140 pistettä, pariskunnat mukaan lukien. Sinä ja Väinö yritätte estää sen.</translation>
     </message>
     <message>
-        <source>Your marriage of eighty counts with the cards: 185 for you. Hilma&apos;s side missed its bid, and loses 140.</source>
+        <source>Your marriage adds eighty to your cards, so you score 185. Hilma’s side missed its bid and loses 140.</source>
         <translation>Kahdeksankymmenen pariskuntanne lasketaan korttien lisäksi: teille 185. Hilman joukkue jäi huudostaan ja menettää 140.</translation>
     </message>
     <message>
-        <source>Väinö bid highest: your side plays for 205 points. Help Väinö with tricks, and with questions for marriages.</source>
-        <translation>Väinö huusi eniten: joukkueenne pelaa 205 pisteestä. Auta häntä tikeillä ja kysymällä pariskuntia.</translation>
+        <source>Väinö bid highest, so your side plays for 205 points. Help by winning tricks and asking for marriages.</source>
+        <translation>Väinö huusi eniten: joukkueenne pelaa 205 pisteestä. Auta häntä tikeillä ja kysy häneltä pariskuntia.</translation>
     </message>
     <message>
-        <source>Hilma asked for a half in spades, and Elsa has it. In this game you may ask even without holding a half.</source>
+        <source>Hilma asked for a half in spades, and Elsa has it. In this game you may ask even if you hold no half yourself.</source>
         <translation>Hilma kysyi puolikasta padassa, ja Elsalla se on. Tässä pelissä saa kysyä, vaikka itsellä ei olisi puolikasta.</translation>
     </message>
     <message>
-        <source>Your side made 207 points: Väinö&apos;s bid of 205 is made, and 205 are written down.</source>
-        <translation>Joukkueenne sai 207 pistettä: Väinön huuto 205 tuli täyteen, ja kirjataan 205.</translation>
+        <source>Your side took 207 points, so Väinö’s bid of 205 is made. You score 205.</source>
+        <translation>Joukkueenne vei 207 pistettä, joten Väinön huuto 205 täyttyi. Saatte 205.</translation>
     </message>
     <message>
-        <source>Nobody has to bid here. Whoever bids promises 120 points or more for the side, marriages included.</source>
-        <translation>Tässä kenenkään ei ole pakko huutaa. Huutaja lupaa joukkueelleen vähintään 120 pistettä, pariskunnat mukaan lukien.</translation>
+        <source>Nobody has to bid here. If you bid, you promise at least 120 points for your side, marriages included.</source>
+        <translation>Tässä kenenkään ei ole pakko huutaa. Jos huudat, lupaat joukkueellesi vähintään 120 pistettä, pariskunnat mukaan lukien.</translation>
     </message>
     <message>
-        <source>You bid highest, so Väinö gives you four cards, the best for you: two queens and a king are among them.</source>
-        <translation>Huusit eniten, joten Väinö antaa sinulle neljä parasta korttiaan: mukana on kaksi rouvaa ja kuningas.</translation>
+        <source>You bid highest, so Väinö gives you four cards to help you. Among them are two queens and a king.</source>
+        <translation>Huusit eniten, joten Väinö antaa sinulle neljä korttia avuksi. Mukana on kaksi rouvaa ja kuningas.</translation>
     </message>
     <message>
-        <source>Now give four cards back, those that help you least: {cards}.</source>
-        <translation>Anna nyt neljä korttia takaisin, ne joista on vähiten apua: {cards}.</translation>
+        <source>Now give back the four cards that help you least: {cards}.</source>
+        <translation>Anna nyt takaisin neljä korttia, joista on vähiten apua: {cards}.</translation>
     </message>
     <message>
-        <source>Your side made 189 points. The bid of 130 is made, so 130 are written down; the others score thirty.</source>
-        <translation>Joukkueenne sai 189 pistettä. Huuto 130 tuli täyteen, joten kirjataan 130; toiset saavat kolmekymmentä.</translation>
+        <source>Your side took 189 points and made its bid of 130, so you score 130. The others score thirty.</source>
+        <translation>Joukkueenne vei 189 pistettä ja täytti huutonsa 130, joten saatte 130. Toiset saavat kolmekymmentä.</translation>
     </message>
     <message>
-        <source>bidding, and few tricks</source>
-        <translation>näyttäminen ja vähät tikit</translation>
+        <source>bidding and avoiding tricks</source>
+        <translation>näyttäminen ja tikkien väistäminen</translation>
     </message>
     <message>
-        <source>From high to low: ace, king, queen, jack, ten, and so on down to the two. There are no trumps, ever.</source>
+        <source>From high to low: ace, king, queen, jack, ten, and so on down to the two. There are never any trumps.</source>
         <translation>Korkeimmasta alkaen: ässä, kuningas, rouva, jätkä, kymppi ja niin edelleen kakkoseen. Valttia ei ole koskaan.</translation>
     </message>
     <message>
-        <source>You cannot follow suit, and there are no trumps: you may play anything. Throw away the {card}.</source>
+        <source>You can’t follow suit, and there are no trumps, so you may play anything. Discard the {card}.</source>
         <translation>Et voi tunnustaa maata, eikä valttia ole: saat pelata mitä tahansa. Heitä pois {card}.</translation>
     </message>
     <message>
-        <source>This hand is rami: win as many tricks as you can. Väinö chose it, so your side needs at least seven of thirteen.</source>
-        <translation>Tämä jako on ramia: voita niin monta tikkiä kuin voit. Väinö valitsi sen, joten tarvitsette vähintään seitsemän kolmestatoista.</translation>
+        <source>This hand is rami, so try to win tricks. Väinö bid it, so your side needs at least seven of thirteen.</source>
+        <translation>Tämä jako on ramia: voita niin monta tikkiä kuin voit. Väinö on ramaaja, joten tarvitsette vähintään seitsemän kolmestatoista.</translation>
     </message>
     <message>
-        <source>Seven tricks, one over six: four points. First to 52 wins, but only one side can have points at a time.</source>
-        <translation>Seitsemän tikkiä, yksi yli kuuden: neljä pistettä. Ensimmäisenä 52 saanut voittaa, mutta vain toisella puolella voi olla pisteitä.</translation>
+        <source>You took seven tricks, one over six, for four points. The first to 52 wins, but only one side can have points at once.</source>
+        <translation>Saitte seitsemän tikkiä, yhden yli kuuden: neljä pistettä. Ensimmäisenä 52 saanut voittaa, mutta vain toisella puolella voi olla pisteitä.</translation>
     </message>
     <message>
-        <source>Everybody lays one card face down. Red asks for rami, many tricks; black asks for nolo, few tricks.</source>
-        <translation>Jokainen panee yhden kortin nurin. Punainen tarkoittaa ramia, monta tikkiä; musta noloa, vähän tikkejä.</translation>
+        <source>Everyone places a card face down. Red bids rami, many tricks, and black bids nolo, few tricks. One red card makes it rami.</source>
+        <translation>Jokainen panee kortin nurin. Punainen tarkoittaa ramia, monta tikkiä, ja musta noloa, vähän tikkejä. Yksikin punainen riittää ramiin.</translation>
     </message>
     <message>
-        <source>You have no ace, so try few tricks: nolo. Lay a black card: the {card}.</source>
-        <translation>Sinulla ei ole ässää, joten yritä saada vain vähän tikkejä: nolo. Pane musta kortti: {card}.</translation>
+        <source>You have no ace, so bid nolo and avoid tricks. Place a black card face down, the {card}.</source>
+        <translation>Sinulla ei ole ässää, joten pyydä noloa ja väistä tikkejä. Pane musta kortti nurin: {card}.</translation>
     </message>
     <message>
-        <source>All four cards were black, so it is nolo. The cards go back to the hands, and each side avoids tricks.</source>
+        <source>All four cards were black, so it’s nolo. Everyone takes their card back, and both sides try to avoid tricks.</source>
         <translation>Kaikki neljä korttia olivat mustia, joten pelataan noloa. Kortit palaavat käsiin, ja kumpikin joukkue väistää tikkejä.</translation>
     </message>
     <message>
-        <source>You cannot follow suit. In nolo that is good luck: get rid of a card that might win. Throw the {card}.</source>
+        <source>You can’t follow suit. In nolo that’s lucky, because you can get rid of a card that might win. Discard the {card}.</source>
         <translation>Et voi tunnustaa maata. Nolossa se on onni: heitä pois kortti, joka voisi voittaa. Heitä {card}.</translation>
     </message>
     <message>
-        <source>After a rami one of the others may say sooli, then plays alone, and must not take a single trick.</source>
+        <source>After a rami bid, a defender may say sooli. They then play alone and mustn’t take a single trick.</source>
         <translation>Ramin jälkeen joku vastustajista saa sanoa sooli: silloin hän pelaa yksin eikä saa ottaa yhtään tikkiä.</translation>
     </message>
     <message>
-        <source>You took two tricks, five under seven: twenty points. If you had points and lost a hand, both sides would stand at nothing.</source>
-        <translation>Otitte kaksi tikkiä, viisi alle seitsemän: kaksikymmentä pistettä. Jos pisteiden omistaja häviää jaon, molemmat ovat nollassa.</translation>
+        <source>You took two tricks, five under seven, for twenty points. If a side with points loses a hand, both sides drop to zero.</source>
+        <translation>Otitte kaksi tikkiä, viisi alle seitsemän: kaksikymmentä pistettä. Jos nousussa oleva joukkue häviää jaon, molemmat putoavat nollaan.</translation>
     </message>
 </context>
 <context>
@@ -3209,18 +3347,18 @@
     </message>
     <message>
         <source>Forgets which cards were played, overlooks some, and bids too high.</source>
-        <translation>Unohtaa pelatut kortit, ei huomaa kaikkea ja tarjoaa liikaa.</translation>
+        <translation>Unohtaa pelatut kortit, ei huomaa kaikkea ja huutaa liikaa.</translation>
     </message>
     <message>
-        <source>Counts cards, and plays like an experienced home player.</source>
+        <source>Counts cards and plays like an experienced home player.</source>
         <translation>Laskee kortit ja pelaa kuin kokenut kotipelaaja.</translation>
     </message>
     <message>
-        <source>Thinks longest, and plays the last tricks exactly.</source>
+        <source>Thinks longest and plays the last tricks perfectly.</source>
         <translation>Miettii pisimpään ja pelaa viimeiset tikit virheettömästi.</translation>
     </message>
     <message>
-        <source>Considers where the hidden cards may be.</source>
+        <source>Considers where the hidden cards might be.</source>
         <translation>Punnitsee, missä piilossa olevat kortit voivat olla.</translation>
     </message>
 </context>
@@ -3231,7 +3369,7 @@
         <translation>Mitään ei ole vielä sanottu.</translation>
     </message>
     <message>
-        <source>It is your turn. {what}</source>
+        <source>It’s your turn. {what}</source>
         <translation>Sinun vuorosi. {what}</translation>
     </message>
     <message>
@@ -3239,8 +3377,8 @@
         <translation>Tikkiä ei pelata nyt.</translation>
     </message>
     <message>
-        <source>Seat by seat: {seats}.</source>
-        <translation>Paikka paikalta: {seats}.</translation>
+        <source>Around the table: {seats}.</source>
+        <translation>Pöydän ympäri: {seats}.</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -3299,7 +3437,7 @@
         <translation>Jako {number}/{deals}.</translation>
     </message>
     <message>
-        <source>You are the dealer.</source>
+        <source>You’re the dealer.</source>
         <translation>Sinä jaat.</translation>
     </message>
     <message>
@@ -3307,20 +3445,20 @@
         <translation>{name} jakaa.</translation>
     </message>
     <message>
-        <source>Nothing lies on the table.</source>
+        <source>There’s nothing on the table.</source>
         <translation>Pöydällä ei ole mitään.</translation>
     </message>
     <message>
-        <source>{pile}, on top {card}</source>
+        <source>{pile}, {card} on top</source>
         <translation>{pile}, päällimmäisenä {card}</translation>
     </message>
     <message>
-        <source>Put away: {cards}</source>
+        <source>Discarded: {cards}</source>
         <translation>Pantu pois: {cards}</translation>
     </message>
     <message numerus="yes">
-        <source>Put away: {number} cards</source>
-        <comment>Put away: 1 card</comment>
+        <source>Discarded: {number} cards</source>
+        <comment>Discarded: 1 card</comment>
         <translation>
             <numerusform>Pantu pois: 1 kortti</numerusform>
             <numerusform>Pantu pois: {number} korttia</numerusform>
@@ -3402,16 +3540,16 @@
         <translation>{name} passaa.</translation>
     </message>
     <message>
-        <source>You win the auction at {amount}.</source>
-        <translation>Voitat huutokaupan huudolla {amount}.</translation>
+        <source>You win the bidding at {amount}.</source>
+        <translation>Voitat huutokierroksen huudolla {amount}.</translation>
     </message>
     <message>
-        <source>{name} wins the auction at {amount}.</source>
-        <translation>{name} voittaa huutokaupan huudolla {amount}.</translation>
+        <source>{name} wins the bidding at {amount}.</source>
+        <translation>{name} voittaa huutokierroksen huudolla {amount}.</translation>
     </message>
     <message>
-        <source>Nobody plays: all score what they take.</source>
-        <translation>Kukaan ei vie peliä: jokainen saa sen, minkä vie.</translation>
+        <source>Nobody bid, so all score what they take.</source>
+        <translation>Kukaan ei huutanut: jokainen saa sen, minkä vie.</translation>
     </message>
     <message>
         <source>You raise the bid to {amount}.</source>
@@ -3422,15 +3560,15 @@
         <translation>{name} korottaa huudon {amount} pisteeseen.</translation>
     </message>
     <message>
-        <source>You leave the bid at {amount}.</source>
+        <source>You stay at {amount}.</source>
         <translation>Pysyt huudossa {amount}.</translation>
     </message>
     <message>
-        <source>{name} leaves the bid at {amount}.</source>
+        <source>{name} stays at {amount}.</source>
         <translation>{name} pysyy huudossa {amount}.</translation>
     </message>
     <message>
-        <source>{name} takes the kitty, and nobody else sees it.</source>
+        <source>{name} takes the kitty. Nobody else sees it.</source>
         <translation>Lesken ottaa {name}, eivätkä muut näe sitä.</translation>
     </message>
     <message>
@@ -3442,12 +3580,20 @@
         <translation>Leskessä on {cards}. Otat sen käteen.</translation>
     </message>
     <message>
-        <source>You take the kitty, which nobody else sees: {cards}.</source>
-        <translation>Otat lesken, jota muut eivät näe: {cards}.</translation>
+        <source>You take the kitty: {cards}. Nobody else sees it.</source>
+        <translation>Otat lesken: {cards}. Muut eivät näe sitä.</translation>
     </message>
     <message>
         <source>The kitty holds {cards}. {name} takes it.</source>
         <translation>Leskessä on {cards}. {name} ottaa sen käteen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives {taker} {number} cards.</source>
+        <comment>{giver} gives {taker} a card.</comment>
+        <translation>
+            <numerusform>{giver} antaa parilleen ({taker}) kortin.</numerusform>
+            <numerusform>{giver} antaa parilleen ({taker}) {number} korttia.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You give {taker} {cards}.</source>
@@ -3458,23 +3604,23 @@
         <translation>{giver} antaa sinulle {cards_genitive}.</translation>
     </message>
     <message>
-        <source>You put away {cards}.</source>
+        <source>You discard {cards}.</source>
         <translation>Panet pois {cards_genitive}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} puts {number} cards away.</source>
-        <comment>{name} puts a card away.</comment>
+        <source>{name} discards {number} cards.</source>
+        <comment>{name} discards a card.</comment>
         <translation>
             <numerusform>{name} panee kortin pois.</numerusform>
             <numerusform>{name} panee {number} korttia pois.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You lay the {card} face down.</source>
+        <source>You place the {card} face down.</source>
         <translation>Panet näyttökortiksi {card_genitive}, kuvapuoli alaspäin.</translation>
     </message>
     <message>
-        <source>{name} lays a card face down.</source>
+        <source>{name} places a card face down.</source>
         <translation>{name} panee näyttökortin kuvapuoli alaspäin.</translation>
     </message>
     <message>
@@ -3494,16 +3640,16 @@
         <translation>{name} sanoo: nolo.</translation>
     </message>
     <message>
-        <source>The bids are turned up: {bids}. Nolo is played.</source>
+        <source>The bids are turned up: {bids}. It’s nolo.</source>
         <translation>Näytöt käännetään: {bids}. Pelataan noloa.</translation>
     </message>
     <message>
         <source>The bids are turned up: {bids}. You play rami.</source>
-        <translation>Näytöt käännetään: {bids}. Pelaat ramia.</translation>
+        <translation>Näytöt käännetään: {bids}. Sinä olet ramaaja.</translation>
     </message>
     <message>
         <source>The bids are turned up: {bids}. {name} plays rami.</source>
-        <translation>Näytöt käännetään: {bids}. {name} pelaa ramia.</translation>
+        <translation>Näytöt käännetään: {bids}. Ramaaja on {name}.</translation>
     </message>
     <message>
         <source>rami</source>
@@ -3518,20 +3664,36 @@
         <translation>{bid} ({name})</translation>
     </message>
     <message>
-        <source>You play sooli: alone, and to take no trick.</source>
+        <source>You play sooli, alone and trying to take no tricks.</source>
         <translation>Pelaat soolin: yksin, eikä tikkiäkään saa tulla.</translation>
     </message>
     <message>
-        <source>{name} plays sooli: alone, and to take no trick.</source>
+        <source>{name} plays sooli, alone and trying to take no tricks.</source>
         <translation>{name} pelaa soolin: yksin, eikä tikkiäkään saa tulla.</translation>
+    </message>
+    <message>
+        <source>You ask {partner} for a whole.</source>
+        <translation>Kysyt pariltasi ({partner}) kokonaista.</translation>
     </message>
     <message>
         <source>{name} asks you for a whole.</source>
         <translation>{name} kysyy sinulta kokonaista.</translation>
     </message>
     <message>
+        <source>{name} asks {partner} for a whole.</source>
+        <translation>{name} kysyy pariltaan ({partner}) kokonaista.</translation>
+    </message>
+    <message>
+        <source>You ask {partner} for a half in {suit}.</source>
+        <translation>Kysyt pariltasi ({partner}) puolikasta {suit_inessive}.</translation>
+    </message>
+    <message>
         <source>{name} asks you for a half in {suit}.</source>
         <translation>{name} kysyy sinulta puolikasta {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>{name} asks {partner} for a half in {suit}.</source>
+        <translation>{name} kysyy pariltaan ({partner}) puolikasta {suit_inessive}.</translation>
     </message>
     <message>
         <source>You say no.</source>
@@ -3550,24 +3712,24 @@
         <translation>{name} vastaa, että {suit_partitive} on.</translation>
     </message>
     <message>
-        <source>You make {suit} trumps.</source>
+        <source>You declare {suit} as trumps.</source>
         <translation>Ilmoitat valtiksi {suit_genitive}.</translation>
     </message>
     <message>
-        <source>{name} makes {suit} trumps.</source>
+        <source>{name} declares {suit} as trumps.</source>
         <translation>{name} ilmoittaa valtiksi {suit_genitive}.</translation>
     </message>
     <message>
-        <source>You make a little one in {suit}.</source>
+        <source>You declare a little one in {suit}.</source>
         <translation>Ilmoitat pikkuvaltin {suit_inessive}.</translation>
     </message>
     <message>
-        <source>{name} makes a little one in {suit}.</source>
+        <source>{name} declares a little one in {suit}.</source>
         <translation>{name} ilmoittaa pikkuvaltin {suit_inessive}.</translation>
     </message>
     <message numerus="yes">
-        <source>It counts {number} points.</source>
-        <comment>It counts 1 point.</comment>
+        <source>It’s worth {number} points.</source>
+        <comment>It’s worth 1 point.</comment>
         <translation>
             <numerusform>Siitä tulee 1 piste.</numerusform>
             <numerusform>Siitä tulee {number} pistettä.</numerusform>
@@ -3622,11 +3784,11 @@
         <translation>{side} {gained}, nyt {score}</translation>
     </message>
     <message>
-        <source>The hand is counted. {rows}.</source>
+        <source>Scoring the hand: {rows}.</source>
         <translation>Jako lasketaan. {rows}.</translation>
     </message>
     <message>
-        <source>The match ends level: several share the most points.</source>
+        <source>The match ends in a tie for first place.</source>
         <translation>Ottelu päättyy tasan: useampi jakaa kärkisijan.</translation>
     </message>
     <message>
@@ -3648,8 +3810,24 @@
         <translation>{side} voittavat ottelun.</translation>
     </message>
     <message>
-        <source>The {card} is turned up and offered first.</source>
+        <source>The {card} is turned up as the first offer.</source>
         <translation>Ensimmäiseksi tarjolle käännetään {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You show {number} tunnelas: {cards}.</source>
+        <comment>You show a tunnela: {cards}.</comment>
+        <translation>
+            <numerusform>Näytät tunnelan: {cards} kolmesti.</numerusform>
+            <numerusform>Näytät {number} tunnelaa, joka lajia kolme: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} shows {number} tunnelas: {cards}.</source>
+        <comment>{name} shows a tunnela: {cards}.</comment>
+        <translation>
+            <numerusform>{name} näyttää tunnelan: {cards} kolmesti.</numerusform>
+            <numerusform>{name} näyttää {number} tunnelaa, joka lajia kolme: {cards}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You take the offered {card}.</source>
@@ -3660,11 +3838,11 @@
         <translation>{name} ottaa tarjolta {card_genitive}.</translation>
     </message>
     <message>
-        <source>You lay on the table: {sets}.</source>
+        <source>You show {sets}.</source>
         <translation>Avaat yhdistelmillä: {sets}.</translation>
     </message>
     <message>
-        <source>{name} lays on the table: {sets}.</source>
+        <source>{name} shows {sets}.</source>
         <translation>{name} avaa yhdistelmillä: {sets}.</translation>
     </message>
     <message>
@@ -3672,7 +3850,7 @@
         <translation>{name} katsoo tiplun.</translation>
     </message>
     <message>
-        <source>You look at the tiplu: the {card}.</source>
+        <source>You look at the tiplu. It’s the {card}.</source>
         <translation>Katsot tiplun: {card}.</translation>
     </message>
     <message>
@@ -3684,7 +3862,7 @@
         <translation>{name} heittää pois {card_genitive}.</translation>
     </message>
     <message>
-        <source>The discards are shuffled and become the new stock.</source>
+        <source>The discards are shuffled to make a new stock.</source>
         <translation>Poistopakka sekoitetaan uudeksi pakaksi.</translation>
     </message>
     <message>
@@ -3699,57 +3877,25 @@
         <source>The tiplu was the {card}.</source>
         <translation>Tiplu oli {card}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{giver} gives {number} cards to their partner.</source>
-        <comment>{giver} gives a card to their partner.</comment>
-        <translation>
-            <numerusform>{giver} antaa parilleen kortin.</numerusform>
-            <numerusform>{giver} antaa parilleen {number} korttia.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>You ask your partner for a whole.</source>
-        <translation>Kysyt pariltasi kokonaista.</translation>
-    </message>
-    <message>
-        <source>{name} asks their partner for a whole.</source>
-        <translation>{name} kysyy pariltaan kokonaista.</translation>
-    </message>
-    <message>
-        <source>You ask your partner for a half in {suit}.</source>
-        <translation>Kysyt pariltasi puolikasta {suit_inessive}.</translation>
-    </message>
-    <message>
-        <source>{name} asks their partner for a half in {suit}.</source>
-        <translation>{name} kysyy pariltaan puolikasta {suit_inessive}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You show {number} tunnelas, three alike of each: {cards}.</source>
-        <comment>You show a tunnela, three alike: {cards}.</comment>
-        <translation>
-            <numerusform>Näytät tunnelan: {cards} kolmesti.</numerusform>
-            <numerusform>Näytät {number} tunnelaa, joka lajia kolme: {cards}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} shows {number} tunnelas, three alike of each: {cards}.</source>
-        <comment>{name} shows a tunnela, three alike: {cards}.</comment>
-        <translation>
-            <numerusform>{name} näyttää tunnelan: {cards} kolmesti.</numerusform>
-            <numerusform>{name} näyttää {number} tunnelaa, joka lajia kolme: {cards}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The tiplu is chosen: the {card}.</source>
+        <source>The {card} is drawn as the tiplu.</source>
         <translation>Tiplu on arvottu: {card}.</translation>
     </message>
     <message>
-        <source>The stock is used up: the deal is called off.</source>
+        <source>The stock has run out, so the deal is called off.</source>
         <translation>Pakka on lopussa: jako raukeaa.</translation>
     </message>
     <message>
         <source>You have all four sixes and ask for a new deal.</source>
         <translation>Sinulla on kaikki neljä kutosta, ja pyydät uutta jakoa.</translation>
+    </message>
+    <message>
+        <source>You bring back {suit} as trumps, for no points.</source>
+        <translation>Teet valtiksi taas {suit_genitive}, ilman pisteitä.</translation>
+    </message>
+    <message>
+        <source>{name} brings back {suit} as trumps, for no points.</source>
+        <translation>{name} tekee valtiksi taas {suit_genitive}, ilman pisteitä.</translation>
     </message>
     <message>
         <source>{name} has all four sixes and asks for a new deal.</source>
@@ -3795,7 +3941,7 @@
         <translation>SOOLI</translation>
     </message>
     <message>
-        <source>LEVEL</source>
+        <source>TIE</source>
         <translation>TASAPELI</translation>
     </message>
     <message>
@@ -3826,12 +3972,12 @@
         <translation>A 10, 10 10, K 5, Q 5, J 5</translation>
     </message>
     <message>
-        <source>Aces and tens, then 11 10 4 3 2</source>
-        <translation>Ässät ja kympit, sitten 11 10 4 3 2</translation>
+        <source>Aces and tens 1 each (ties: 11 10 4 3 2)</source>
+        <translation>Ässät ja kympit 1 (tasan: 11 10 4 3 2)</translation>
     </message>
     <message>
-        <source>Aces and tens, then A 4 K 3 Q 2 J 1</source>
-        <translation>Ässät ja kympit, sitten A 4 K 3 Q 2 J 1</translation>
+        <source>Aces and tens 1 each (ties: A 4 K 3 Q 2 J 1)</source>
+        <translation>Ässät ja kympit 1 (tasan: A 4 K 3 Q 2 J 1)</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3850,7 +3996,7 @@
         <translation>Huudot</translation>
     </message>
     <message>
-        <source>Counting a hand</source>
+        <source>Scoring a hand</source>
         <translation>Jaon laskeminen</translation>
     </message>
     <message>
@@ -3894,8 +4040,8 @@
         <translation>Ensimmäinen lähtö</translation>
     </message>
     <message>
-        <source>Ace to the first trick</source>
-        <translation>Ässä ensimmäiseen tikkiin</translation>
+        <source>Ace must be played</source>
+        <translation>Ässäpakko ensimmäiseen tikkiin</translation>
     </message>
     <message>
         <source>Leader of the first hand</source>
@@ -3918,7 +4064,7 @@
         <translation>Lähtö pariskunnasta</translation>
     </message>
     <message>
-        <source>Values of marriages</source>
+        <source>Marriage values</source>
         <translation>Pariskuntien arvot</translation>
     </message>
     <message>
@@ -3942,7 +4088,7 @@
         <translation>Huutaminen miinuksella</translation>
     </message>
     <message>
-        <source>New deal on demand</source>
+        <source>Redeal</source>
         <translation>Uusi jako vaadittaessa</translation>
     </message>
     <message>
@@ -3962,7 +4108,7 @@
         <translation>Avoin leski</translation>
     </message>
     <message>
-        <source>Cards put away count</source>
+        <source>Discards count</source>
         <translation>Poispannut kortit lasketaan</translation>
     </message>
     <message>
@@ -3970,19 +4116,19 @@
         <translation>Muiden pisteet viisiin</translation>
     </message>
     <message>
-        <source>Taking no trick costs</source>
-        <translation>Ilman tikkiä jäänyt menettää</translation>
+        <source>Taking no tricks costs</source>
+        <translation>Ilman tikkiä menettää</translation>
     </message>
     <message>
         <source>Last trick</source>
         <translation>Viimeinen tikki</translation>
     </message>
     <message>
-        <source>Way out of the bag</source>
-        <translation>Ulos pussista</translation>
+        <source>Leaving the bag</source>
+        <translation>Pussista pääsy</translation>
     </message>
     <message>
-        <source>Equal card points</source>
+        <source>Tied card points</source>
         <translation>Korttipisteet tasan</translation>
     </message>
     <message>
@@ -3990,7 +4136,7 @@
         <translation>Porvoo</translation>
     </message>
     <message>
-        <source>Cards barred as bids</source>
+        <source>Cards you can’t bid with</source>
         <translation>Kielletyt näyttökortit</translation>
     </message>
     <message>
@@ -4010,23 +4156,23 @@
         <translation>Tavoite</translation>
     </message>
     <message>
-        <source>Several at the target</source>
-        <translation>Useita tavoitteessa</translation>
+        <source>Several reach the target</source>
+        <translation>Useita yltää tavoitteeseen</translation>
     </message>
     <message>
         <source>Exact target</source>
         <translation>Tasan tavoitteeseen</translation>
     </message>
     <message>
-        <source>Over the target</source>
+        <source>Overshooting</source>
         <translation>Tavoitteen yli</translation>
     </message>
     <message>
-        <source>Falls to</source>
-        <translation>Mihin yli mennyt putoaa</translation>
+        <source>Drops back to</source>
+        <translation>Yli mennyt putoaa</translation>
     </message>
     <message>
-        <source>Deals in a match</source>
+        <source>Deals per match</source>
         <translation>Jakoja ottelussa</translation>
     </message>
     <message>
@@ -4034,7 +4180,7 @@
         <translation>Myötäpäivään</translation>
     </message>
     <message>
-        <source>Size of sets</source>
+        <source>Set size</source>
         <translation>Yhdistelmien koko</translation>
     </message>
     <message>
@@ -4042,16 +4188,16 @@
         <translation>Dubleet</translation>
     </message>
     <message>
-        <source>Wild cards in a set</source>
-        <translation>Villejä kortteja yhdistelmässä</translation>
+        <source>Wild cards per set</source>
+        <translation>Jokereita yhdistelmässä</translation>
     </message>
     <message>
         <source>Alter cards</source>
         <translation>Alter-kortit</translation>
     </message>
     <message>
-        <source>Bonus for dublees</source>
-        <translation>Dubleiden lisäpisteet</translation>
+        <source>Dublee bonus</source>
+        <translation>Dubleelisä</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -4138,11 +4284,11 @@
         <translation>Kun kaikki muut ovat passanneet</translation>
     </message>
     <message>
-        <source>Before cards are given or put away</source>
+        <source>Before giving or discarding</source>
         <translation>Ennen korttien antoa tai poispanoa</translation>
     </message>
     <message>
-        <source>After cards are given or put away</source>
+        <source>After giving or discarding</source>
         <translation>Korttien annon tai poispanon jälkeen</translation>
     </message>
     <message>
@@ -4150,7 +4296,7 @@
         <translation>Aina</translation>
     </message>
     <message>
-        <source>Only with a trick</source>
+        <source>Only after a trick</source>
         <translation>Vain jos saa tikin</translation>
     </message>
     <message>
@@ -4158,16 +4304,16 @@
         <translation>Huudon verran</translation>
     </message>
     <message>
-        <source>Declarers twice the bid</source>
+        <source>Declarer: twice the bid</source>
         <translation>Pelinviejä huudon kahdesti</translation>
     </message>
     <message>
-        <source>Both sides twice the bid</source>
+        <source>Both sides: twice the bid</source>
         <translation>Kumpikin huudon kahdesti</translation>
     </message>
     <message>
         <source>The higher score wins</source>
-        <translation>Enemmän saanut voittaa</translation>
+        <translation>Suurempi pistemäärä voittaa</translation>
     </message>
     <message>
         <source>The declarer wins</source>
@@ -4186,12 +4332,12 @@
         <translation>Ei kenellekään</translation>
     </message>
     <message>
-        <source>Added to the next hand</source>
-        <translation>Lisätään seuraavaan jakoon</translation>
+        <source>Carried to the next hand</source>
+        <translation>Siirretään seuraavaan jakoon</translation>
     </message>
     <message>
-        <source>Fall</source>
-        <translation>Pudotaan</translation>
+        <source>Drop back</source>
+        <translation>Pudotaan takaisin</translation>
     </message>
     <message>
         <source>Three or more</source>
@@ -4206,23 +4352,23 @@
         <translation>Menetetään (murha)</translation>
     </message>
     <message>
-        <source>Taken by the winner (kidnap)</source>
+        <source>Goes to the winner (kidnap)</source>
         <translation>Voittaja ottaa (kaappaus)</translation>
     </message>
     <message>
-        <source>Must beat the best card</source>
+        <source>Must beat the highest card</source>
         <translation>Ylimenopakko</translation>
     </message>
     <message>
-        <source>Must trump if out of suit</source>
+        <source>Must trump when void</source>
         <translation>Valttipakko</translation>
     </message>
     <message>
-        <source>Asking a whole after trumps</source>
+        <source>Asking for a whole after trumps</source>
         <translation>Kokonaisen kysyminen valtin jälkeen</translation>
     </message>
     <message>
-        <source>When marriages are declared</source>
+        <source>Declaring a marriage</source>
         <translation>Milloin saa ilmoittaa</translation>
     </message>
     <message>
@@ -4230,27 +4376,27 @@
         <translation>Pienin huuto</translation>
     </message>
     <message>
-        <source>Barred from bidding at</source>
+        <source>No bidding at or below</source>
         <translation>Huutokiellon raja</translation>
     </message>
     <message>
-        <source>Double win if losers stay under</source>
+        <source>Double win if losers score under</source>
         <translation>Kaksinkertainen voitto, jos häviäjillä alle</translation>
     </message>
     <message>
-        <source>No läpiajo loss after a missed bid</source>
-        <translation>Ei läpiajosakkoa, kun huuto jäi vajaaksi</translation>
+        <source>No läpiajo penalty if the bid fails</source>
+        <translation>Ei läpiajosakkoa, kun huuto ei täyty</translation>
     </message>
     <message>
-        <source>Reshuffles of the discards</source>
-        <translation>Pakan uudelleensekoitukset</translation>
+        <source>Reshuffles</source>
+        <translation>Uudelleensekoituksia</translation>
     </message>
     <message>
-        <source>Maal of players who have not laid</source>
-        <translation>Avaamatta jääneen maal</translation>
+        <source>Unseen maal</source>
+        <translation>Näkemättä jäänyt maal</translation>
     </message>
     <message>
-        <source>The holder of the ace of clubs</source>
+        <source>The player with the ace of clubs</source>
         <translation>Ristiässän haltija</translation>
     </message>
     <message>
@@ -4262,7 +4408,7 @@
         <translation>Minkä tahansa voitetun tikin jälkeen</translation>
     </message>
     <message>
-        <source>The surplus is subtracted</source>
+        <source>Subtract the excess</source>
         <translation>Ylimenevä osa vähennetään</translation>
     </message>
 </context>
@@ -4349,40 +4495,36 @@
         <translation>Valmiit säännöt</translation>
     </message>
     <message>
-        <source>Your own</source>
-        <translation>Omat</translation>
+        <source>Your presets</source>
+        <translation>Omat säännöt</translation>
     </message>
     <message>
-        <source>Name of the preset</source>
+        <source>Preset name</source>
         <translation>Sääntöjen nimi</translation>
     </message>
     <message>
-        <source>Your own choice</source>
-        <translation>Oma valintasi</translation>
+        <source>Custom rules</source>
+        <translation>Omat säännöt</translation>
     </message>
     <message>
-        <source>Played: {where}.</source>
-        <translation>Pelataan: {where}.</translation>
+        <source>“{first}” and “{second}” contradict each other. Change one of them.</source>
+        <translation>”{first}” ja ”{second}” ovat ristiriidassa. Muuta jompaakumpaa.</translation>
     </message>
     <message>
-        <source>“{first}” and “{second}” contradict each other: change one of them.</source>
-        <translation>”{first}” ja ”{second}” ovat ristiriidassa: muuta jompaakumpaa.</translation>
-    </message>
-    <message>
-        <source>“{name}” is saved among your presets.</source>
+        <source>Saved “{name}” to your presets.</source>
         <translation>”{name}” on tallennettu omiin sääntöihisi.</translation>
     </message>
     <message>
-        <source>“{name}” is deleted.</source>
+        <source>Deleted “{name}”.</source>
         <translation>”{name}” on poistettu.</translation>
     </message>
     <message>
-        <source>“{name}” is imported and saved among your presets.</source>
+        <source>Imported “{name}” and saved it to your presets.</source>
         <translation>”{name}” on tuotu ja tallennettu omiin sääntöihisi.</translation>
     </message>
     <message>
-        <source>These rules are written to {file}.</source>
-        <translation>Säännöt on kirjoitettu tiedostoon {file}.</translation>
+        <source>Rules saved to {file}.</source>
+        <translation>Säännöt tallennettu tiedostoon {file}.</translation>
     </message>
     <message>
         <source>{name} ({number})</source>
@@ -4401,40 +4543,36 @@
         <translation>Vie kotisäännöt</translation>
     </message>
     <message>
-        <source>{file} cannot be read: choose another file.</source>
-        <translation>Tiedostoa {file} ei voi lukea: valitse toinen.</translation>
+        <source>Can’t read {file}. Choose another file.</source>
+        <translation>Tiedostoa {file} ei voi lukea. Valitse toinen.</translation>
     </message>
     <message>
-        <source>{file} cannot be written there: choose another place.</source>
-        <translation>Tiedostoa {file} ei voi kirjoittaa sinne: valitse toinen paikka.</translation>
+        <source>Can’t save {file} there. Choose another place.</source>
+        <translation>Tiedostoa {file} ei voi tallentaa sinne. Valitse toinen paikka.</translation>
     </message>
     <message>
-        <source>The file holds no house rules of Marjapussi.</source>
+        <source>This file has no Marjapussi house rules in it.</source>
         <translation>Tiedostossa ei ole Marjapussin kotisääntöjä.</translation>
     </message>
     <message>
-        <source>The file says the same thing twice or is nested too deeply.</source>
-        <translation>Tiedostossa sama asia sanotaan kahdesti tai rakenne on liian syvä.</translation>
+        <source>This file can’t be used because it sets something twice or is nested too deeply.</source>
+        <translation>Tiedostoa ei voi käyttää, koska siinä sama asia on kahdesti tai rakenne on liian syvä.</translation>
     </message>
     <message>
-        <source>The file was written by another version that this one cannot read.</source>
+        <source>Another version of the program wrote this file, and this version can’t read it.</source>
         <translation>Tiedoston on kirjoittanut toinen versio, jota tämä ei osaa lukea.</translation>
     </message>
     <message>
-        <source>The file is incomplete: it needs the game, a name and the rules, nothing else.</source>
-        <translation>Tiedosto on vajaa: siinä on oltava peli, nimi ja säännöt eikä muuta.</translation>
+        <source>This file must have exactly three parts: the game, a name and the rules.</source>
+        <translation>Tiedostossa on oltava täsmälleen kolme osaa: peli, nimi ja säännöt.</translation>
     </message>
     <message>
-        <source>The file holds rules of another game, not of {game}.</source>
-        <translation>Tiedostossa on toisen pelin säännöt, ei pelin {game}.</translation>
+        <source>These are house rules for another game, not {game}.</source>
+        <translation>Nämä ovat toisen pelin kotisäännöt, eivät pelin {game}.</translation>
     </message>
     <message>
-        <source>The file has a rule “{key}” that this game does not have.</source>
-        <translation>Tiedostossa on sääntö ”{key}”, jota tässä pelissä ei ole.</translation>
-    </message>
-    <message>
-        <source>The file sets “{rule}” to {value}, which it cannot be.</source>
-        <translation>Tiedostossa säännön ”{rule}” arvo on {value}, mikä ei käy.</translation>
+        <source>The file sets “{rule}” to {value}, which isn’t allowed.</source>
+        <translation>Tiedosto antaa säännölle ”{rule}” arvon {value}, mikä ei käy.</translation>
     </message>
     <message>
         <source>The rules in the file contradict each other. {why}</source>
@@ -4489,12 +4627,12 @@
         <translation>Pelaajia</translation>
     </message>
     <message>
-        <source>Your partner always plays its best, unless you choose otherwise.</source>
+        <source>Your partner plays at full strength unless you choose otherwise.</source>
         <translation>Parisi pelaa aina parhaansa mukaan, ellet toisin valitse.</translation>
     </message>
     <message>
-        <source>The deal never depends on the level, and every player sees only what a person in that seat would see.</source>
-        <translation>Jako ei koskaan riipu tasosta, ja jokainen pelaaja näkee vain sen, minkä ihminenkin siltä paikalta näkisi.</translation>
+        <source>The level never affects the deal. Each player sees only what a person in that seat would see.</source>
+        <translation>Taso ei koskaan vaikuta jakoon. Jokainen pelaaja näkee vain sen, minkä ihminenkin siltä paikalta näkisi.</translation>
     </message>
     <message>
         <source>You</source>
@@ -4541,6 +4679,10 @@
         <translation>Asetukset</translation>
     </message>
     <message>
+        <source>{game} has no rule called “{key}”.</source>
+        <translation>Pelissä {game} ei ole sääntöä ”{key}”.</translation>
+    </message>
+    <message>
         <source>Reset to defaults</source>
         <translation>Palauta oletukset</translation>
     </message>
@@ -4549,20 +4691,20 @@
         <translation>Kumoa</translation>
     </message>
     <message>
-        <source>A name has 1 to {longest} characters.</source>
-        <translation>Nimessä on 1–{longest} merkkiä.</translation>
+        <source>A name can have 1 to {longest} characters.</source>
+        <translation>Nimessä voi olla 1–{longest} merkkiä.</translation>
     </message>
     <message>
-        <source>“{name}” is already the name of ready-made rules: choose another name.</source>
-        <translation>”{name}” on jo valmiiden sääntöjen nimi: keksi toinen nimi.</translation>
+        <source>There’s already a ready-made preset called “{name}”. Choose another name.</source>
+        <translation>”{name}” on jo valmiiden sääntöjen nimi. Keksi toinen nimi.</translation>
     </message>
     <message>
-        <source>The file is too large to be a file of house rules.</source>
-        <translation>Tiedosto on liian suuri sääntötiedostoksi.</translation>
+        <source>This file is too large for house rules.</source>
+        <translation>Tiedosto on liian suuri ollakseen kotisääntöjä.</translation>
     </message>
     <message>
-        <source>The file needs a name of 1 to {longest} characters.</source>
-        <translation>Tiedostossa on oltava nimi, jossa on 1–{longest} merkkiä.</translation>
+        <source>The name in the file must have 1 to {longest} characters.</source>
+        <translation>Tiedostossa olevassa nimessä on oltava 1–{longest} merkkiä.</translation>
     </message>
 </context>
 <context>
@@ -4603,7 +4745,7 @@
         <translation>omista peleistäsi</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Aloita</translation>
     </message>
     <message>
@@ -4643,15 +4785,15 @@
         <translation>Tämä on paras.</translation>
     </message>
     <message>
-        <source>Yes, that’s right.</source>
-        <translation>Kyllä, se on oikein.</translation>
+        <source>Correct!</source>
+        <translation>Oikein!</translation>
     </message>
     <message>
-        <source>You did the same then. There is a better choice.</source>
-        <translation>Teit silloin samoin. Parempaakin on.</translation>
+        <source>That’s what you did before. There’s a better choice.</source>
+        <translation>Niin teit silloinkin. Parempaakin on.</translation>
     </message>
     <message>
-        <source>There is a better choice.</source>
+        <source>There’s a better choice.</source>
         <translation>Parempaakin on.</translation>
     </message>
     <message>
@@ -4675,19 +4817,19 @@
         <translation>Viisi lisää</translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in {number} days.</source>
-        <comment>It comes again tomorrow.</comment>
+        <source>You’ll see this again in {number} days.</source>
+        <comment>You’ll see this again tomorrow.</comment>
         <translation>
             <numerusform>Se tulee uudestaan huomenna.</numerusform>
             <numerusform>Se tulee uudestaan {number} päivän päästä.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The cards are being dealt anew.</source>
-        <translation>Kortit jaetaan uudestaan.</translation>
+        <source>Dealing new cards…</source>
+        <translation>Jaetaan uudet kortit…</translation>
     </message>
     <message>
-        <source>{rights} of {of} right</source>
+        <source>{rights} out of {of} right</source>
         <translation>Oikein {rights}/{of}</translation>
     </message>
     <message>
@@ -4699,28 +4841,28 @@
         <translation>{number}. {where}: ei vielä</translation>
     </message>
     <message>
-        <source>What was wrong comes again soon, what was right later: each time with other cards.</source>
-        <translation>Väärin mennyt tulee pian uudestaan, oikein mennyt myöhemmin, joka kerta eri kortein.</translation>
+        <source>Mistakes come back soon, right answers later, each time with other cards.</source>
+        <translation>Väärin menneet tulevat pian uudestaan, oikein menneet myöhemmin, joka kerta eri kortein.</translation>
     </message>
     <message>
         <source>Nothing to practise now</source>
         <translation>Nyt ei ole harjoiteltavaa</translation>
     </message>
     <message>
-        <source>Each mistake in a hand that you played to its end is kept, and asked again here.</source>
-        <translation>Jokainen virhe loppuun pelatussa jaossa säilyy ja kysytään täällä uudestaan.</translation>
+        <source>Mistakes from hands you finish turn into practice questions here.</source>
+        <translation>Loppuun pelattujen jakojen virheistä tulee täällä harjoituskysymyksiä.</translation>
     </message>
     <message numerus="yes">
-        <source>{known} of {number} moments learned</source>
-        <comment>{known} of one moment learned</comment>
+        <source>{known} out of {number} moments learned</source>
+        <comment>{known} out of one moment learned</comment>
         <translation>
             <numerusform>Opittu {known}/1 kohta</numerusform>
             <numerusform>Opittu {known}/{number} kohtaa</numerusform>
         </translation>
     </message>
     <message>
-        <source>A moment is learned when it need not be asked again for three weeks.</source>
-        <translation>Kohta on opittu, kun sitä ei tarvitse kysyä kolmeen viikkoon.</translation>
+        <source>You’ve learned a moment once it’s not due again for three weeks.</source>
+        <translation>Kohta on opittu, kun se tulee uudestaan vasta kolmen viikon päästä.</translation>
     </message>
 </context>
 <context>
@@ -4730,19 +4872,19 @@
         <translation>Kieli</translation>
     </message>
     <message>
-        <source>Windows and pages</source>
-        <translation>Ikkunat ja sivut</translation>
+        <source>Theme</source>
+        <translation>Teema</translation>
     </message>
     <message>
         <source>Felt</source>
         <translation>Verka</translation>
     </message>
     <message>
-        <source>Pace of play</source>
-        <translation>Pelin tahti</translation>
+        <source>Game speed</source>
+        <translation>Pelin nopeus</translation>
     </message>
     <message>
-        <source>A click on a card</source>
+        <source>Clicking a card</source>
         <translation>Kortin napsautus</translation>
     </message>
     <message>
@@ -4754,20 +4896,20 @@
         <translation>Pienin kortti ensin</translation>
     </message>
     <message>
-        <source>Outline the suggested action</source>
+        <source>Highlight the suggested move</source>
         <translation>Korosta ehdotettu siirto</translation>
     </message>
     <message>
-        <source>Ask before a clear mistake</source>
-        <translation>Kysy ennen selvää virhettä</translation>
+        <source>Warn me before a clear mistake</source>
+        <translation>Varoita ennen selvää virhettä</translation>
     </message>
     <message>
-        <source>Count the points of a hand yourself</source>
-        <translation>Laske jaon pisteet itse</translation>
+        <source>Count the points yourself</source>
+        <translation>Laske pisteet itse</translation>
     </message>
     <message>
-        <source>The only card you may play plays itself</source>
-        <translation>Ainoa sallittu kortti lyödään puolestasi</translation>
+        <source>Play forced cards automatically</source>
+        <translation>Lyö ainoa sallittu kortti puolestani</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -4778,12 +4920,12 @@
         <translation>Voimakkuus</translation>
     </message>
     <message>
-        <source>Speak it aloud, without a screen reader</source>
-        <translation>Puhu se ääneen ilman ruudunlukijaa</translation>
+        <source>Use the built-in voice</source>
+        <translation>Käytä tietokoneen puheääntä</translation>
     </message>
     <message>
-        <source>Said for those who listen</source>
-        <translation>Kuuntelijalle sanotaan</translation>
+        <source>Spoken announcements</source>
+        <translation>Ääneen sanotaan</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4807,19 +4949,19 @@
     </message>
     <message>
         <source>Slow</source>
-        <translation>Rauhallinen</translation>
+        <translation>Hidas</translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>Tavallinen</translation>
     </message>
     <message>
-        <source>Size of texts</source>
+        <source>Text size</source>
         <translation>Tekstin koko</translation>
     </message>
     <message>
-        <source>Size of the cards you read</source>
-        <translation>Luettavien korttien koko</translation>
+        <source>Card size</source>
+        <translation>Korttien koko</translation>
     </message>
     <message>
         <source>Large</source>
@@ -4827,10 +4969,10 @@
     </message>
     <message>
         <source>Fast</source>
-        <translation>Ripeä</translation>
+        <translation>Nopea</translation>
     </message>
     <message>
-        <source>Without animation</source>
+        <source>No animation</source>
         <translation>Ilman animaatiota</translation>
     </message>
     <message>
@@ -4846,7 +4988,7 @@
         <translation>Kaikki</translation>
     </message>
     <message>
-        <source>What concerns me</source>
+        <source>What affects me</source>
         <translation>Mikä koskee minua</translation>
     </message>
     <message>
@@ -4862,11 +5004,11 @@
         <translation>Arvon mukaan</translation>
     </message>
     <message>
-        <source>A finished trick stays</source>
-        <translation>Täysi tikki jää näkyviin</translation>
+        <source>Finished tricks stay</source>
+        <translation>Täydet tikit jäävät näkyviin</translation>
     </message>
     <message>
-        <source>Same as the system</source>
+        <source>Follow the system</source>
         <translation>Järjestelmän mukaan</translation>
     </message>
     <message>
@@ -4874,7 +5016,7 @@
         <translation>Hetkeksi</translation>
     </message>
     <message>
-        <source>A normal time</source>
+        <source>The usual time</source>
         <translation>Sopivaksi ajaksi</translation>
     </message>
     <message>
@@ -4882,55 +5024,51 @@
         <translation>Pitkäksi aikaa</translation>
     </message>
     <message>
-        <source>Lifts it; a second click plays it</source>
-        <translation>Nostaa sen; toinen napsautus lyö</translation>
+        <source>Lifts it (click again to play)</source>
+        <translation>Nostaa sen (toinen napsautus lyö)</translation>
     </message>
     <message>
         <source>In my own order</source>
-        <translation>Itse</translation>
+        <translation>Oma järjestys</translation>
     </message>
 </context>
 <context>
     <name>Presets</name>
     <message>
-        <source>Wikipedia</source>
-        <translation>Wikipedia</translation>
-    </message>
-    <message>
-        <source>Wikipedia, older</source>
-        <translation>Wikipedia, vanhempi</translation>
-    </message>
-    <message>
-        <source>Pagat</source>
-        <translation>Pagat</translation>
-    </message>
-    <message>
         <source>Short pack</source>
         <translation>Pieni pakka</translation>
     </message>
     <message>
-        <source>Ordered questions</source>
-        <translation>Järjestetyt kysymykset</translation>
+        <source>Questions in order</source>
+        <translation>Kysymykset järjestyksessä</translation>
     </message>
     <message>
-        <source>Mates</source>
-        <translation>Matit</translation>
+        <source>Aces and tens</source>
+        <translation>Ässät ja kympit</translation>
+    </message>
+    <message>
+        <source>To ten</source>
+        <translation>Kymmeneen</translation>
     </message>
     <message>
         <source>Forty and twenty</source>
         <translation>40 ja 20</translation>
     </message>
     <message>
-        <source>Sweden</source>
-        <translation>Ruotsi</translation>
+        <source>Swedish</source>
+        <translation>Ruotsalaiset</translation>
     </message>
     <message>
         <source>Exactly twelve</source>
         <translation>Tasan kaksitoista</translation>
     </message>
     <message>
-        <source>Exactly twelve, falling to seven</source>
+        <source>Exactly twelve, dropping to seven</source>
         <translation>Tasan kaksitoista, pudotus seitsemään</translation>
+    </message>
+    <message>
+        <source>Left of the dealer bids first</source>
+        <translation>Jakajan vasen naapuri aloittaa</translation>
     </message>
     <message>
         <source>Any trick, four cards</source>
@@ -4941,39 +5079,47 @@
         <translation>Pata kallein</translation>
     </message>
     <message>
-        <source>2002</source>
-        <translation>2002</translation>
+        <source>Windows game (2002)</source>
+        <translation>Windows-peli (2002)</translation>
     </message>
     <message>
-        <source>2002, six in the kitty</source>
-        <translation>2002, kuusi leskessä</translation>
+        <source>Windows game (2002), six in the kitty</source>
+        <translation>Windows-peli (2002), kuusi leskessä</translation>
     </message>
     <message>
-        <source>Lapland</source>
-        <translation>Lappi</translation>
+        <source>To ten, anyone may ask for a whole</source>
+        <translation>Kymmeneen, kokonaista saa kysyä kuka vain</translation>
+    </message>
+    <message>
+        <source>Seven points for dublees</source>
+        <translation>Dubleista seitsemän pistettä</translation>
+    </message>
+    <message>
+        <source>Home game</source>
+        <translation>Kotipeli</translation>
     </message>
     <message>
         <source>Tournament</source>
         <translation>Turnaus</translation>
     </message>
     <message>
-        <source>Murder</source>
-        <translation>Murha</translation>
+        <source>Unseen maal is lost</source>
+        <translation>Näkemätön maal menetetään</translation>
     </message>
     <message>
-        <source>Kidnap</source>
-        <translation>Kaappaus</translation>
+        <source>Unseen maal goes to the winner</source>
+        <translation>Näkemätön maal voittajalle</translation>
     </message>
     <message>
         <source>Three jokers</source>
         <translation>Kolme jokeria</translation>
     </message>
     <message>
-        <source>Jena</source>
-        <translation>Jena</translation>
+        <source>Jena students</source>
+        <translation>Jenan opiskelijat</translation>
     </message>
     <message>
-        <source>Round of four</source>
+        <source>Round of four hands</source>
         <translation>Neljän jaon kierros</translation>
     </message>
     <message>
@@ -4991,6 +5137,10 @@
     <message>
         <source>Standard</source>
         <translation>Tavalliset</translation>
+    </message>
+    <message>
+        <source>Older rules</source>
+        <translation>Vanhemmat säännöt</translation>
     </message>
 </context>
 <context>
@@ -5068,7 +5218,7 @@
         <translation>Vedä ensin toisilta valtit pois: sitten muutkin isot korttisi saavat tikkejä.</translation>
     </message>
     <message>
-        <source>Lead a singleton. Then you can trump that suit.</source>
+        <source>Lead a singleton. After that you can trump the suit.</source>
         <translation>Aloita maan ainoalla kortillasi: sen jälkeen voit ottaa sitä maata valtilla.</translation>
     </message>
     <message>
@@ -5173,7 +5323,7 @@
     </message>
     <message>
         <source>Never split a marriage.</source>
-        <translation>Älä koskaan erota saman maan kuningasta ja rouvaa.</translation>
+        <translation>Älä koskaan hajota pariskuntaa.</translation>
     </message>
     <message>
         <source>Make yourself void in a suit, and you can trump it as soon as there are trumps.</source>
@@ -5350,7 +5500,7 @@
         <translation>Nostaminen</translation>
     </message>
     <message>
-        <source>Laying</source>
+        <source>Showing sets</source>
         <comment>sets of cards</comment>
         <translation>Avaaminen</translation>
     </message>
@@ -5360,11 +5510,11 @@
         <translation>Heittäminen</translation>
     </message>
     <message>
-        <source>with help</source>
+        <source>assisted</source>
         <translation>avun kanssa</translation>
     </message>
     <message>
-        <source>without help</source>
+        <source>unassisted</source>
         <translation>ilman apua</translation>
     </message>
     <message>
@@ -5388,64 +5538,64 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} decisions are still to be judged.</source>
-        <comment>{number} decision is still to be judged.</comment>
+        <source>{number} decisions are left to review.</source>
+        <comment>{number} decision is left to review.</comment>
         <translation>
             <numerusform>{number} ratkaisu on vielä arvioimatta.</numerusform>
             <numerusform>{number} ratkaisua on vielä arvioimatta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} matches are still being judged.</source>
-        <comment>{number} match is still being judged.</comment>
+        <source>{number} matches are being reviewed.</source>
+        <comment>{number} match is being reviewed.</comment>
         <translation>
             <numerusform>{number} ottelua arvioidaan vielä.</numerusform>
             <numerusform>{number} ottelua arvioidaan vielä.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Play a hand to its end: each of your decisions is judged, and counted here.</source>
-        <translation>Pelaa jako loppuun: jokainen ratkaisusi arvioidaan ja lasketaan tänne.</translation>
+        <source>Finish a hand, and each of your decisions will be reviewed and counted here.</source>
+        <translation>Pelaa jako loppuun, niin jokainen ratkaisusi arvioidaan ja lasketaan tänne.</translation>
     </message>
     <message>
-        <source>No decision with help is counted here: you did without.</source>
-        <translation>Täällä ei ole yhtään avun kanssa tehtyä ratkaisua: pärjäsit ilman.</translation>
+        <source>No assisted decisions here. You did it all yourself!</source>
+        <translation>Avustettuja ratkaisuja ei ole. Teit kaiken itse!</translation>
     </message>
     <message>
-        <source>No decision is counted here yet. Matches with help are counted apart.</source>
-        <translation>Täällä ei ole vielä yhtään ratkaisua. Ottelut, joissa oli apua, lasketaan erikseen.</translation>
+        <source>No decisions here yet. Assisted matches are counted separately.</source>
+        <translation>Täällä ei ole vielä yhtään ratkaisua. Avustetut ottelut lasketaan erikseen.</translation>
     </message>
     <message>
-        <source>How well you play, and how lucky you were.</source>
+        <source>How well you play, and how lucky you’ve been.</source>
         <translation>Kuinka hyvin pelaat ja kuinka hyvä onni sinulla on ollut.</translation>
     </message>
     <message numerus="yes">
-        <source>That takes about {number} minutes.</source>
-        <comment>That takes about {number} minute.</comment>
+        <source>This takes about {number} minutes.</source>
+        <comment>This takes about {number} minute.</comment>
         <translation>
             <numerusform>Siihen menee noin {number} minuutti.</numerusform>
             <numerusform>Siihen menee noin {number} minuuttia.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Just now nothing is judged.</source>
-        <translation>Juuri nyt mitään ei arvioida.</translation>
+        <source>The review is paused.</source>
+        <translation>Arviointi on tauolla.</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Keskeytä</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Jatka</translation>
     </message>
     <message>
-        <source>Your play beside the computer&apos;s four levels</source>
-        <translation>Pelisi tietokoneen neljän tason rinnalla</translation>
+        <source>How you compare with the computer</source>
+        <translation>Sinä ja tietokone</translation>
     </message>
     <message>
-        <source>Longer is better: a bar ends where a player of your error rate would stand.</source>
-        <translation>Pidempi on parempi: palkki päättyy siihen, missä yhtä usein erehtyvä pelaaja olisi.</translation>
+        <source>Longer bars are better. Each shows where your error rate would rank.</source>
+        <translation>Mitä pidempi palkki, sitä parempi. Se näyttää, mille tasolle virheesi sijoittavat sinut.</translation>
     </message>
     <message>
         <source>Error rate</source>
@@ -5453,38 +5603,42 @@
     </message>
     <message>
         <source>Points lost per decision</source>
-        <translation>Mitä yksi ratkaisu maksaa, pisteinä</translation>
+        <translation>Menetetyt pisteet ratkaisua kohti</translation>
     </message>
     <message>
-        <source>What a decision costs, in thousandths of a match</source>
-        <translation>Mitä yksi ratkaisu maksaa, ottelun tuhannesosina</translation>
+        <source>Thousandths of a match lost per decision</source>
+        <translation>Menetetyt ottelun tuhannesosat ratkaisua kohti</translation>
     </message>
     <message>
-        <source>Arrows: the last 500 decisions against the 500 before. Down is better.</source>
-        <translation>Nuolet: viimeiset 500 ratkaisua verrattuna edellisiin 500:aan. Alaspäin on parempi.</translation>
+        <source>Arrows compare your last 500 decisions with the 500 before. Down is better.</source>
+        <translation>Nuolet vertaavat viimeisiä 500 ratkaisuasi edellisiin 500:aan. Alaspäin on parempi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} more decisions needed</source>
+        <comment>{number} more decision needed</comment>
+        <translation>
+            <numerusform>vielä {number} ratkaisu tarvitaan</numerusform>
+            <numerusform>vielä {number} ratkaisua tarvitaan</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{number} more, and this can be told</source>
-        <translation>Vielä {number}, niin tämän voi kertoa</translation>
-    </message>
-    <message>
-        <source>no level was measured here yet</source>
+        <source>no levels measured here yet</source>
         <translation>tässä tasoja ei ole vielä mitattu</translation>
     </message>
     <message>
-        <source>{kind}, {decisions}: {told}.</source>
-        <translation>{kind}, {decisions}: {told}.</translation>
+        <source>{kind}, {decisions}: {details}.</source>
+        <translation>{kind}, {decisions}: {details}.</translation>
     </message>
     <message>
-        <source>each costs {number} points</source>
-        <translation>kukin maksaa {number} pistettä</translation>
+        <source>{number} points lost per decision</source>
+        <translation>{number} pistettä menetetty ratkaisua kohti</translation>
     </message>
     <message>
-        <source>each costs {number} thousandths of a match</source>
-        <translation>kukin maksaa {number} ottelun tuhannesosaa</translation>
+        <source>{number} thousandths of a match lost per decision</source>
+        <translation>{number} ottelun tuhannesosaa menetetty ratkaisua kohti</translation>
     </message>
     <message>
-        <source>not yet as good as {level}</source>
+        <source>not as good as {level} yet</source>
         <translation>ei vielä tason {level} veroinen</translation>
     </message>
     <message>
@@ -5504,7 +5658,7 @@
         <translation>{number} vähemmän kuin edellisissä 500:ssa</translation>
     </message>
     <message>
-        <source>{number} more than in the 500 before</source>
+        <source>{number} higher than in the previous 500</source>
         <translation>{number} enemmän kuin edellisissä 500:ssa</translation>
     </message>
     <message>
@@ -5528,7 +5682,7 @@
         <translation>500 sitten</translation>
     </message>
     <message>
-        <source>Means of 50 decisions: at first {first}, at best {best}, now {last}.</source>
+        <source>Averages over 50 decisions: {first} at first, {best} at best, {last} now.</source>
         <translation>50 ratkaisun keskiarvot: aluksi {first}, parhaimmillaan {best}, nyt {last}.</translation>
     </message>
     <message>
@@ -5544,7 +5698,7 @@
         </translation>
     </message>
     <message>
-        <source>with luck taken out</source>
+        <source>with luck removed</source>
         <translation>kun onni jätetään pois</translation>
     </message>
     <message>
@@ -5552,40 +5706,40 @@
         <translation>Kortit kohtelivat sinua reilusti.</translation>
     </message>
     <message numerus="yes">
-        <source>The cards gave you {number} matches.</source>
-        <comment>The cards gave you {number} match.</comment>
+        <source>Luck has won you {number} matches.</source>
+        <comment>Luck has won you {number} match.</comment>
         <translation>
             <numerusform>Kortit antoivat sinulle {number} ottelun.</numerusform>
             <numerusform>Kortit antoivat sinulle {number} ottelua.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cards cost you {number} matches.</source>
-        <comment>The cards cost you {number} match.</comment>
+        <source>Luck has cost you {number} matches.</source>
+        <comment>Luck has cost you {number} match.</comment>
         <translation>
             <numerusform>Kortit veivät sinulta {number} ottelun.</numerusform>
             <numerusform>Kortit veivät sinulta {number} ottelua.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The band: 19 times of 20 the true share lies in it, {low} to {high} %.</source>
-        <translation>Nauha: 19 kertaa 20:stä oikea osuus on sen sisällä, {low}–{high} %.</translation>
+        <source>95% likely to be between {low}% and {high}%.</source>
+        <translation>95 prosentin todennäköisyydellä välillä {low}–{high} %.</translation>
     </message>
     <message>
         <source>won {share}</source>
         <translation>voitettu {share}</translation>
     </message>
     <message numerus="yes">
-        <source>Play {number} more matches to the end, and your luck can be told.</source>
-        <comment>Play {number} more match to the end, and your luck can be told.</comment>
+        <source>Finish {number} more matches to see how lucky you’ve been.</source>
+        <comment>Finish {number} more match to see how lucky you’ve been.</comment>
         <translation>
-            <numerusform>Pelaa vielä {number} ottelu loppuun, niin onnesi voidaan laskea.</numerusform>
-            <numerusform>Pelaa vielä {number} ottelua loppuun, niin onnesi voidaan laskea.</numerusform>
+            <numerusform>Pelaa vielä {number} ottelu loppuun, niin näet, miten onni on sinua suosinut.</numerusform>
+            <numerusform>Pelaa vielä {number} ottelua loppuun, niin näet, miten onni on sinua suosinut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The expert still plays the cards of {number} matches.</source>
-        <comment>The expert still plays the cards of {number} match.</comment>
+        <source>The expert is still replaying the cards of {number} matches.</source>
+        <comment>The expert is still replaying the cards of {number} match.</comment>
         <translation>
             <numerusform>Mestari pelaa vielä {number} ottelun kortteja.</numerusform>
             <numerusform>Mestari pelaa vielä {number} ottelun kortteja.</numerusform>
@@ -5607,15 +5761,15 @@
         <translation>Poistopakkaa sekoitetaan.</translation>
     </message>
     <message>
-        <source>The tiplu is being chosen.</source>
+        <source>The tiplu is being drawn.</source>
         <translation>Tiplua arvotaan.</translation>
     </message>
     <message>
-        <source>{name} may play sooli, or pass.</source>
+        <source>{name} may play sooli or pass.</source>
         <translation>{name} saa pelata soolin tai passata.</translation>
     </message>
     <message>
-        <source>{name} is busy with the exchange.</source>
+        <source>{name} is exchanging cards.</source>
         <translation>{name} vaihtaa kortteja.</translation>
     </message>
     <message>
@@ -5627,31 +5781,31 @@
         <translation>Huuda enemmän kuin {bid} tai passaa.</translation>
     </message>
     <message>
-        <source>No higher bid can be made: pass.</source>
-        <translation>Korkeammalle ei voi huutaa: passaa.</translation>
+        <source>No higher bid is possible. Pass.</source>
+        <translation>Korkeammalle ei voi huutaa. Passaa.</translation>
     </message>
     <message>
-        <source>With {score} points or less you may only pass.</source>
+        <source>At {score} points or less, you can only pass.</source>
         <translation>Kun pisteitä on {score} tai vähemmän, saat vain passata.</translation>
     </message>
     <message>
-        <source>Open the bidding with {bid}.</source>
-        <translation>Avaa huudot: {bid}.</translation>
+        <source>Start the bidding with {bid}.</source>
+        <translation>Aloita huutaminen: {bid}.</translation>
     </message>
     <message>
-        <source>Open the bidding with {bid} or more.</source>
-        <translation>Avaa huudot: {bid} tai enemmän.</translation>
+        <source>Start the bidding with {bid} or more.</source>
+        <translation>Aloita huutaminen: {bid} tai enemmän.</translation>
     </message>
     <message>
-        <source>Raise your bid of {bid}, or stand at it.</source>
+        <source>Raise your bid of {bid} or keep it.</source>
         <translation>Huutosi on {bid}: korota sitä tai pysy siinä.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose {number} cards to put away: no ace or ten.</source>
-        <comment>Choose a card to put away: no ace or ten.</comment>
+        <source>Choose {number} cards to discard (no aces or tens).</source>
+        <comment>Choose a card to discard (not an ace or ten).</comment>
         <translation>
-            <numerusform>Valitse kortti pois pantavaksi: ei ässää eikä kymppiä.</numerusform>
-            <numerusform>Valitse {number} korttia pois pantaviksi: ei ässiä eikä kymppejä.</numerusform>
+            <numerusform>Valitse kortti pois pantavaksi (ei ässää eikä kymppiä).</numerusform>
+            <numerusform>Valitse {number} korttia pois pantaviksi (ei ässiä eikä kymppejä).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5663,7 +5817,7 @@
         </translation>
     </message>
     <message>
-        <source>Put them away, or choose others.</source>
+        <source>Discard them, or choose others.</source>
         <translation>Pane ne pois tai valitse muita.</translation>
     </message>
     <message>
@@ -5671,20 +5825,20 @@
         <translation>Anna ne tai valitse muita.</translation>
     </message>
     <message>
-        <source>Lay a spade or club for nolo, face down, or say rami.</source>
+        <source>Place a spade or club face down to bid nolo, or say rami.</source>
         <translation>Näytä noloa padalla tai ristillä, kuvapuoli alaspäin, tai sano rami.</translation>
     </message>
     <message>
-        <source>Lay a heart or diamond for rami, face down, or say nolo.</source>
+        <source>Place a heart or diamond face down to bid rami, or say nolo.</source>
         <translation>Näytä ramia hertalla tai ruudulla, kuvapuoli alaspäin, tai sano nolo.</translation>
     </message>
     <message>
-        <source>Lay a heart or diamond for rami, a spade or club for nolo, face down.</source>
+        <source>Place a card face down: a heart or diamond for rami, a spade or club for nolo.</source>
         <translation>Näytä ramia (hertta tai ruutu) tai noloa (pata tai risti), kortti kuvapuoli alaspäin.</translation>
     </message>
     <message>
-        <source>Draw a card; before that you may show tunnelas.</source>
-        <translation>Nosta kortti; sitä ennen saat näyttää tunneloita.</translation>
+        <source>Draw a card, or show tunnelas first.</source>
+        <translation>Nosta kortti tai näytä ensin tunneloita.</translation>
     </message>
     <message>
         <source>Draw from the stock, or take the offered card.</source>
@@ -5695,15 +5849,15 @@
         <translation>Nosta pakasta.</translation>
     </message>
     <message>
-        <source>You took the offered card: finish now.</source>
-        <translation>Otit tarjotun kortin: lopeta nyt.</translation>
+        <source>You took the offered card, so finish now.</source>
+        <translation>Otit tarjotun kortin, joten lopeta nyt.</translation>
     </message>
     <message>
         <source>You can finish, or discard a card.</source>
         <translation>Voit lopettaa tai heittää kortin pois.</translation>
     </message>
     <message>
-        <source>You can lay your first sets, or discard a card.</source>
+        <source>You can show your first sets, or discard a card.</source>
         <translation>Voit avata ensimmäisillä yhdistelmilläsi tai heittää kortin pois.</translation>
     </message>
     <message>
@@ -5723,31 +5877,31 @@
         <translation>Aloita tikki.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to bid.</source>
+        <source>It’s {name}’s turn to bid.</source>
         <translation>Vuorossa on {name}.</translation>
     </message>
     <message>
-        <source>Play sooli, alone, with aces low and to take no trick, or pass.</source>
-        <translation>Pelaa sooli, yksin, ässä pienimpänä ja ilman ainuttakaan tikkiä, tai passaa.</translation>
+        <source>Play sooli (alone, aces low, take no tricks) or pass.</source>
+        <translation>Pelaa sooli (yksin, ässä pienin, ei yhtään tikkiä) tai passaa.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to draw.</source>
+        <source>It’s {name}’s turn to draw.</source>
         <translation>Nostovuorossa on {name}.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to discard.</source>
+        <source>It’s {name}’s turn to discard.</source>
         <translation>Heittovuorossa on {name}.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to answer.</source>
+        <source>It’s {name}’s turn to answer.</source>
         <translation>Vastausvuorossa on {name}.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to play.</source>
+        <source>It’s {name}’s turn to play.</source>
         <translation>Lyöntivuorossa on {name}.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to lead.</source>
+        <source>{name} leads.</source>
         <translation>Tikin aloittaa {name}.</translation>
     </message>
     <message>
@@ -5767,15 +5921,15 @@
         <translation>Valitse {number} korttia, jotka {name} saa, tai pyydä uutta jakoa.</translation>
     </message>
     <message>
-        <source>None of your cards can be your bid: say rami or nolo.</source>
+        <source>None of your cards can be your bid, so say rami or nolo.</source>
         <translation>Mikään korttisi ei kelpaa näyttökortiksi: sano rami tai nolo.</translation>
     </message>
     <message>
-        <source>{name} asks for a whole: say which suit.</source>
+        <source>{name} asks for a whole. Say which suit.</source>
         <translation>{name} kysyy kokonaista: sano, mikä maa.</translation>
     </message>
     <message>
-        <source>Lead a card, or declare or ask first.</source>
+        <source>Lead a card, or first declare or ask for a marriage.</source>
         <translation>Aloita tikki tai ilmoita tai kysy ensin.</translation>
     </message>
     <message>
@@ -5810,27 +5964,27 @@
         <translation>Pulmat</translation>
     </message>
     <message>
-        <source>The cards lie against you: what you do not see is where it hurts you most. Only a line that is sure wins.</source>
-        <translation>Kortit ovat sinua vastaan: se, mitä et näe, on siellä, missä siitä on sinulle eniten haittaa. Vain varma pelitapa voittaa.</translation>
+        <source>The hidden cards always lie where they hurt you most. Only a play that works against every layout wins.</source>
+        <translation>Piilossa olevat kortit ovat aina siellä, missä niistä on sinulle eniten haittaa. Vain varma pelitapa voittaa.</translation>
     </message>
     <message>
         <source>These cards are hidden:</source>
         <translation>Nämä kortit ovat piilossa:</translation>
     </message>
     <message>
-        <source>If you have counted, you know every card here. Only a line that is sure wins.</source>
-        <translation>Jos olet laskenut kortit, tiedät tässä ne kaikki. Vain varma pelitapa voittaa.</translation>
+        <source>If you’ve been counting, you know where every card is. Only a play that’s sure to work wins.</source>
+        <translation>Jos olet laskenut kortit, tiedät, missä ne kaikki ovat. Vain varma pelitapa voittaa.</translation>
     </message>
     <message>
         <source>Loading the puzzles…</source>
         <translation>Ladataan pulmia…</translation>
     </message>
     <message>
-        <source>In {game} you are asked which card to throw, or whether the offered card is enough.</source>
-        <translation>Pelissä {game} kysytään, minkä kortin heität pois tai riittääkö tarjottu kortti.</translation>
+        <source>In {game}, you pick a card to discard, or decide whether the offered card is enough.</source>
+        <translation>Pelissä {game} valitset, minkä kortin heität pois, tai ratkaiset, riittääkö tarjottu kortti.</translation>
     </message>
     <message>
-        <source>Opponents do whatever is worst for you. Your partner plays sensibly, and does not see your cards.</source>
+        <source>Your opponents do whatever is worst for you. Your partner plays sensibly but doesn’t see your cards.</source>
         <translation>Vastustajat tekevät aina sen, mikä on sinulle pahinta. Parisi pelaa järkevästi eikä näe korttejasi.</translation>
     </message>
     <message>
@@ -5838,11 +5992,11 @@
         <translation>Vastustajasi tekevät aina sen, mikä on sinulle pahinta.</translation>
     </message>
     <message>
-        <source>No puzzle is like that.</source>
-        <translation>Sellaista pulmaa ei ole.</translation>
+        <source>No puzzles match these filters.</source>
+        <translation>Näillä rajauksilla ei löydy pulmia.</translation>
     </message>
     <message>
-        <source>{game}: {solved} of {of} solved</source>
+        <source>{game}: {solved} out of {of} solved</source>
         <translation>{game}: ratkaistu {solved}/{of}</translation>
     </message>
     <message>
@@ -5858,19 +6012,19 @@
         <translation>ratkaistu</translation>
     </message>
     <message>
-        <source>a word before the lead</source>
-        <translation>sana ennen aloitusta</translation>
+        <source>what to say before leading</source>
+        <translation>mitä sanoa ennen aloitusta</translation>
     </message>
     <message>
-        <source>a trump</source>
-        <translation>valtti</translation>
+        <source>using a trump</source>
+        <translation>valtin käyttö</translation>
     </message>
     <message>
-        <source>keep the high card</source>
+        <source>keeping the high card</source>
         <translation>säästä iso kortti</translation>
     </message>
     <message>
-        <source>play the high card</source>
+        <source>playing the high card</source>
         <translation>lyö iso kortti</translation>
     </message>
     <message>
@@ -5878,15 +6032,15 @@
         <translation>millä maalla aloitat</translation>
     </message>
     <message>
-        <source>what to put on the trick</source>
-        <translation>mitä panet tikkiin</translation>
+        <source>which card to play to a trick</source>
+        <translation>minkä kortin panet tikkiin</translation>
     </message>
     <message>
-        <source>which card to throw</source>
-        <translation>minkä kortin heittää pois</translation>
+        <source>which card to discard</source>
+        <translation>minkä kortin heität pois</translation>
     </message>
     <message>
-        <source>whether the offer is enough</source>
+        <source>whether the offered card is enough</source>
         <translation>riittääkö tarjottu kortti</translation>
     </message>
     <message>
@@ -5894,44 +6048,48 @@
         <translation>vaikea</translation>
     </message>
     <message>
-        <source>not so hard</source>
-        <translation>ei kovin vaikea</translation>
+        <source>easier</source>
+        <translation>helpompi</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Peli</translation>
     </message>
     <message>
-        <source>What it is about</source>
-        <translation>Mistä on kyse</translation>
+        <source>Theme</source>
+        <translation>Aihe</translation>
     </message>
     <message>
-        <source>How hard</source>
+        <source>Difficulty</source>
         <translation>Vaikeus</translation>
     </message>
     <message>
-        <source>Solved or not</source>
-        <translation>Ratkaistu tai ei</translation>
+        <source>Solved and unsolved</source>
+        <translation>Ratkaistut ja ratkaisemattomat</translation>
     </message>
     <message>
         <source>All games</source>
         <translation>Kaikki pelit</translation>
     </message>
     <message>
+        <source>Status</source>
+        <translation>Tila</translation>
+    </message>
+    <message>
         <source>All themes</source>
         <translation>Kaikki aiheet</translation>
     </message>
     <message>
-        <source>Hard or not</source>
-        <translation>Vaikea tai ei</translation>
+        <source>Any difficulty</source>
+        <translation>Kaikki vaikeudet</translation>
     </message>
     <message>
         <source>Solved</source>
         <translation>Ratkaistut</translation>
     </message>
     <message>
-        <source>Not solved yet</source>
-        <translation>Vielä ratkaisematta</translation>
+        <source>Unsolved</source>
+        <translation>Ratkaisemattomat</translation>
     </message>
     <message>
         <source>Make your contract of {amount}.</source>
@@ -5942,40 +6100,40 @@
         <translation>Kaada huuto {amount}.</translation>
     </message>
     <message numerus="yes">
-        <source>Win the match: you need exactly {number} berries.</source>
-        <comment>Win the match: you need exactly one berry.</comment>
+        <source>Win the match. You need exactly {number} berries.</source>
+        <comment>Win the match. You need exactly one berry.</comment>
         <translation>
-            <numerusform>Voita ottelu: tarvitset tasan yhden marjan.</numerusform>
-            <numerusform>Voita ottelu: tarvitset tasan {number} marjaa.</numerusform>
+            <numerusform>Voita ottelu. Tarvitset tasan yhden marjan.</numerusform>
+            <numerusform>Voita ottelu. Tarvitset tasan {number} marjaa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Win at least {number} berries with this hand.</source>
-        <comment>Win at least one berry with this hand.</comment>
+        <source>Win at least {number} berries this hand.</source>
+        <comment>Win at least one berry this hand.</comment>
         <translation>
             <numerusform>Voita tästä jaosta ainakin yksi marja.</numerusform>
             <numerusform>Voita tästä jaosta ainakin {number} marjaa.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Bring home at least {amount} points with this hand.</source>
+        <source>Score at least {amount} points this hand.</source>
         <translation>Kerää tästä jaosta ainakin {amount} pistettä.</translation>
     </message>
     <message>
-        <source>Let the others win nothing with this hand.</source>
+        <source>Let the others win nothing this hand.</source>
         <translation>Älä anna muiden voittaa tästä jaosta mitään.</translation>
     </message>
     <message numerus="yes">
-        <source>Let the others win no more than {number} berries.</source>
-        <comment>Let the others win no more than one berry with this hand.</comment>
+        <source>Let the others win no more than {number} berries this hand.</source>
+        <comment>Let the others win no more than one berry this hand.</comment>
         <translation>
             <numerusform>Anna muille tästä jaosta enintään yksi marja.</numerusform>
-            <numerusform>Anna muille enintään {number} marjaa.</numerusform>
+            <numerusform>Anna muille tästä jaosta enintään {number} marjaa.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Let the others have no more than {amount} points.</source>
-        <translation>Anna muille enintään {amount} pistettä.</translation>
+        <source>Let the others score no more than {amount} points this hand.</source>
+        <translation>Anna muille tästä jaosta enintään {amount} pistettä.</translation>
     </message>
     <message numerus="yes">
         <source>{number} cards left</source>
@@ -5990,11 +6148,11 @@
         <translation>{left} · {difficulty}</translation>
     </message>
     <message>
-        <source>It was about this: {theme}.</source>
-        <translation>Kyse oli tästä: {theme}.</translation>
+        <source>Theme: {theme}.</source>
+        <translation>Aihe: {theme}.</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Aloita</translation>
     </message>
     <message>
@@ -6002,20 +6160,20 @@
         <translation>Ratkaistu!</translation>
     </message>
     <message>
-        <source>This was sure, wherever the cards had been.</source>
-        <translation>Tämä oli varmaa, olivatpa kortit missä tahansa.</translation>
+        <source>That wins against any layout.</source>
+        <translation>Tämä voittaa, olivatpa kortit missä tahansa.</translation>
     </message>
     <message>
         <source>Not this time</source>
         <translation>Ei tällä kertaa</translation>
     </message>
     <message>
-        <source>{action}: after that the cards could lie so that you fail. They did.</source>
-        <translation>{action}: sen jälkeen kortit saattoivat olla niin, ettet onnistu. Niin ne olivat.</translation>
+        <source>{doing} you lose against some layouts, and this was one of them.</source>
+        <translation>{doing} häviät joillakin jaoilla, ja tämä oli sellainen.</translation>
     </message>
     <message>
-        <source>The sure line</source>
-        <translation>Varma pelitapa</translation>
+        <source>The solution</source>
+        <translation>Ratkaisu</translation>
     </message>
     <message>
         <source>It wins wherever the hidden cards are.</source>
@@ -6026,8 +6184,8 @@
         <translation>Yritä uudestaan</translation>
     </message>
     <message>
-        <source>Show the line</source>
-        <translation>Näytä pelitapa</translation>
+        <source>Show the solution</source>
+        <translation>Näytä ratkaisu</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -6042,11 +6200,11 @@
         <translation>Tehtävä</translation>
     </message>
     <message>
-        <source>Which card do you throw?</source>
+        <source>Which card do you discard?</source>
         <translation>Minkä kortin heität pois?</translation>
     </message>
     <message>
-        <source>Can you lay with the {card}?</source>
+        <source>Can you show your sets with the {card}?</source>
         <translation>Voitko avata, jos otat {card_genitive}?</translation>
     </message>
     <message>
@@ -6054,43 +6212,43 @@
         <translation>Voitko lopettaa, jos otat {card_genitive}?</translation>
     </message>
     <message>
-        <source>You have not laid yet · {difficulty}</source>
+        <source>You haven’t seen the maal yet · {difficulty}</source>
         <translation>Et ole vielä avannut · {difficulty}</translation>
     </message>
     <message>
-        <source>You have laid · {difficulty}</source>
+        <source>You’ve seen the maal · {difficulty}</source>
         <translation>Olet avannut · {difficulty}</translation>
     </message>
     <message>
-        <source>Throw the card after which most of the cards that you have not seen would let you finish at your next draw.</source>
-        <translation>Heitä pois kortti, jonka jälkeen mahdollisimman moni kortti, jota et ole nähnyt, antaisi sinun lopettaa, kun nostat seuraavan kerran.</translation>
+        <source>Discard so that the most unseen cards let you finish on your next draw.</source>
+        <translation>Heitä pois kortti, jonka jälkeen mahdollisimman moni näkemätön kortti päästää sinut lopettamaan seuraavalla nostolla.</translation>
     </message>
     <message>
-        <source>Throw the card after which most of the cards that you have not seen would let you lay three sets, or seven dublees, at your next draw.</source>
-        <translation>Heitä pois kortti, jonka jälkeen mahdollisimman moni kortti, jota et ole nähnyt, antaisi sinun avata kolmella yhdistelmällä tai seitsemällä dubleella, kun nostat seuraavan kerran.</translation>
+        <source>Discard so that the most unseen cards let you show three sets or seven dublees on your next draw.</source>
+        <translation>Heitä pois kortti, jonka jälkeen mahdollisimman moni näkemätön kortti päästää sinut avaamaan kolmella yhdistelmällä tai seitsemällä dubleella seuraavalla nostolla.</translation>
     </message>
     <message>
-        <source>Throw the card after which most of the cards that you have not seen would let you lay three sets at your next draw.</source>
-        <translation>Heitä pois kortti, jonka jälkeen mahdollisimman moni kortti, jota et ole nähnyt, antaisi sinun avata kolmella yhdistelmällä, kun nostat seuraavan kerran.</translation>
+        <source>Discard so that the most unseen cards let you show three sets on your next draw.</source>
+        <translation>Heitä pois kortti, jonka jälkeen mahdollisimman moni näkemätön kortti päästää sinut avaamaan kolmella yhdistelmällä seuraavalla nostolla.</translation>
     </message>
     <message>
-        <source>Take it if all your cards but one lie in sets then. If not, draw from the stock.</source>
+        <source>Take it if all your cards but one then fit into sets. Otherwise, draw from the stock.</source>
         <translation>Ota se, jos sen kanssa kaikki korttisi yhtä lukuun ottamatta ovat yhdistelmissä. Jos eivät, nosta pakasta.</translation>
     </message>
     <message>
-        <source>Take it if you can lay three sets, or seven dublees, then. If not, draw from the stock.</source>
+        <source>Take it if it lets you show three sets or seven dublees. Otherwise, draw from the stock.</source>
         <translation>Ota se, jos voit sen kanssa avata kolmella yhdistelmällä tai seitsemällä dubleella. Jos et, nosta pakasta.</translation>
     </message>
     <message>
-        <source>Take it if you can lay three sets then. If not, draw from the stock.</source>
+        <source>Take it if it lets you show three sets. Otherwise, draw from the stock.</source>
         <translation>Ota se, jos voit sen kanssa avata kolmella yhdistelmällä. Jos et, nosta pakasta.</translation>
     </message>
     <message>
-        <source>Each copy counts that may still come.</source>
+        <source>Every copy that may still come counts.</source>
         <translation>Jokainen kortti, joka voi vielä tulla, lasketaan, samanlaisetkin erikseen.</translation>
     </message>
     <message>
-        <source>Thrown or taken so far:</source>
+        <source>Discarded or taken so far:</source>
         <translation>Tähän asti heitetyt ja otetut kortit:</translation>
     </message>
     <message>
@@ -6102,19 +6260,19 @@
         <translation>Vastaus</translation>
     </message>
     <message>
-        <source>These help if the {card} goes:</source>
+        <source>These help if you discard the {card}:</source>
         <translation>Nämä auttavat, jos {card} lähtee:</translation>
     </message>
     <message>
-        <source>Cards that help at the next draw: {number} if the {best} goes, {less} if the {other} goes.</source>
+        <source>Cards that help on your next draw: {number} if you discard the {best}, {less} if you discard the {other}.</source>
         <translation>Kortteja, jotka auttavat seuraavassa nostossa: {number}, jos {best} lähtee; {less}, jos {other} lähtee.</translation>
     </message>
     <message>
-        <source>The {card} is enough: you can lay these sets.</source>
+        <source>The {card} is enough. You can show these sets.</source>
         <translation>Tämä kortti riittää: {card}. Voit avata näillä yhdistelmillä.</translation>
     </message>
     <message>
-        <source>The {card} is enough: you can finish with these sets, and one card is over.</source>
+        <source>The {card} is enough. You can finish with these sets, and one card is left over.</source>
         <translation>Tämä kortti riittää: {card}. Voit lopettaa näillä yhdistelmillä, ja yksi kortti jää yli.</translation>
     </message>
     <message>
@@ -6122,7 +6280,7 @@
         <translation>Tämä kortti ei riitä: {card}. Kaksi yhdistelmää tarvitsee samaa korttia ({wanted}), ja niitä on liian vähän.</translation>
     </message>
     <message>
-        <source>The {card} is not enough: two sets want the same card, one of these: {wanted}.</source>
+        <source>The {card} isn’t enough. Two sets need the same card, one of these: {wanted}.</source>
         <translation>Tämä kortti ei riitä: {card}. Kaksi yhdistelmää tarvitsee samaa korttia, jotakin näistä: {wanted}.</translation>
     </message>
 </context>
@@ -6142,10 +6300,10 @@
     </message>
     <message>
         <source>Let the computer finish this hand? The match will count as assisted.</source>
-        <translation>Pelaako tietokone tämän jaon loppuun puolestasi? Ottelu merkitään silloin avustetuksi.</translation>
+        <translation>Pelaako tietokone tämän jaon loppuun? Ottelu merkitään silloin avustetuksi.</translation>
     </message>
     <message>
-        <source>This hand is still being played. Show all cards? The match then counts as played with help.</source>
+        <source>This hand isn’t over yet. Show all cards? The match will count as assisted.</source>
         <translation>Tämä jako on vielä kesken. Näytetäänkö kaikki kortit? Ottelu merkitään silloin avustetuksi.</translation>
     </message>
 </context>
@@ -6455,11 +6613,11 @@
         <translation>Etsi sana</translation>
     </message>
     <message>
-        <source>“{word}” is not in these rules</source>
+        <source>“{word}” isn’t in these rules</source>
         <translation>Näissä säännöissä ei ole sanaa ”{word}”</translation>
     </message>
     <message>
-        <source>{name}: {meaning} In other languages: {others}.</source>
+        <source>{name}. {meaning} In other languages: {others}.</source>
         <translation>{name}: {meaning} Muilla kielillä: {others}.</translation>
     </message>
 </context>
@@ -6593,10 +6751,6 @@
 <context>
     <name>Resume</name>
     <message>
-        <source>Hand {number}, and it is your turn</source>
-        <translation>Jako {number}, ja on sinun vuorosi</translation>
-    </message>
-    <message>
         <source>Hand {number}</source>
         <translation>Jako {number}</translation>
     </message>
@@ -6617,12 +6771,16 @@
         <translation>Jatka</translation>
     </message>
     <message>
-        <source>Deal {number} of {deals}, and it is your turn</source>
+        <source>Deal {number} of {deals}, and it’s your turn</source>
         <translation>Jako {number}/{deals}, ja on sinun vuorosi</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
         <translation>Jako {number}/{deals}</translation>
+    </message>
+    <message>
+        <source>Hand {number}, and it’s your turn</source>
+        <translation>Jako {number}, ja on sinun vuorosi</translation>
     </message>
 </context>
 <context>
@@ -6975,534 +7133,618 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>How many cards there are; a smaller pack goes without the low ones.</source>
-        <translation>Montako korttia pakassa on; pienemmästä pakasta puuttuvat pienet kortit.</translation>
-    </message>
-    <message>
-        <source>original in Wikipedia, simplified in the auction games, aces and tens in Sweden</source>
-        <translation>alkuperäinen Wikipediassa, yksinkertaistettu huutopeleissä, ässät ja kympit Ruotsissa</translation>
-    </message>
-    <message>
-        <source>A side asks for a half only after it has asked for a whole in the same hand.</source>
-        <translation>Joukkue saa kysyä puolikasta vasta kysyttyään samassa jaossa kokonaista.</translation>
-    </message>
-    <message>
-        <source>among Wikipedia&apos;s variants</source>
-        <translation>Wikipedian muunnelmissa</translation>
-    </message>
-    <message>
-        <source>only the other side in Wikipedia, anyone in its older text and in Pagat</source>
-        <translation>vain vastapuoli Wikipediassa, kuka tahansa sen vanhemmassa tekstissä ja Pagatissa</translation>
-    </message>
-    <message>
-        <source>A side without a trick goes to Porvoo: its score falls to 0.</source>
-        <translation>Ilman tikkiä jäänyt joukkue lähtee Porvooseen: sen pisteet putoavat nollaan.</translation>
-    </message>
-    <message>
-        <source>everywhere in Finland</source>
-        <translation>kaikkialla Suomessa</translation>
-    </message>
-    <message>
         <source>The score that wins the match.</source>
         <translation>Pistemäärä, jolla ottelu voitetaan.</translation>
     </message>
     <message>
-        <source>A hand counts double when the losers&apos; total stays under this.</source>
-        <translation>Jako lasketaan kaksinkertaisena, kun häviäjien summa jää tämän alle.</translation>
+        <source>A win counts double if the losers’ total is below this.</source>
+        <translation>Voitto lasketaan kaksinkertaisena, jos häviäjien summa jää tämän alle.</translation>
     </message>
     <message>
-        <source>When a trick lets a side out of the bag: from the next hand on, or at once.</source>
-        <translation>Milloin tikki päästää pussista: seuraavasta jaosta alkaen vai heti.</translation>
+        <source>When a trick lets a side out of the bag: from the next hand, or at once.</source>
+        <translation>Milloin tikki päästää joukkueen pussista: seuraavasta jaosta alkaen vai heti.</translation>
     </message>
     <message>
-        <source>subtracted in Sweden, a fall in Finland</source>
-        <translation>vähennetään Ruotsissa, pudotaan Suomessa</translation>
+        <source>Subtracted in Sweden; in Finland you drop back</source>
+        <translation>Vähennetään Ruotsissa; Suomessa pudotaan takaisin</translation>
     </message>
     <message>
-        <source>own lead in Wikipedia, any trick among its variants</source>
-        <translation>oma lähtö Wikipediassa, mikä tikki tahansa sen muunnelmissa</translation>
+        <source>Your own lead on Wikipedia; any trick is a variant</source>
+        <translation>Oma lähtö Wikipediassa; mikä tahansa tikki on muunnelma</translation>
     </message>
     <message>
-        <source>hearts high in Wikipedia, spades high among its variants</source>
-        <translation>hertta kallein Wikipediassa, pata kallein sen muunnelmissa</translation>
+        <source>Hearts high on Wikipedia; spades high is a variant</source>
+        <translation>Hertta kallein Wikipediassa; pata kallein on muunnelma</translation>
     </message>
     <message>
         <source>How many cards the declarer and partner exchange.</source>
-        <translation>Montako korttia pelinviejän pari antaa ja saa takaisin.</translation>
+        <translation>Montako korttia pelinviejä ja hänen parinsa vaihtavat.</translation>
     </message>
     <message>
-        <source>The others lose nothing for taking no trick when the declarer took them all and still missed the bid.</source>
-        <translation>Toiset eivät menetä mitään ilman tikkiä jäämisestä, kun pelinviejä vei kaikki tikit eikä silti täyttänyt huutoaan.</translation>
+        <source>If the declarer takes every trick but misses the bid, the defenders lose nothing for taking none.</source>
+        <translation>Jos pelinviejä vie kaikki tikit mutta ei täytä huutoaan, vastapuoli ei menetä mitään siitä, että jäi ilman tikkiä.</translation>
     </message>
     <message>
-        <source>The ranks that may not be shown as a bid.</source>
-        <translation>Arvot, joita ei saa panna näyttökortiksi.</translation>
+        <source>The ranks that you can’t use for a bid.</source>
+        <translation>Arvot, joita ei saa käyttää näyttökorttina.</translation>
     </message>
     <message>
-        <source>no court card or two in Lapland; some let aces be shown</source>
-        <translation>ei kuvia eikä kakkosia Lapissa; jotkut sallivat ässät</translation>
+        <source>In Lapland, no court cards or twos; some tables allow aces</source>
+        <translation>Lapissa ei kuvia eikä kakkosia; joissakin pöydissä ässät sallitaan</translation>
     </message>
     <message>
-        <source>at home; not in tournaments</source>
-        <translation>kotona; ei turnauksissa</translation>
+        <source>Usual at home, not in tournaments</source>
+        <translation>Yleistä kotona, ei turnauksissa</translation>
     </message>
     <message>
-        <source>A hand ends as soon as the rising side can no longer win it.</source>
+        <source>A hand ends as soon as the rising side (nousussa) can’t win it any more.</source>
         <translation>Jako päättyy heti, kun nousussa oleva joukkue ei voi enää voittaa sitä.</translation>
     </message>
     <message>
-        <source>How many deals a match has; 0 plays on until the target is reached.</source>
-        <translation>Montako jakoa ottelussa on; 0 jatkaa, kunnes tavoite täyttyy.</translation>
+        <source>How many deals a match has. With 0, play goes on until the target is reached.</source>
+        <translation>Montako jakoa ottelussa on. Jos luku on 0, pelataan, kunnes tavoite täyttyy.</translation>
     </message>
     <message>
-        <source>ladder among Wikipedia&apos;s variants and German scouts, with halves that bind both in the Finnish Windows program of 2002</source>
-        <translation>porrastettu Wikipedian muunnelmissa ja Saksan partiolaisilla, suomalaisessa Windows-ohjelmassa vuodelta 2002 puolikas sitoo parinkin</translation>
+        <source>Ladder: German scouts, and a variant on Wikipedia. Halves bind both in the 2002 Windows game</source>
+        <translation>Porrastettu: Saksan partiolaiset ja muunnelma Wikipediassa. Vuoden 2002 Windows-pelissä puolikas sitoo parin</translation>
     </message>
     <message>
-        <source>The first bidder must bid, or may pass; when all have passed, nobody plays and each side scores what it takes.</source>
-        <translation>Ensimmäisen on huudettava, tai hänkin saa passata; kun kaikki ovat passanneet, kukaan ei vie peliä ja kukin joukkue saa sen, minkä vie.</translation>
+        <source>Whether the first bidder must bid or may pass. If everyone passes, there’s no declarer, and each side scores what it takes.</source>
+        <translation>Onko ensimmäisen huudettava vai saako hän passata. Jos kaikki passaavat, pelinviejää ei ole, ja kukin joukkue saa sen, minkä vie.</translation>
     </message>
     <message>
-        <source>must in Wikipedia and Pagat, may in the Finnish Windows program of 2002</source>
-        <translation>on huudettava Wikipediassa ja Pagatissa, saa passata suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
+        <source>Must bid on Wikipedia and Pagat; may pass in the 2002 Windows game</source>
+        <translation>On huudettava Wikipediassa ja Pagatissa; saa passata vuoden 2002 Windows-pelissä</translation>
     </message>
     <message>
-        <source>50 in Wikipedia, 60 in the Finnish Windows program of 2002, 120 among German scouts</source>
-        <translation>50 Wikipediassa, 60 suomalaisessa Windows-ohjelmassa vuodelta 2002, 120 Saksan partiolaisilla</translation>
+        <source>50 on Wikipedia, 60 in the 2002 Windows game, 120 among German scouts</source>
+        <translation>50 Wikipediassa, 60 vuoden 2002 Windows-pelissä, 120 Saksan partiolaisilla</translation>
     </message>
     <message>
-        <source>last in the Finnish Windows program of 2002</source>
-        <translation>vasta muiden jälkeen suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
+        <source>Last in the 2002 Windows game</source>
+        <translation>Viimeisenä vuoden 2002 Windows-pelissä</translation>
     </message>
     <message>
-        <source>three sixes in Wikipedia, low hands too in Pagat, four sixes in the Finnish Windows program of 2002</source>
-        <translation>kolme kutosta Wikipediassa, heikot kädetkin Pagatissa, neljä kutosta suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
+        <source>Three sixes on Wikipedia, low hands too on Pagat, four sixes in the 2002 Windows game</source>
+        <translation>Kolme kutosta Wikipediassa, heikot kädetkin Pagatissa, neljä kutosta vuoden 2002 Windows-pelissä</translation>
     </message>
     <message>
-        <source>three in Wikipedia, four among its variants and German scouts</source>
-        <translation>kolme Wikipediassa, neljä sen muunnelmissa ja Saksan partiolaisilla</translation>
+        <source>Three on Wikipedia; four is a variant, and usual among German scouts</source>
+        <translation>Kolme Wikipediassa; neljä on muunnelma ja tavallinen Saksan partiolaisilla</translation>
     </message>
     <message>
-        <source>before in Wikipedia, after in the Finnish Windows program of 2002</source>
-        <translation>ennen Wikipediassa, jälkeen suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
+        <source>Before on Wikipedia, after in the 2002 Windows game</source>
+        <translation>Ennen Wikipediassa, jälkeen vuoden 2002 Windows-pelissä</translation>
     </message>
     <message>
-        <source>What the others took is scored to the nearest five.</source>
-        <translation>Muiden viemät pisteet pyöristetään lähimpään viiteen.</translation>
+        <source>What everyone but the declarer takes is rounded to the nearest five.</source>
+        <translation>Muiden kuin pelinviejän saamat pisteet pyöristetään lähimpään viiteen.</translation>
     </message>
     <message>
-        <source>What a side without a trick loses: the bid as it stood before the raise; declarers twice the raised bid; or the others too, if the bid was made, else nothing.</source>
-        <translation>Mitä ilman tikkiä jäänyt menettää: korottamattoman huudon; pelinviejä korotetun huudon kahdesti; tai toisetkin, jos huuto täyttyi, muuten eivät mitään.</translation>
+        <source>What a side without a trick loses: the bid before the raise, or twice the raised bid. With “both sides”, the defenders lose only if the bid was made.</source>
+        <translation>Mitä ilman tikkiä jäänyt menettää: korottamattoman huudon tai korotetun huudon kahdesti. Kun sääntö koskee kumpaakin, vastapuoli menettää vain, jos huuto täyttyi.</translation>
     </message>
     <message>
-        <source>When several reach the target, the higher score wins, or the declarer&apos;s side.</source>
+        <source>If several reach the target at once, the higher score wins, or the declarer’s side.</source>
         <translation>Kun useampi pääsee tavoitteeseen, voittaa enemmän saanut tai pelinviejän joukkue.</translation>
     </message>
     <message>
-        <source>the higher in Pagat, the declarer in the Finnish Windows program of 2002</source>
-        <translation>enemmän saanut Pagatissa, pelinviejä suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
+        <source>The higher score on Pagat, the declarer in the 2002 Windows game</source>
+        <translation>Suurempi pistemäärä Pagatissa, pelinviejä vuoden 2002 Windows-pelissä</translation>
     </message>
     <message>
-        <source>three in Wikipedia, three or six in the Finnish Windows program of 2002</source>
-        <translation>kolme Wikipediassa, kolme tai kuusi suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
+        <source>Three on Wikipedia, three or six in the 2002 Windows game</source>
+        <translation>Kolme Wikipediassa, kolme tai kuusi vuoden 2002 Windows-pelissä</translation>
     </message>
     <message>
-        <source>Everyone sees the kitty when the auction ends, or only the declarer does.</source>
-        <translation>Huutojen päätyttyä lesken näkevät kaikki tai vain pelinviejä.</translation>
+        <source>Whether everyone sees the kitty after the bidding, or only the declarer.</source>
+        <translation>Ketkä näkevät lesken huutojen jälkeen: kaikki vai vain pelinviejä.</translation>
     </message>
     <message>
-        <source>open in Wikipedia and in the Finnish Windows program of 2002</source>
-        <translation>avoin Wikipediassa ja suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
+        <source>Open on Wikipedia and in the 2002 Windows game</source>
+        <translation>Avoin Wikipediassa ja vuoden 2002 Windows-pelissä</translation>
     </message>
     <message>
-        <source>always in Wikipedia, with a trick in the Finnish Windows program of 2002</source>
-        <translation>aina Wikipediassa, tikin kanssa suomalaisessa Windows-ohjelmassa vuodelta 2002</translation>
+        <source>Always on Wikipedia, only after a trick in the 2002 Windows game</source>
+        <translation>Aina Wikipediassa, vain tikin kanssa vuoden 2002 Windows-pelissä</translation>
     </message>
     <message>
         <source>How many printed jokers are added to the three packs.</source>
         <translation>Montako jokeria kolmeen pakkaan lisätään.</translation>
     </message>
     <message>
-        <source>none or three in Nepal</source>
+        <source>In Nepal, none or three</source>
         <translation>Nepalissa ei yhtään tai kolme</translation>
     </message>
     <message>
-        <source>Play goes clockwise round the table.</source>
+        <source>Play goes clockwise around the table.</source>
         <translation>Peli kiertää pöytää myötäpäivään.</translation>
     </message>
     <message>
-        <source>counter-clockwise in Nepal</source>
+        <source>Anticlockwise in Nepal</source>
         <translation>Nepalissa vastapäivään</translation>
     </message>
     <message>
-        <source>How large sets may be: three cards or more, or always three.</source>
-        <translation>Miten suuria yhdistelmät saavat olla: vähintään kolme korttia vai aina kolme.</translation>
+        <source>How many cards a set may have: three or more, or always three.</source>
+        <translation>Montako korttia yhdistelmässä saa olla: vähintään kolme vai aina kolme.</translation>
     </message>
     <message>
-        <source>three or more nearly everywhere</source>
-        <translation>kolme tai enemmän lähes kaikkialla</translation>
+        <source>Usual: three or more</source>
+        <translation>Tavallisesti kolme tai enemmän</translation>
     </message>
     <message>
-        <source>With four players or more, seven pairs of identical cards serve as three sets.</source>
-        <translation>Kun pelaajia on vähintään neljä, seitsemän kahden samanlaisen kortin paria käy kolmen yhdistelmän asemesta.</translation>
+        <source>With four or more players, seven pairs of identical cards (dublees) count as three sets.</source>
+        <translation>Kun pelaajia on vähintään neljä, seitsemän kahden samanlaisen kortin paria (dubleeta) käy kolmen yhdistelmän asemesta.</translation>
     </message>
     <message>
-        <source>nearly everywhere</source>
-        <translation>lähes kaikkialla</translation>
+        <source>Usual nearly everywhere</source>
+        <translation>Yleistä lähes kaikkialla</translation>
     </message>
     <message>
-        <source>How many cards of one set may be wild cards used as something else.</source>
-        <translation>Moniko yhdistelmän kortti saa olla villi kortti muun kortin paikalla.</translation>
+        <source>How many wild cards a set may use in place of other cards.</source>
+        <translation>Montako jokeria yhdistelmässä saa olla muiden korttien paikalla.</translation>
     </message>
     <message>
-        <source>once</source>
-        <translation>kerran</translation>
+        <source>Usual: 1</source>
+        <translation>Tavallisesti 1</translation>
     </message>
     <message>
-        <source>The tiplu&apos;s rank in the other suit of its colour counts points too.</source>
-        <translation>Myös tiplun arvoinen kortti toisessa samanvärisessä maassa tuo pisteitä.</translation>
+        <source>Cards of the tiplu’s rank in the other suit of its colour (alter) score too.</source>
+        <translation>Myös tiplun arvoiset kortit toisessa samanvärisessä maassa (alter) tuovat pisteitä.</translation>
     </message>
     <message>
-        <source>by agreement</source>
-        <translation>sopimuksen mukaan</translation>
+        <source>By agreement</source>
+        <translation>Sopimuksen mukaan</translation>
     </message>
     <message>
-        <source>5, or 7 in Wikipedia</source>
-        <translation>5, Wikipediassa 7</translation>
+        <source>Usual: 5; 7 on Wikipedia</source>
+        <translation>Tavallisesti 5; Wikipediassa 7</translation>
     </message>
     <message>
-        <source>murder and kidnap are both known in Nepal</source>
-        <translation>murha ja kaappaus tunnetaan kumpikin Nepalissa</translation>
+        <source>People in Nepal play both murder and kidnap</source>
+        <translation>Nepalissa tunnetaan sekä murha että kaappaus</translation>
     </message>
     <message>
-        <source>German scouts</source>
-        <translation>Saksan partiolaisilla</translation>
+        <source>Source: German scouts</source>
+        <translation>Lähde: Saksan partiolaiset</translation>
+    </message>
+    <message>
+        <source>Source: Wikipedia</source>
+        <translation>Lähde: Wikipedia</translation>
+    </message>
+    <message>
+        <source>Source: Pagat</source>
+        <translation>Lähde: Pagat</translation>
+    </message>
+    <message>
+        <source>Source: Finnish Windows game of 2002</source>
+        <translation>Lähde: suomalainen Windows-peli vuodelta 2002</translation>
+    </message>
+    <message>
+        <source>Source: Wikipedia (older text)</source>
+        <translation>Lähde: Wikipedia (vanhempi teksti)</translation>
+    </message>
+    <message>
+        <source>Source: Jena players (wurzel.org)</source>
+        <translation>Lähde: Jenan pelaajat (wurzel.org)</translation>
     </message>
     <message>
         <source>A side that declares its own trumps could never ask for a half.</source>
         <translation>Oman valttinsa ilmoittanut joukkue ei voisi koskaan kysyä puolikasta.</translation>
     </message>
     <message>
-        <source>A question for a half would need one for a whole, and bar all declaring.</source>
-        <translation>Puolikkaan kysyminen vaatisi kokonaisen kysymistä ja estäisi kaiken ilmoittamisen.</translation>
+        <source>You’d have to ask for a whole before a half, and then you could no longer declare anything.</source>
+        <translation>Ennen puolikasta pitäisi kysyä kokonaista, eikä sen jälkeen voisi enää ilmoittaa mitään.</translation>
     </message>
     <message>
-        <source>When the bid is missed, the others lose nothing for having no trick anyway.</source>
-        <translation>Kun huuto ei täyty, toiset eivät muutenkaan menetä mitään ilman tikkiä jäämisestä.</translation>
+        <source>If the declarer misses the bid, the defenders lose nothing for taking no trick anyway.</source>
+        <translation>Kun huuto ei täyty, vastapuoli ei muutenkaan menetä mitään siitä, että jäi ilman tikkiä.</translation>
     </message>
     <message>
-        <source>A hand is never over early while its winner keeps the points.</source>
-        <translation>Jako ei ole koskaan ohi ennen aikojaan, kun voittaja pitää pisteensä.</translation>
+        <source>If the winner keeps the points, a hand is never decided early.</source>
+        <translation>Jos voittaja pitää pisteensä, jako ei koskaan ratkea ennen aikojaan.</translation>
     </message>
     <message>
         <source>Nobody can win with dublees.</source>
         <translation>Kukaan ei voi voittaa dubleilla.</translation>
     </message>
     <message>
-        <source>36 nearly everywhere, fewer for a shorter game</source>
-        <translation>36 lähes kaikkialla, lyhyempään peliin vähemmän</translation>
+        <source>36 nearly everywhere; fewer for a shorter game</source>
+        <translation>36 lähes kaikkialla; lyhyempään peliin vähemmän</translation>
     </message>
     <message>
-        <source>How much A 10 K Q J are worth: 11 10 4 3 2 (original), 10 10 5 5 5 (simplified), or aces and tens one each, ties broken by the original values (mates) or by A 4, K 3, Q 2, J 1.</source>
-        <translation>Korttien A 10 K Q J arvot: 11 10 4 3 2 (alkuperäinen), 10 10 5 5 5 (yksinkertaistettu) tai ässät ja kympit yksi kukin, jolloin tasatilanteen ratkaisevat alkuperäiset arvot (matit) tai A 4, K 3, Q 2, J 1.</translation>
+        <source>A 10 K Q J count 11 10 4 3 2 (original) or 10 10 5 5 5 (simplified). Or only aces and tens count, 1 each. Then the original values, or A 4, K 3, Q 2, J 1, break ties.</source>
+        <translation>Korttien A 10 K Q J arvot: 11 10 4 3 2 (alkuperäiset) tai 10 10 5 5 5 (yksinkertaistetut). Tai vain ässät ja kympit lasketaan, yksi kukin. Silloin tasatilanteen ratkaisevat alkuperäiset arvot tai A 4, K 3, Q 2, J 1.</translation>
     </message>
     <message>
-        <source>A player who can beat the best card of the trick must do so, even if it is the partner&apos;s.</source>
+        <source>If you can beat the highest card in the trick, you must, even if it’s your partner’s.</source>
         <translation>Jos voi mennä yli tikin parhaasta kortista, on mentävä, vaikka se olisi oman parin lyömä.</translation>
     </message>
     <message>
-        <source>in Wikipedia and in Pagat</source>
-        <translation>Wikipediassa ja Pagatissa</translation>
+        <source>Sources: Wikipedia, Pagat</source>
+        <translation>Lähteet: Wikipedia, Pagat</translation>
     </message>
     <message>
-        <source>A player who cannot follow suit must play a trump, if possible.</source>
+        <source>If you can’t follow suit, you must play a trump if you have one.</source>
         <translation>Jos ei voi tunnustaa maata, on lyötävä valttia, jos sitä on.</translation>
     </message>
     <message>
-        <source>What the first player leads: anything; an ace, if possible; or else a spade.</source>
-        <translation>Millä kortilla ensimmäinen tikki aloitetaan: millä tahansa; ässällä, jos sellainen on; tai muuten padalla.</translation>
+        <source>What the first lead must be: any card; an ace if possible; or an ace, failing that a spade.</source>
+        <translation>Mikä ensimmäisen lähtökortin on oltava: mikä tahansa; ässä, jos sellainen on; tai ässä ja sen puuttuessa pata.</translation>
     </message>
     <message>
-        <source>an ace in Sweden and in the older Wikipedia, else a spade among its variants</source>
-        <translation>ässä Ruotsissa ja vanhemmassa Wikipediassa, muuten pata sen muunnelmissa</translation>
+        <source>An ace in Sweden and the older Wikipedia text; “or else a spade” is a variant</source>
+        <translation>Ässä Ruotsissa ja Wikipedian vanhemmassa tekstissä; ”muuten pata” on muunnelma</translation>
     </message>
     <message>
-        <source>Which player leads in the first hand of a match: the one left of the dealer, or the holder of the ace of clubs, with that card.</source>
-        <translation>Kuka aloittaa ottelun ensimmäisen jaon: jakajan vasen naapuri vai ristiässän haltija sillä kortilla.</translation>
+        <source>Which player leads first in a match: left of the dealer, or with the ace of clubs. The ace must be led.</source>
+        <translation>Kuka aloittaa ottelun ensimmäisen jaon: jakajan vasen naapuri vai ristiässän haltija. Ristiässällä on aloitettava.</translation>
     </message>
     <message>
-        <source>left of the dealer in Pagat, either in Wikipedia</source>
-        <translation>jakajan vasen naapuri Pagatissa, kumpi tahansa Wikipediassa</translation>
+        <source>Left of the dealer on Pagat; Wikipedia allows either</source>
+        <translation>Jakajan vasen naapuri Pagatissa; Wikipedia sallii kummankin</translation>
     </message>
     <message>
-        <source>Which players may ask for a whole once trumps are made: only the other side, or anyone.</source>
+        <source>Which players may ask for a whole once there are trumps: only the other side, or anyone.</source>
         <translation>Kuka saa kysyä kokonaista, kun valtti on tehty: vain vastapuoli vai kuka tahansa.</translation>
     </message>
     <message>
-        <source>After making a marriage the same player must lead its king or queen, if possible.</source>
-        <translation>Pariskunnan jälkeen ilmoittajan on aloitettava sen kuninkaalla tai rouvalla, jos hänellä on sellainen.</translation>
+        <source>After making a marriage, you must lead its king or queen if you hold one.</source>
+        <translation>Pariskunnan jälkeen on aloitettava sen kuninkaalla tai rouvalla, jos sellainen on kädessä.</translation>
     </message>
     <message>
-        <source>in Sweden, and among Wikipedia&apos;s variants</source>
-        <translation>Ruotsissa ja Wikipedian muunnelmissa</translation>
+        <source>Usual in Sweden; a variant on Wikipedia</source>
+        <translation>Yleistä Ruotsissa; Wikipediassa muunnelma</translation>
     </message>
     <message>
-        <source>The point for more card points, when they are equal: for nobody, or added to the next hand&apos;s.</source>
-        <translation>Enemmistä korttipisteistä saatava piste, kun ne menevät tasan: ei kenellekään, tai se lisätään seuraavaan jakoon.</translation>
+        <source>Whether the point for tied card points is lost or carried over to the next hand.</source>
+        <translation>Kun korttipisteet menevät tasan, niiden pistettä ei saa kukaan, tai se siirretään seuraavaan jakoon.</translation>
     </message>
     <message>
-        <source>for nobody in Wikipedia, carried over among its variants</source>
-        <translation>ei kenellekään Wikipediassa, siirretään sen muunnelmissa</translation>
+        <source>Nobody on Wikipedia; carrying it over is a variant</source>
+        <translation>Wikipediassa ei kukaan; siirtäminen on muunnelma</translation>
     </message>
     <message>
-        <source>Only the exact score wins; a side that goes over it falls back.</source>
-        <translation>Vain täsmälleen oikea pistemäärä voittaa; yli menevä putoaa takaisin.</translation>
+        <source>Only the exact target wins. A side that overshoots drops back.</source>
+        <translation>Vain täsmälleen oikea pistemäärä voittaa. Yli menevä putoaa takaisin.</translation>
     </message>
     <message>
-        <source>in Finland; a choice in Sweden</source>
-        <translation>Suomessa; Ruotsissa valittavissa</translation>
+        <source>Usual in Finland; optional in Sweden</source>
+        <translation>Yleistä Suomessa; Ruotsissa valittavissa</translation>
     </message>
     <message>
-        <source>The score that a side drops to if it overshoots the target.</source>
-        <translation>Pistemäärä, johon tavoitteen yli mennyt putoaa.</translation>
+        <source>The score you drop to if you overshoot.</source>
+        <translation>Pistemäärä, johon putoat, jos menet tavoitteen yli.</translation>
     </message>
     <message>
-        <source>usually 7</source>
-        <translation>yleensä 7</translation>
+        <source>Usual: 7</source>
+        <translation>Tavallisesti 7</translation>
     </message>
     <message>
-        <source>How much the first marriage of a hand is worth.</source>
+        <source>What the first marriage of a hand is worth.</source>
         <translation>Montako pistettä jaon ensimmäisestä pariskunnasta saa.</translation>
     </message>
     <message>
-        <source>usually 40</source>
-        <translation>yleensä 40</translation>
+        <source>Usual: 40</source>
+        <translation>Tavallisesti 40</translation>
     </message>
     <message>
-        <source>How much every later marriage of a hand is worth.</source>
+        <source>What each later marriage of a hand is worth.</source>
         <translation>Montako pistettä jaon jokaisesta seuraavasta pariskunnasta saa.</translation>
     </message>
     <message>
-        <source>usually 20</source>
-        <translation>yleensä 20</translation>
+        <source>Usual: 20</source>
+        <translation>Tavallisesti 20</translation>
     </message>
     <message>
-        <source>How much the last trick is worth.</source>
+        <source>What the last trick is worth.</source>
         <translation>Montako pistettä viimeisestä tikistä saa.</translation>
     </message>
     <message>
-        <source>usually 10</source>
-        <translation>yleensä 10</translation>
+        <source>Usual: 10</source>
+        <translation>Tavallisesti 10</translation>
     </message>
     <message>
-        <source>usually from the next hand</source>
-        <translation>yleensä seuraavasta jaosta</translation>
+        <source>Usual: from the next hand</source>
+        <translation>Tavallisesti seuraavasta jaosta</translation>
     </message>
     <message>
-        <source>When a side goes over the exact score the surplus is taken off the target (14 becomes 10), or the side falls.</source>
-        <translation>Kun pisteet menevät tavoitteen yli, ylimenevä osa vähennetään tavoitteesta (14:stä tulee 10) tai pudotaan.</translation>
+        <source>If a side overshoots, the excess is subtracted from the target (14 becomes 10), or the side drops back.</source>
+        <translation>Jos joukkue menee tavoitteen yli, ylimenevä osa vähennetään tavoitteesta (14:stä tulee 10) tai joukkue putoaa takaisin.</translation>
     </message>
     <message>
-        <source>Whether a marriage is declared after winning a trick that you led yourself, or after winning any trick.</source>
-        <translation>Pariskunnan saa ilmoittaa voitettuaan itse aloittamansa tikin tai minkä tahansa tikin.</translation>
+        <source>When you may declare a marriage: after winning any trick, or only one that you led.</source>
+        <translation>Milloin pariskunnan saa ilmoittaa: voitettuaan minkä tahansa tikin tai vain itse aloittamansa.</translation>
     </message>
     <message>
-        <source>How much marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100; or spades 100, hearts 80, diamonds 60, clubs 40.</source>
-        <translation>Pariskuntien arvot: pata 40, risti 60, ruutu 80, hertta 100; tai pata 100, hertta 80, ruutu 60, risti 40.</translation>
+        <source>What the marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100. With spades high, spades are 100, hearts 80, diamonds 60, clubs 40.</source>
+        <translation>Pariskuntien arvot: pata 40, risti 60, ruutu 80, hertta 100. Kun pata on kallein: pata 100, hertta 80, ruutu 60, risti 40.</translation>
     </message>
     <message>
-        <source>the dealer in Wikipedia, left of the dealer in Pagat</source>
-        <translation>jakaja Wikipediassa, jakajan vasen naapuri Pagatissa</translation>
+        <source>The dealer on Wikipedia; left of the dealer on Pagat</source>
+        <translation>Jakaja Wikipediassa; jakajan vasen naapuri Pagatissa</translation>
     </message>
     <message>
-        <source>The lowest bid that is allowed.</source>
+        <source>The lowest bid allowed.</source>
         <translation>Pienin sallittu huuto.</translation>
     </message>
     <message>
-        <source>A side at this score or below may only pass, or open with the lowest bid.</source>
+        <source>At this score or below, a side may only pass or open with the lowest bid.</source>
         <translation>Jos pisteitä on näin vähän tai vähemmän, saa vain passata tai avata pienimmällä huudolla.</translation>
     </message>
     <message>
-        <source>usually −500</source>
-        <translation>yleensä −500</translation>
+        <source>Usual: −500</source>
+        <translation>Tavallisesti −500</translation>
     </message>
     <message>
-        <source>An opponent of the rami player may play sooli: alone, and to take no trick at all.</source>
-        <translation>Ramin vastustaja saa pelata soolin: yksin ja ilman ainuttakaan tikkiä.</translation>
+        <source>After a rami bid, a defender may play sooli: alone, trying to take no tricks.</source>
+        <translation>Ramin jälkeen ramaajan vastustaja saa pelata soolin: yksin ja ilman ainuttakaan tikkiä.</translation>
     </message>
     <message>
-        <source>The side that beats the rising side keeps the points of that hand.</source>
+        <source>The side that beats the rising side (nousussa) keeps the points of that hand.</source>
         <translation>Nousussa olevan kaatanut joukkue pitää jaon pisteet itsellään.</translation>
     </message>
     <message>
-        <source>at some tables in Lapland</source>
-        <translation>joissakin pöydissä Lapissa</translation>
+        <source>At some tables in Lapland</source>
+        <translation>Joissakin pöydissä Lapissa</translation>
     </message>
     <message>
-        <source>common among quick players</source>
-        <translation>tavallista nopeiden pelaajien pöydissä</translation>
+        <source>Common among quick players</source>
+        <translation>Tavallista nopeiden pelaajien pöydissä</translation>
     </message>
     <message>
-        <source>Ladder: after asking for anything nobody may declare a marriage of their own in that hand, nor ask for a whole after a half; a partner&apos;s question binds both (strict), or only one for a half does.</source>
-        <translation>Porrastettu: kun on kysynyt jotakin, ei saa samassa jaossa ilmoittaa omaa pariskuntaa, eikä puolikkaan jälkeen kysyä kokonaista; parin kysymys sitoo kumpaakin (tiukka), tai vain kysymys puolikkaasta.</translation>
+        <source>Ladder means that after asking for anything, you can’t declare your own marriage in that hand. After a half, you can’t ask for a whole. With “strict”, your partner’s questions bind you too. With “halves bind both”, only those for a half do.</source>
+        <translation>Porrastettu: kun olet kysynyt jotakin, et saa samassa jaossa ilmoittaa omaa pariskuntaa. Puolikkaan jälkeen et saa kysyä kokonaista. Tiukka: parin kysymykset sitovat sinuakin. ”Puolikas sitoo parin”: vain kysymys puolikkaasta sitoo.</translation>
     </message>
     <message>
-        <source>In the first trick the holder of the ace of the suit led must play it.</source>
+        <source>In the first trick, if you hold the ace of the suit led, you must play it.</source>
         <translation>Ensimmäiseen tikkiin on lyötävä lähtömaan ässä, jos se on kädessä.</translation>
     </message>
     <message>
-        <source>in the Finnish Windows program of 2002 and among German scouts</source>
-        <translation>suomalaisessa Windows-ohjelmassa vuodelta 2002 ja Saksan partiolaisilla</translation>
+        <source>Sources: 2002 Windows game, German scouts</source>
+        <translation>Lähteet: vuoden 2002 Windows-peli, Saksan partiolaiset</translation>
     </message>
     <message>
-        <source>Which player calls first in the auction: the dealer, or the one to the dealer&apos;s left.</source>
+        <source>Which player bids first: the dealer, or the one to the dealer’s left.</source>
         <translation>Kuka saa huutovuoron ensin: jakaja vai hänen vasemmalla puolellaan istuva.</translation>
     </message>
     <message>
-        <source>A side below 0 bids as the others do, or only when all the others have passed without a bid; nobody is then barred from bidding.</source>
-        <translation>Miinuksella oleva huutaa kuten muutkin tai vasta, kun kaikki muut ovat passanneet huutamatta; silloin huutokiellon raja ei koske ketään.</translation>
+        <source>A side below 0 bids like the others, or only if everyone else has passed without a bid. Then nobody is barred from bidding.</source>
+        <translation>Miinuksella oleva huutaa kuten muutkin tai vasta, kun kaikki muut ovat passanneet huutamatta. Silloin huutokiellon raja ei koske ketään.</translation>
     </message>
     <message>
-        <source>What lets a player demand a new deal: three sixes, or also a hand without a card above a jack, instead of the first call; all four sixes, instead of any call; or nothing.</source>
-        <translation>Millä saa vaatia uuden jaon: kolmella kutosella tai myös kädellä, jossa ei ole jätkää korkeampaa korttia, ensimmäisen huutonsa sijasta; kaikilla neljällä kutosella minkä tahansa huutonsa sijasta; tai ei millään.</translation>
+        <source>You may demand a redeal instead of your first bid with three sixes, or also with nothing above a jack. All four sixes let you demand one instead of any bid.</source>
+        <translation>Ensimmäisen huutosi sijasta saat vaatia uuden jaon kolmella kutosella tai myös, jos kädessäsi ei ole jätkää korkeampaa. Neljällä kutosella saat vaatia sen minkä tahansa huudon sijasta.</translation>
     </message>
     <message>
-        <source>The declarer raises the bid before giving or putting away cards, or after it.</source>
-        <translation>Pelinviejä korottaa huutoaan ennen kuin antaa tai panee pois korttinsa, tai vasta sen jälkeen.</translation>
+        <source>Whether the declarer raises the bid before giving or discarding cards, or after.</source>
+        <translation>Korottaako pelinviejä huutoaan ennen korttien antamista tai poispanoa vai sen jälkeen.</translation>
     </message>
     <message>
-        <source>the bid in Wikipedia, twice for declarers in 2002, twice for all among scouts</source>
-        <translation>huuto Wikipediassa, pelinviejälle kahdesti vuonna 2002, kaikille kahdesti partiolaisilla</translation>
+        <source>The bid on Wikipedia, twice for the declarer in the 2002 Windows game, twice for both among German scouts</source>
+        <translation>Huuto Wikipediassa, pelinviejälle kahdesti vuoden 2002 Windows-pelissä, kummallekin kahdesti Saksan partiolaisilla</translation>
     </message>
     <message>
-        <source>How many cards are in the kitty and are put away; with six, hands have ten cards.</source>
-        <translation>Montako korttia leskessä on ja pannaan pois; jos kuusi, käsissä on kymmenen korttia.</translation>
+        <source>How many cards the kitty holds and the declarer discards. With six, each hand has ten cards.</source>
+        <translation>Montako korttia leskessä on ja pelinviejä panee pois. Jos kuusi, kullakin on kymmenen korttia.</translation>
     </message>
     <message>
-        <source>What the declarer puts away counts always, or only once the declarer has a trick.</source>
-        <translation>Pelinviejän poispanemat kortit lasketaan hänelle aina tai vain, jos hän saa tikin.</translation>
+        <source>Whether the declarer’s discards always count, or only after the declarer has won a trick.</source>
+        <translation>Lasketaanko pelinviejän poispanemat kortit hänelle aina vai vain, jos hän saa tikin.</translation>
     </message>
     <message>
-        <source>three, fewer with stricter rules</source>
-        <translation>kolme, tiukemmilla säännöillä vähemmän</translation>
+        <source>Usual: 3; fewer with stricter rules</source>
+        <translation>Tavallisesti 3; tiukemmilla säännöillä vähemmän</translation>
     </message>
     <message>
-        <source>How many times the discards become a new stock before the deal is called off.</source>
-        <translation>Montako kertaa poistopakasta tehdään uusi pakka, ennen kuin jako raukeaa.</translation>
+        <source>How many times the discards become a new stock. After that, the deal is called off.</source>
+        <translation>Montako kertaa poistopakasta tehdään uusi pakka. Sen jälkeen jako raukeaa.</translation>
     </message>
     <message>
-        <source>How much more each loser pays when the winner won with dublees.</source>
+        <source>How much extra each loser pays if the winner won with dublees.</source>
         <translation>Paljonko jokainen häviäjä maksaa lisää, kun voittaja voitti dubleilla.</translation>
     </message>
     <message>
-        <source>The maal of a player who has laid nothing is lost (murder), or goes to the winner (kidnap).</source>
-        <translation>Avaamatta jääneen maal menetetään (murha) tai menee voittajalle (kaappaus).</translation>
+        <source>If you haven’t seen the maal, yours is lost (murder) or goes to the winner (kidnap).</source>
+        <translation>Jos et ole nähnyt maalia, omasi menetetään (murha) tai se menee voittajalle (kaappaus).</translation>
     </message>
     <message>
-        <source>A player may ask for a half of any suit, whatever the hand holds and whatever is made; a suit made before becomes trumps again and counts nothing more.</source>
-        <translation>Puolikasta saa kysyä missä maassa tahansa, olipa kädessä tai ilmoitettuna mitä tahansa; jo ilmoitettu maa tulee taas valtiksi, mutta siitä ei saa enää pisteitä.</translation>
+        <source>You may ask for a half in any suit, whatever you hold. If the suit was declared before, it becomes trumps again but scores nothing more.</source>
+        <translation>Puolikasta saa kysyä missä maassa tahansa, mitä kädessä onkin. Jo ilmoitettu maa tulee taas valtiksi, mutta siitä ei saa enää pisteitä.</translation>
     </message>
     <message>
-        <source>Nobody falls back when any score from the target on wins.</source>
-        <translation>Kukaan ei putoa, kun mikä tahansa pistemäärä tavoitteesta ylöspäin voittaa.</translation>
+        <source>If any score from the target up wins, nobody drops back.</source>
+        <translation>Jos mikä tahansa pistemäärä tavoitteesta ylöspäin voittaa, kukaan ei putoa takaisin.</translation>
     </message>
     <message>
-        <source>Nobody falls when a surplus is subtracted.</source>
-        <translation>Kukaan ei putoa, kun ylimenevä osa vähennetään.</translation>
+        <source>If the excess is subtracted, nobody drops back.</source>
+        <translation>Jos ylimenevä osa vähennetään, kukaan ei putoa takaisin.</translation>
     </message>
     <message>
         <source>The lowest bid would win the match at once.</source>
         <translation>Pienin huuto voittaisi ottelun saman tien.</translation>
     </message>
     <message>
-        <source>The opening bid would have to be more than all cards are worth, and the match might never end.</source>
+        <source>The opening bid would be more than all the cards are worth, and the match might never end.</source>
         <translation>Avaajan pitäisi huutaa enemmän kuin kaikista korteista saa, eikä ottelu ehkä päättyisi koskaan.</translation>
     </message>
     <message>
-        <source>Nobody is barred from bidding when a side below zero bids after the others.</source>
-        <translation>Huutokiellon raja ei koske ketään, kun miinuksella oleva huutaa vasta muiden jälkeen.</translation>
+        <source>If a side below zero bids last, nobody is barred from bidding, so this limit has no effect.</source>
+        <translation>Kun miinuksella oleva huutaa viimeisenä, huutokielto ei koske ketään, joten tällä rajalla ei ole merkitystä.</translation>
     </message>
     <message>
-        <source>No target ends a match with a fixed number of deals.</source>
-        <translation>Tavoite ei päätä ottelua, jossa jakojen määrä on sovittu.</translation>
+        <source>With a fixed number of deals, no target ends the match.</source>
+        <translation>Kun jakojen määrä on sovittu, tavoite ei päätä ottelua.</translation>
     </message>
     <message>
-        <source>12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in Lapland</source>
+        <source>12 on Wikipedia, 10 on Pagat; 500 or 505 in the bidding games; 52 in Lapland</source>
         <translation>12 Wikipediassa, 10 Pagatissa; 500 tai 505 huutopeleissä; 52 Lapissa</translation>
     </message>
     <message>
-        <source>16 to 24 in tournaments in Lapland, four in a round of German scouts</source>
-        <translation>16–24 Lapin turnauksissa, neljä Saksan partiolaisten kierroksella</translation>
+        <source>16 to 24 deals in Lapland tournaments; four in a German scouts’ round</source>
+        <translation>16–24 jakoa Lapin turnauksissa; neljä Saksan partiolaisten kierroksella</translation>
+    </message>
+    <message>
+        <source>How many cards are in the pack. Smaller packs leave out the low cards.</source>
+        <translation>Montako korttia pakassa on. Pienemmästä pakasta puuttuvat pienet kortit.</translation>
+    </message>
+    <message>
+        <source>Original on Wikipedia, simplified in the bidding games, aces and tens in Sweden</source>
+        <translation>Alkuperäiset Wikipediassa, yksinkertaistetut huutopeleissä, ässät ja kympit Ruotsissa</translation>
+    </message>
+    <message>
+        <source>Your side may ask for a half only after asking for a whole in the same hand.</source>
+        <translation>Joukkue saa kysyä puolikasta vasta kysyttyään samassa jaossa kokonaista.</translation>
+    </message>
+    <message>
+        <source>Source: Wikipedia (variants)</source>
+        <translation>Lähde: Wikipedia (muunnelmat)</translation>
+    </message>
+    <message>
+        <source>Only the other side on Wikipedia; anyone in its older text and on Pagat</source>
+        <translation>Vain vastapuoli Wikipediassa; kuka tahansa sen vanhemmassa tekstissä ja Pagatissa</translation>
+    </message>
+    <message>
+        <source>A side that takes no trick is sent to Porvoo. Its score drops to 0.</source>
+        <translation>Ilman tikkiä jäänyt joukkue lähtee Porvooseen. Sen pisteet putoavat nollaan.</translation>
+    </message>
+    <message>
+        <source>Usual all over Finland</source>
+        <translation>Yleistä kaikkialla Suomessa</translation>
     </message>
 </context>
 <context>
     <name>Rules page</name>
     <message>
-        <source>The dealer opens the auction and must bid.</source>
-        <translation>Jakaja avaa huudot, ja hänen on huudettava.</translation>
-    </message>
-    <message>
-        <source>The player left of the dealer opens the auction and must bid.</source>
-        <translation>Jakajan vasen naapuri avaa huudot, ja hänen on huudettava.</translation>
-    </message>
-    <message>
-        <source>Auction</source>
-        <translation>Huutokauppa</translation>
-    </message>
-    <message>
-        <source>The dealer calls first.</source>
-        <translation>Huutovuorossa on ensin jakaja.</translation>
-    </message>
-    <message>
-        <source>The player left of the dealer calls first.</source>
-        <translation>Huutovuorossa on ensin jakajan vasen naapuri.</translation>
-    </message>
-    <message>
-        <source>When all have passed, nobody plays: each side scores what it takes, and loses nothing for having no trick.</source>
-        <translation>Kun kaikki ovat passanneet, kukaan ei vie peliä: kumpikin joukkue saa sen, minkä vie, eikä ilman tikkiä jäämisestä menetä mitään.</translation>
-    </message>
-    <message>
-        <source>A side below 0 points bids only when all others have passed and there is no bid. If both sides are below 0, all bid from the start.</source>
-        <translation>Miinuksella oleva joukkue huutaa vasta, kun toiset ovat passanneet eikä huutoja ole. Jos kumpikin joukkue on miinuksella, kaikki huutavat alusta asti.</translation>
-    </message>
-    <message>
-        <source>When two partners hold all four sixes between them, either may demand a new deal instead of a call, or of giving cards; the same dealer deals again.</source>
-        <translation>Kun parilla on yhteensä kaikki neljä kutosta, kumpikin heistä saa huutonsa tai korttien antamisen sijasta vaatia uuden jaon; sama jakaja jakaa uudestaan.</translation>
-    </message>
-    <message>
-        <source>With all four sixes a player may demand a new deal instead of a call, or of putting cards away; the same dealer deals again.</source>
-        <translation>Jos kädessä on kaikki neljä kutosta, saa huudon tai korttien poispanon sijasta vaatia uuden jaon; sama jakaja jakaa uudestaan.</translation>
-    </message>
-    <message>
         <source>Exchange</source>
         <translation>Vaihto</translation>
     </message>
     <message>
-        <source>The kitty is shown to all, and the declarer takes it.</source>
-        <translation>Leski näytetään kaikille, ja pelinviejä ottaa sen.</translation>
+        <source>The kitty</source>
+        <translation>Leski</translation>
     </message>
     <message>
-        <source>The declarer takes the kitty, which nobody else sees.</source>
-        <translation>Pelinviejä ottaa lesken, jota muut eivät näe.</translation>
+        <source>The opponents see none of these cards.</source>
+        <translation>Vastustajat eivät näe näitä kortteja.</translation>
     </message>
     <message>
-        <source>Beginning left of the dealer, everybody lays a card face down: a red one, heart or diamond, for rami, in which tricks are won, or a black one, spade or club, for nolo, in which they are avoided. None of these may be laid: {ranks}. With no card of the colour wanted the bid is said aloud.</source>
-        <translation>Jakajan vasemmasta naapurista alkaen jokainen panee näyttökortin kuvapuoli alaspäin: punainen (hertta, ruutu) näyttää ramia, jossa tikkejä kerätään, musta (pata, risti) noloa, jossa niitä väistetään. Näitä ei saa panna: {ranks}. Jos halutun väristä korttia ei ole, näyttö sanotaan ääneen.</translation>
+        <source>The declarer’s partner gives the declarer {number} cards. The declarer may then raise the bid once, and gives any {number} cards back.</source>
+        <translation>Pelinviejän pari antaa pelinviejälle {number} korttia. Pelinviejä saa sitten kerran korottaa huutoaan, ja hän antaa takaisin mitkä tahansa {number} korttia.</translation>
     </message>
     <message>
-        <source>Bids</source>
-        <translation>Näytöt</translation>
+        <source>The declarer’s partner gives the declarer {number} cards, and the declarer gives any {number} back. After that, the declarer may raise the bid once.</source>
+        <translation>Pelinviejän pari antaa pelinviejälle {number} korttia, ja pelinviejä antaa takaisin mitkä tahansa {number}. Sen jälkeen pelinviejä saa kerran korottaa huutoaan.</translation>
+    </message>
+    <message>
+        <source>Everybody sees the kitty before the declarer takes it.</source>
+        <translation>Kaikki näkevät lesken, ennen kuin pelinviejä ottaa sen.</translation>
+    </message>
+    <message>
+        <source>The declarer takes the kitty, and nobody else sees it.</source>
+        <translation>Pelinviejä ottaa lesken, eivätkä muut näe sitä.</translation>
+    </message>
+    <message>
+        <source>If everybody passed, the kitty is shown and stays on the table.</source>
+        <translation>Jos kaikki passasivat, leski näytetään ja jää pöydälle.</translation>
+    </message>
+    <message>
+        <source>The declarer may then raise the bid once, and discards {number} cards. Aces and tens may not be discarded.</source>
+        <translation>Pelinviejä saa sitten kerran korottaa huutoaan, ja hän panee pois {number} korttia. Ässiä ja kymppejä ei saa panna pois.</translation>
+    </message>
+    <message>
+        <source>The declarer discards {number} cards, but no ace or ten. After that, the declarer may raise the bid once.</source>
+        <translation>Pelinviejä panee pois {number} korttia, mutta ei ässiä eikä kymppejä. Sen jälkeen hän saa kerran korottaa huutoaan.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees the discards. They count for the declarer at the end of the hand.</source>
+        <translation>Muut eivät näe poispantuja kortteja. Ne lasketaan jaon lopussa pelinviejälle.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees the discards. They count for the declarer only if the declarer takes a trick.</source>
+        <translation>Muut eivät näe poispantuja kortteja. Ne lasketaan pelinviejälle vain, jos hän saa tikin.</translation>
+    </message>
+    <message>
+        <source>A hand is played as rami or as nolo. In rami you try to win tricks, and in nolo you try to avoid them.</source>
+        <translation>Jaossa pelataan ramia tai noloa. Ramissa tikkejä kerätään, nolossa niitä väistetään.</translation>
+    </message>
+    <message>
+        <source>Starting left of the dealer, you each place a card face down as your bid. A heart or diamond bids rami, and a spade or club bids nolo. These ranks are not allowed: {ranks}.</source>
+        <translation>Jakajan vasemmasta naapurista alkaen jokainen panee näyttökortin kuvapuoli alaspäin. Hertta tai ruutu näyttää ramia, pata tai risti noloa. Näitä arvoja ei saa käyttää: {ranks}.</translation>
+    </message>
+    <message>
+        <source>If you have no such card for the bid that you want, say “rami” or “nolo” aloud instead.</source>
+        <translation>Jos sinulla ei ole näyttöösi käypää korttia, sano sen sijaan ääneen ”rami” tai ”nolo”.</translation>
+    </message>
+    <message>
+        <source>Then you turn up the cards in the same order, and stop at the first bid of rami. That player is the declarer, and all of you play rami. If nobody has bid rami, you play nolo.</source>
+        <translation>Sitten kortit käännetään samassa järjestyksessä ensimmäiseen ramin näyttöön asti. Sen näyttäjä on ramaaja, ja kaikki pelaavat ramia. Jos kukaan ei näyttänyt ramia, pelataan noloa.</translation>
+    </message>
+    <message>
+        <source>Everybody takes their card back before the play.</source>
+        <translation>Ennen peliä jokainen ottaa korttinsa takaisin.</translation>
+    </message>
+    <message>
+        <source>Rami or nolo</source>
+        <translation>Rami vai nolo</translation>
+    </message>
+    <message>
+        <source>Before a rami is played, the declarer’s opponents may say sooli, the one on the declarer’s left first. The soloist plays alone against two, and tries to take no trick at all.</source>
+        <translation>Ennen ramia ramaajan vastustajat saavat sanoa soolin, ensin ramaajan vasen naapuri. Soolin pelaaja pelaa yksin kahta vastaan ja yrittää olla ottamatta yhtään tikkiä.</translation>
+    </message>
+    <message>
+        <source>First, the soloist gives their partner a card and gets one of the partner’s own. Nobody else sees these cards. Then the partner sits out.</source>
+        <translation>Ensin soolin pelaaja antaa parilleen yhden kortin ja saa yhden parin omista korteista. Muut eivät näe näitä kortteja. Sitten pari jää sivuun.</translation>
+    </message>
+    <message>
+        <source>In sooli, aces are low. The declarer leads to the first trick, and the soloist always plays last. The hand ends with the first trick that the soloist takes.</source>
+        <translation>Soolissa ässät ovat pieniä. Ramaaja aloittaa ensimmäisen tikin, ja soolin pelaaja lyö aina viimeisenä. Jako päättyy ensimmäiseen tikkiin, jonka soolin pelaaja saa.</translation>
     </message>
     <message>
         <source>Sooli</source>
         <translation>Sooli</translation>
     </message>
-    <message>
-        <source>Counting a hand</source>
-        <translation>Jaon laskeminen</translation>
+    <message numerus="yes">
+        <source>When the stock runs out, all discards but the last are shuffled into a new one. That happens {number} times at most. Then the deal is called off and nobody scores.</source>
+        <comment>When the stock runs out, all discards but the last are shuffled into a new one. If that runs out, too, the deal is called off and nobody scores.</comment>
+        <translation>
+            <numerusform>Kun pakka loppuu, poistokortit viimeistä lukuun ottamatta sekoitetaan uudeksi pakaksi. Jos sekin loppuu, jako raukeaa eikä kukaan saa pisteitä.</numerusform>
+            <numerusform>Kun pakka loppuu, poistokortit viimeistä lukuun ottamatta sekoitetaan uudeksi pakaksi. Näin tehdään enintään {number} kertaa. Sen jälkeen jako raukeaa eikä kukaan saa pisteitä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wild cards can stand for any cards in sequences and trials, up to {number} in each set.</source>
+        <comment>A wild card can stand for any card in a sequence or trial, but only one in each set.</comment>
+        <translation>
+            <numerusform>Jokeri käy minkä tahansa kortin paikalle suorassa tai trialissa, mutta vain yksi kussakin yhdistelmässä.</numerusform>
+            <numerusform>Jokerit käyvät minkä tahansa korttien paikalle suorassa ja trialissa, enintään {number} kussakin yhdistelmässä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match has {number} deals, and then the player with the most points wins.</source>
+        <comment>A match has 1 deal, and the player with the most points wins.</comment>
+        <translation>
+            <numerusform>Ottelussa on 1 jako, ja eniten pisteitä saanut voittaa.</numerusform>
+            <numerusform>Ottelussa on {number} jakoa, ja sitten eniten pisteitä saanut voittaa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first side with {number} game points wins the match.</source>
+        <comment>The first side with 1 game point wins the match.</comment>
+        <translation>
+            <numerusform>Ensimmäisenä 1 pelipisteen saanut joukkue voittaa ottelun.</numerusform>
+            <numerusform>Ensimmäisenä {number} pelipistettä saanut joukkue voittaa ottelun.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>2 points for making trumps</source>
+        <source>In the first hand of a match, the player with the ace of clubs leads it to the first trick. Later, or if nobody can play that ace, the player left of the dealer leads.</source>
+        <translation>Ottelun ensimmäisessä jaossa se, jolla on ristiässä, aloittaa sillä ensimmäisen tikin. Myöhemmin, tai jos kukaan ei voi lyödä sitä ässää, aloittaa jakajan vasen naapuri.</translation>
+    </message>
+    <message>
+        <source>At the end of a hand, these points are added to the scores:</source>
+        <translation>Jaon lopussa pisteisiin lisätään:</translation>
+    </message>
+    <message>
+        <source>2 points for declaring trumps</source>
         <translation>2 pistettä valtin tekemisestä</translation>
     </message>
     <message>
@@ -7514,112 +7756,136 @@
         <translation>1 piste viimeisestä tikistä</translation>
     </message>
     <message>
-        <source>1 point for more card points</source>
+        <source>1 point for having more card points</source>
         <translation>1 piste siitä, että korttipisteitä on enemmän</translation>
     </message>
     <message>
-        <source>When card points are equal, nobody gets that point.</source>
-        <translation>Kun korttipisteet menevät tasan, sitä pistettä ei saa kukaan.</translation>
+        <source>If the card points are tied, that point is carried over. It goes to the winner of the card points in the next hand.</source>
+        <translation>Jos korttipisteet menevät tasan, se piste siirtyy. Sen saa seuraavan jaon korttipisteiden voittaja.</translation>
     </message>
     <message>
-        <source>Each side adds up its cards and marriages.</source>
-        <translation>Kumpikin joukkue laskee yhteen korttinsa ja pariskuntansa.</translation>
+        <source>If the card points are tied, nobody gets that point.</source>
+        <translation>Jos korttipisteet menevät tasan, sitä pistettä ei saa kukaan.</translation>
     </message>
     <message>
-        <source>The last trick counts {points}.</source>
-        <translation>Viimeisestä tikistä saa {points}.</translation>
+        <source>If you have equally many, count again with the values in the last column.</source>
+        <translation>Jos niitä on yhtä paljon, laskekaa uudestaan viimeisen sarakkeen arvoilla.</translation>
     </message>
     <message>
-        <source>It scores 2 when the other total is under {points}.</source>
-        <translation>Se tuo 2 pistettä, kun toisten summa on alle {points}.</translation>
+        <source>A side without a trick goes to Porvoo. That means that it loses all its points, even those of this hand.</source>
+        <translation>Ilman tikkiä jäänyt joukkue lähtee Porvooseen. Se menettää silloin kaikki pisteensä, tämänkin jaon.</translation>
     </message>
     <message>
-        <source>The declarer leads to the first trick; when nobody plays, the player left of the dealer.</source>
-        <translation>Ensimmäisen tikin aloittaa pelinviejä; kun kukaan ei vie peliä, jakajan vasen naapuri.</translation>
+        <source>If that’s a tie, the one with more card points in that hand wins. If they’re tied, too, you play on.</source>
+        <translation>Tasatilanteessa voittaa se, jolla oli siinä jaossa enemmän korttipisteitä. Jos nekin ovat tasan, peli jatkuu.</translation>
     </message>
     <message>
-        <source>Each side adds up its cards, its marriages and the last trick. With its bid or more the declarer&apos;s side scores the bid; with less it loses the bid. The others score what they took.</source>
-        <translation>Kumpikin joukkue laskee yhteen korttinsa, pariskuntansa ja viimeisen tikin. Jos pelinviejän joukkue sai vähintään huutonsa verran, se saa huudon pisteet; muuten se menettää ne. Toiset saavat sen, minkä keräsivät.</translation>
+        <source>If both get there in the same hand, the one with more card points in it wins. If they’re tied, you play on.</source>
+        <translation>Jos kumpikin pääsee sinne samassa jaossa, voittaa se, jolla oli siinä enemmän korttipisteitä. Jos ne ovat tasan, peli jatkuu.</translation>
     </message>
     <message>
-        <source>What they took is rounded to the nearest five: 137 scores 135, and 138 scores 140.</source>
-        <translation>Heidän viemänsä pisteet pyöristetään lähimpään viiteen: 137:stä tulee 135 ja 138:sta 140.</translation>
+        <source>A player without a trick goes to Porvoo, and loses all points, even those of this hand.</source>
+        <translation>Ilman tikkiä jäänyt pelaaja lähtee Porvooseen ja menettää kaikki pisteensä, tämänkin jaon.</translation>
     </message>
     <message>
-        <source>A match has {deals} deals, those that nobody plays among them. The higher score then wins; if the scores are equal, nobody does.</source>
-        <translation>Ottelussa on {deals} jakoa, nekin mukaan lukien, joissa kukaan ei vie peliä. Sitten enemmän saanut voittaa; jos pisteet ovat tasan, kukaan ei voita.</translation>
+        <source>You win with {target} points or more. If both get there in the same hand, the higher score wins.</source>
+        <translation>Voitat, kun pisteitä on vähintään {target}. Jos kumpikin pääsee sinne samassa jaossa, suurempi pistemäärä voittaa.</translation>
     </message>
     <message>
-        <source>{target} points or more win. If both sides have as many, the declarer&apos;s side wins; if nobody played, the higher score wins, and if these are equal, play goes on.</source>
-        <translation>{target} pistettä tai enemmän voittaa. Jos kummallakin joukkueella on niin monta, pelinviejän joukkue voittaa; jos kukaan ei vienyt peliä, enemmän saanut voittaa, ja tasatilanteessa peli jatkuu.</translation>
+        <source>You win if you have exactly {target} points after all points of a hand are added.</source>
+        <translation>Voitat, jos sinulla on täsmälleen {target} pistettä, kun jaon kaikki pisteet on laskettu mukaan.</translation>
     </message>
     <message>
-        <source>A hand ends as soon as the rising side can no longer win it, sooli excepted.</source>
-        <translation>Jako päättyy heti, kun nousussa oleva joukkue ei voi enää voittaa sitä; soolia tämä ei koske.</translation>
+        <source>If you go over {target}, the surplus is taken off {target}, so {over} becomes {under}.</source>
+        <translation>Jos menet yli, ylimenevä osa vähennetään tavoitteesta {target}. Siis {over} muuttuu: pisteitä on {under}.</translation>
+    </message>
+    <message>
+        <source>If you go over {target}, you fall back to {score}.</source>
+        <translation>Jos menet yli (pisteitä yli {target}), putoat {score} pisteeseen.</translation>
+    </message>
+    <message>
+        <source>You and your partner count your tricks together.</source>
+        <translation>Sinä ja parisi laskette tikkinne yhteen.</translation>
+    </message>
+    <message>
+        <source>In rami, the player on the declarer’s right leads to the first trick. In nolo, the player on the dealer’s left leads.</source>
+        <translation>Ramissa ensimmäisen tikin aloittaa ramaajan oikealla puolella istuva. Nolossa aloittaa jakajan vasen naapuri.</translation>
+    </message>
+    <message>
+        <source>In rami, the declarer’s side scores {own} points for each trick above {odd}. If the other side has more tricks, it scores {broken} for each trick above {odd}.</source>
+        <translation>Ramissa ramaajan joukkue saa {own} pistettä jokaisesta tikistä yli {odd}:n. Jos toisella joukkueella on enemmän tikkejä, se saa {broken} jokaisesta tikistä yli {odd}:n.</translation>
+    </message>
+    <message>
+        <source>In nolo, the side with fewer tricks scores {points} points for each trick below {even}.</source>
+        <translation>Nolossa vähemmän tikkejä saanut joukkue saa {points} pistettä jokaisesta tikistä, joka siltä puuttuu {even}:stä.</translation>
+    </message>
+    <message>
+        <source>In sooli, the soloist’s side scores {points} points if the soloist takes no trick. Otherwise the other side scores {points}.</source>
+        <translation>Soolissa soolin pelaajan joukkue saa {points} pistettä, jos hän ei saa yhtään tikkiä. Muuten toinen joukkue saa {points}.</translation>
+    </message>
+    <message>
+        <source>A hand ends as soon as the rising side can no longer win it, except in sooli.</source>
+        <translation>Jako päättyy heti, kun nousussa oleva joukkue ei voi enää voittaa sitä, paitsi soolissa.</translation>
     </message>
     <message>
         <source>A hand ends as soon as the rising side can no longer win it.</source>
         <translation>Jako päättyy heti, kun nousussa oleva joukkue ei voi enää voittaa sitä.</translation>
     </message>
     <message>
-        <source>A side without a trick is in the bag for the next hand: it may not declare or ask, and when it has the higher total nobody scores.</source>
-        <translation>Ilman tikkiä jäänyt joukkue on pussissa seuraavan jaon ajan: se ei saa ilmoittaa eikä kysyä, ja jos sen summa on suurempi, kukaan ei saa pistettä.</translation>
+        <source>Only one side can have points at a time, and it’s said to be rising. The first side to win a hand begins to rise, and goes on with every hand that it wins.</source>
+        <translation>Vain toisella joukkueella voi kerrallaan olla pisteitä, ja sen sanotaan olevan nousussa. Ensimmäisenä jaon voittanut joukkue lähtee nousuun, ja se nousee jokaisella voittamallaan jaolla.</translation>
     </message>
     <message>
-        <source>It is out of the bag as soon as it takes a trick.</source>
-        <translation>Se pääsee pussista heti saatuaan tikin.</translation>
+        <source>If the other side wins a hand, the rising side falls to 0. The winners rise instead, with the points of that hand.</source>
+        <translation>Jos toinen joukkue voittaa jaon, nousussa ollut putoaa nollaan. Voittajat nousevat sen sijaan sen jaon pisteillä.</translation>
     </message>
     <message>
-        <source>With a trick in that hand it is out of the bag for the hand after.</source>
-        <translation>Jos se saa siinä jaossa tikin, se on seuraavassa jaossa poissa pussista.</translation>
+        <source>If the other side wins a hand, the rising side falls to 0. The winners score nothing for that hand, so nobody is rising.</source>
+        <translation>Jos toinen joukkue voittaa jaon, nousussa ollut putoaa nollaan. Voittajat eivät saa siitä jaosta mitään, joten kukaan ei ole nousussa.</translation>
+    </message>
+    <message>
+        <source>A match has {deals} deals. If nobody has won by then, you play on until the rising side loses a hand. The side that has collected more points in all its rises wins. If that’s a tie, you play one more deal at a time.</source>
+        <translation>Ottelussa on {deals} jakoa. Jos kukaan ei ole silloin voittanut, jatketaan, kunnes nousussa oleva joukkue häviää jaon. Voittaja on se, joka on kerännyt nousuissaan yhteensä enemmän pisteitä. Jos ne ovat tasan, pelataan yksi jako kerrallaan lisää.</translation>
+    </message>
+    <message>
+        <source>Scoring a hand</source>
+        <translation>Jaon pisteet</translation>
     </message>
     <message>
         <source>The bag</source>
         <translation>Pussi</translation>
     </message>
     <message>
-        <source>The match</source>
-        <translation>Ottelu</translation>
+        <source>Each side adds up its card points and the marriages that it declared.</source>
+        <translation>Kumpikin joukkue laskee yhteen korttipisteensä ja ilmoittamansa pariskunnat.</translation>
     </message>
     <message>
-        <source>{target} points or more win. If both have as many, the higher score wins; if these are equal, the one with more card points in that hand; otherwise play goes on.</source>
-        <translation>{target} pistettä tai enemmän voittaa. Jos kummallakin on niin paljon, suurempi pistemäärä voittaa; jos nekin ovat tasan, se, jolla oli siinä jaossa enemmän korttipisteitä; muuten peli jatkuu.</translation>
+        <source>The last trick counts {points} more.</source>
+        <translation>Viimeisestä tikistä saa lisäksi {points}.</translation>
     </message>
     <message>
-        <source>Exactly {target} points win.</source>
-        <translation>Täsmälleen {target} pistettä voittaa.</translation>
+        <source>The side with the higher total scores 1 game point.</source>
+        <translation>Suuremman summan saanut joukkue saa 1 pelipisteen.</translation>
     </message>
     <message>
-        <source>If both reach them in one hand, the one with more card points in it wins; otherwise play goes on.</source>
-        <translation>Jos kumpikin saa ne samassa jaossa, voittaa se, jolla oli siinä enemmän korttipisteitä; muuten peli jatkuu.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} game points win the match.</source>
-        <comment>1 game point wins the match.</comment>
-        <translation>
-            <numerusform>1 pelipiste voittaa ottelun.</numerusform>
-            <numerusform>{number} pelipistettä voittaa ottelun.</numerusform>
-        </translation>
+        <source>It scores 2 if the other total is under {points}.</source>
+        <translation>Se saa 2, jos toisen joukkueen summa on alle {points}.</translation>
     </message>
     <message>
-        <source>{target} points or more win. If several have as many, the highest score wins; if these are equal, play goes on.</source>
-        <translation>{target} pistettä tai enemmän voittaa. Jos usealla on niin paljon, suurin pistemäärä voittaa; jos nekin ovat tasan, peli jatkuu.</translation>
+        <source>If the totals are tied, nobody scores.</source>
+        <translation>Jos summat ovat tasan, kukaan ei saa pistettä.</translation>
     </message>
     <message>
-        <source>Only one side can have points; it is said to be rising. {target} points or more win.</source>
-        <translation>Vain toisella joukkueella voi olla pisteitä; sen sanotaan olevan nousussa. {target} pistettä tai enemmän voittaa.</translation>
+        <source>A side without a trick is in the bag for the next hand. In the bag, it may not declare or ask for marriages. If it has the higher total, nobody scores.</source>
+        <translation>Ilman tikkiä jäänyt joukkue on pussissa seuraavan jaon ajan. Pussissa se ei saa ilmoittaa eikä kysyä pariskuntia. Jos sen summa on suurempi, kukaan ei saa pistettä.</translation>
     </message>
     <message>
-        <source>When the other side wins a hand, the rising side falls to 0, and the winners rise with the points of that hand.</source>
-        <translation>Kun toinen joukkue voittaa jaon, nousussa ollut putoaa nollaan ja voittajat nousevat sen jaon pisteillä.</translation>
+        <source>It’s out of the bag as soon as it takes a trick.</source>
+        <translation>Se pääsee pussista heti saatuaan tikin.</translation>
     </message>
     <message>
-        <source>When the other side wins a hand, the rising side falls to 0, and the winners score nothing for that hand.</source>
-        <translation>Kun toinen joukkue voittaa jaon, nousussa ollut putoaa nollaan eivätkä voittajat saa siitä jaosta mitään.</translation>
-    </message>
-    <message>
-        <source>A match has {deals} deals. When nobody has won by then, it goes on until the rising side loses a hand, and the side that has collected more points in all its rises wins; if these are equal, one deal more is played at a time.</source>
-        <translation>Ottelussa on {deals} jakoa. Jos kukaan ei ole silloin voittanut, jatketaan, kunnes nousussa oleva joukkue häviää jaon, ja voittaja on se, joka on kerännyt nousuissaan yhteensä enemmän pisteitä; jos ne ovat tasan, pelataan yksi jako kerrallaan lisää.</translation>
+        <source>If it takes a trick in that hand, it’s out of the bag for the hand after.</source>
+        <translation>Jos se saa siinä jaossa tikin, se on seuraavassa jaossa poissa pussista.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -7638,36 +7904,48 @@
         <translation>Tässä pöydässä</translation>
     </message>
     <message>
-        <source>Nobody need beat the best card of a trick.</source>
-        <translation>Tikin parhaasta kortista ei ole pakko mennä yli.</translation>
-    </message>
-    <message>
-        <source>No ace must be played to the first trick.</source>
-        <translation>Ensimmäiseen tikkiin ei ole pakko lyödä ässää.</translation>
+        <source>You may ask for a half only if you hold the other half. The suit may not be declared yet.</source>
+        <translation>Puolikasta saa kysyä vain, kun itsellä on toinen puolikas. Maata ei saa olla vielä ilmoitettu.</translation>
     </message>
     <message>
         <source>Only the declarer sees the kitty.</source>
         <translation>Vain pelinviejä näkee lesken.</translation>
     </message>
     <message>
-        <source>What the others took is not rounded.</source>
-        <translation>Muiden viemää ei pyöristetä.</translation>
-    </message>
-    <message>
-        <source>A side without a trick keeps its points.</source>
-        <translation>Ilman tikkiä jäänyt pitää pisteensä.</translation>
-    </message>
-    <message>
         <source>Nobody plays alone.</source>
         <translation>Kukaan ei pelaa yksin.</translation>
     </message>
     <message>
-        <source>Any score from the target on wins.</source>
-        <translation>Mikä tahansa pistemäärä tavoitteesta ylöspäin voittaa.</translation>
+        <source>You don’t have to beat the best card of a trick.</source>
+        <translation>Tikin parhaasta kortista ei ole pakko mennä yli.</translation>
     </message>
     <message>
-        <source>After a marriage any card may be led.</source>
-        <translation>Pariskunnan jälkeen saa aloittaa millä kortilla vain.</translation>
+        <source>If you can’t follow suit, you may play any card.</source>
+        <translation>Jos et voi tunnustaa maata, saat lyödä minkä kortin tahansa.</translation>
+    </message>
+    <message>
+        <source>You don’t have to play the ace to the first trick.</source>
+        <translation>Ensimmäiseen tikkiin ei ole pakko lyödä ässää.</translation>
+    </message>
+    <message>
+        <source>What the others took isn’t rounded.</source>
+        <translation>Muiden viemää ei pyöristetä.</translation>
+    </message>
+    <message>
+        <source>If you take no trick, you keep your points.</source>
+        <translation>Jos et saa tikkiä, pidät pisteesi.</translation>
+    </message>
+    <message>
+        <source>You win with the target or more.</source>
+        <translation>Tavoite tai enemmän voittaa.</translation>
+    </message>
+    <message>
+        <source>After a marriage, you may lead any card.</source>
+        <translation>Pariskunnan jälkeen saat aloittaa millä kortilla vain.</translation>
+    </message>
+    <message>
+        <source>Pairs of identical cards don’t count as first sets.</source>
+        <translation>Kahden saman kortin parit eivät käy ensimmäisiksi yhdistelmiksi.</translation>
     </message>
     <message numerus="yes">
         <source>{number} house rules</source>
@@ -7681,6 +7959,10 @@
         <source>All as usual</source>
         <translation>Kaikki tavalliseen tapaan</translation>
     </message>
+    <message>
+        <source>You play your cards in tricks. The leader puts down a card, and the others follow in turn with one card each.</source>
+        <translation>Kortit pelataan tikkeinä. Aloittaja lyö kortin, ja muut lyövät vuorollaan kortin kukin.</translation>
+    </message>
     <message numerus="yes">
         <source>{number} differ from the usual ones</source>
         <comment>1 differs from the usual ones</comment>
@@ -7690,24 +7972,80 @@
         </translation>
     </message>
     <message>
-        <source>The others follow in turn with a card each:</source>
-        <translation>Muut lyövät vuorollaan kortin kukin:</translation>
-    </message>
-    <message>
         <source>Tricks</source>
         <translation>Tikit</translation>
+    </message>
+    <message>
+        <source>The first lead must be an ace, if the leader has one. A leader without an ace must lead a spade, if possible.</source>
+        <translation>Ensimmäiseen tikkiin on lähdettävä ässällä, jos aloittajalla on sellainen. Jos ässää ei ole, on lähdettävä padalla, jos sitä on.</translation>
+    </message>
+    <message>
+        <source>In the first trick, the player with the ace of the suit led must play it.</source>
+        <translation>Ensimmäiseen tikkiin on lyötävä lähtömaan ässä, jos se on kädessä.</translation>
+    </message>
+    <message>
+        <source>Your open cards work like the cards in your hand. You may play and declare both, and the same duties hold for both.</source>
+        <translation>Avoimet korttisi ovat kuin kädessä olevat. Saat lyödä ja ilmoittaa kummistakin, ja samat velvollisuudet koskevat kumpiakin.</translation>
+    </message>
+    <message>
+        <source>When you play an open card, turn up the card under it at once. You may use it from the next card on.</source>
+        <translation>Kun lyöt avoimen kortin, käännä sen alla oleva heti. Se on käytössäsi seuraavasta kortista alkaen.</translation>
+    </message>
+    <message>
+        <source>While there is a stock, you may follow with any card. After each trick, the winner draws a card from the stock, then the opponent draws one.</source>
+        <translation>Niin kauan kuin pakkaa on, saat lyödä tikkiin minkä kortin vain. Jokaisen tikin jälkeen voittaja nostaa kortin pakasta, sitten vastustaja nostaa yhden.</translation>
+    </message>
+    <message>
+        <source>Trumps beat all other suits, but there are none until somebody declares a marriage.</source>
+        <translation>Valtti voittaa kaikki muut maat, mutta valttia ei ole ennen kuin joku ilmoittaa pariskunnan.</translation>
+    </message>
+    <message>
+        <source>When the stock is gone, play gets strict. From then on, you have these duties:</source>
+        <translation>Kun pakka on loppu, peli on tiukkaa. Siitä alkaen velvollisuutesi ovat nämä:</translation>
+    </message>
+    <message>
+        <source>When you follow to a trick, you have these duties:</source>
+        <translation>Kun lyöt toisen aloittamaan tikkiin, velvollisuutesi ovat nämä:</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can, which means playing a card of the suit that was led.</source>
+        <translation>Tunnusta maata, jos voit, eli lyö lähtömaan kortti.</translation>
+    </message>
+    <message>
+        <source>If you follow suit, you must beat the best card of the trick if you can, even your partner’s. Once somebody has trumped it, any card of the suit will do.</source>
+        <translation>Kun tunnustat maata, sinun on mentävä yli tikin parhaasta kortista, jos siitä voi mennä yli, myös parisi kortista. Kun joku on lyönyt valttia, mikä tahansa maan kortti käy.</translation>
+    </message>
+    <message>
+        <source>If you follow suit, you must beat the best card of the trick if you can. Once somebody has trumped it, any card of the suit will do.</source>
+        <translation>Kun tunnustat maata, sinun on mentävä yli tikin parhaasta kortista, jos siitä voi mennä yli. Kun joku on lyönyt valttia, mikä tahansa maan kortti käy.</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if you have one.</source>
+        <translation>Jos et voi tunnustaa maata, sinun on lyötävä valttia, jos sinulla on sitä.</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if you have one. It must beat the trumps already in the trick if possible, or else any trump will do.</source>
+        <translation>Jos et voi tunnustaa maata, sinun on lyötävä valttia, jos sinulla on sitä. Sen on mentävä yli tikissä jo olevista valteista, jos mahdollista, muuten mikä tahansa valtti käy.</translation>
+    </message>
+    <message>
+        <source>If you have neither, you may play any card.</source>
+        <translation>Jos sinulla ei ole kumpaakaan, saat lyödä minkä kortin vain.</translation>
+    </message>
+    <message>
+        <source>There are no trumps, so the highest card of the suit led wins the trick. Its player leads to the next trick.</source>
+        <translation>Valttia ei ole, joten lähtömaan korkein kortti vie tikin. Sen lyöjä aloittaa seuraavan tikin.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick. Without a trump in it, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <translation>Korkein valtti vie tikin. Jos tikissä ei ole valttia, lähtömaan korkein kortti vie sen. Voittaja aloittaa seuraavan tikin.</translation>
     </message>
     <message>
         <source>The declarer leads to the first trick.</source>
         <translation>Pelinviejä aloittaa ensimmäisen tikin.</translation>
     </message>
     <message>
-        <source>In rami the player to the right of the declarer leads to the first trick, in nolo the player left of the dealer.</source>
-        <translation>Ramissa ensimmäisen tikin aloittaa pelinviejän oikealla, nolossa jakajan vasemmalla puolella istuva.</translation>
-    </message>
-    <message>
-        <source>In the first hand of a match the holder of the ace of clubs leads to the first trick, with that card; in later hands, or when nobody can play that ace, the player left of the dealer leads.</source>
-        <translation>Ottelun ensimmäisessä jaossa ristiässän haltija aloittaa ensimmäisen tikin sillä kortilla; myöhemmissä jaoissa, tai kun kukaan ei voi sitä ässää lyödä, aloittaa jakajan vasen naapuri.</translation>
+        <source>The declarer leads to the first trick. If everybody passed, the player left of the dealer leads.</source>
+        <translation>Ensimmäisen tikin aloittaa pelinviejä. Jos kaikki passasivat, aloittaa jakajan vasen naapuri.</translation>
     </message>
     <message>
         <source>The player who did not deal leads to the first trick.</source>
@@ -7722,92 +8060,120 @@
         <translation>Ensimmäiseen tikkiin on lähdettävä ässällä, jos aloittajalla on sellainen.</translation>
     </message>
     <message>
-        <source>There are no trumps: the highest card of the suit led wins the trick, and its player leads to the next.</source>
-        <translation>Valttia ei ole: lähtömaan korkein kortti vie tikin, ja sen lyöjä aloittaa seuraavan.</translation>
-    </message>
-    <message>
-        <source>The highest trump wins the trick, or else the highest card of the suit led; its player leads to the next.</source>
-        <translation>Korkein valtti vie tikin, tai jos valttia ei ole lyöty, lähtömaan korkein kortti; sen lyöjä aloittaa seuraavan.</translation>
-    </message>
-    <message>
-        <source>King and queen of one suit, both still to be played, are a marriage.</source>
-        <translation>Saman maan kuningas ja rouva, kumpikin vielä lyömättä, ovat pariskunta.</translation>
+        <source>A king and queen of the same suit are a marriage, as long as neither has been played.</source>
+        <translation>Saman maan kuningas ja rouva ovat pariskunta, kun kumpaakaan ei ole vielä lyöty.</translation>
     </message>
     <message>
         <source>Marriages</source>
         <translation>Pariskunnat</translation>
     </message>
     <message>
-        <source>When both halves of it are found again by asking, it becomes trumps again, and counts nothing more.</source>
-        <translation>Jos sen kumpikin puolikas löytyy kysymällä uudestaan, se tulee taas valtiksi, mutta siitä ei saa enää mitään.</translation>
+        <source>Before you lead to a trick, even the first one, you may do these things in any order:</source>
+        <translation>Ennen kuin aloitat tikin, ensimmäisenkin, saat tehdä nämä missä järjestyksessä vain:</translation>
     </message>
     <message>
-        <source>A hand begins without trumps. The first marriage makes its suit trumps for the whole hand; later ones, called little ones, only count.</source>
-        <translation>Jako alkaa ilman valttia. Ensimmäinen pariskunta tekee maastaan valtin koko jaon ajaksi; seuraavista, pikkuvalteista, saa vain pisteitä.</translation>
+        <source>If you led to a trick and won it, you may do one of these things before you lead again:</source>
+        <translation>Kun olet voittanut itse aloittamasi tikin, saat tehdä yhden näistä ennen seuraavan aloittamista:</translation>
     </message>
     <message>
-        <source>A hand begins without trumps. Every marriage makes its suit trumps at once, and the suit that was trumps before is a plain one again.</source>
+        <source>After you win a trick, you may do one of these things before you lead to the next:</source>
+        <translation>Voitettuasi tikin saat tehdä yhden näistä ennen seuraavan aloittamista:</translation>
+    </message>
+    <message>
+        <source>After you win a trick, you may declare one marriage that you hold before you draw. When the stock is gone, nobody can declare any more.</source>
+        <translation>Voitettuasi tikin saat ilmoittaa yhden pariskuntasi, ennen kuin nostat. Kun pakka on loppu, kukaan ei voi enää ilmoittaa.</translation>
+    </message>
+    <message>
+        <source>After you win a trick, you may declare one marriage that you hold before you lead again.</source>
+        <translation>Voitettuasi tikin saat ilmoittaa yhden pariskuntasi ennen seuraavan aloittamista.</translation>
+    </message>
+    <message>
+        <source>Ask your partner for a whole, without naming a suit. If your partner holds a marriage, it’s declared. With several, your partner picks one.</source>
+        <translation>Kysyä pariltasi kokonaista sanomatta maata. Jos parillasi on pariskunta, se on ilmoitettu. Jos niitä on useita, pari valitsee yhden.</translation>
+    </message>
+    <message>
+        <source>Declare as many marriages as you hold yourself.</source>
+        <translation>Ilmoittaa niin monta pariskuntaa kuin sinulla on.</translation>
+    </message>
+    <message>
+        <source>You may ask once before each lead.</source>
+        <translation>Kysyä saa kerran ennen jokaista aloitusta.</translation>
+    </message>
+    <message>
+        <source>Declare a marriage that you hold yourself.</source>
+        <translation>Ilmoittaa oman pariskuntasi.</translation>
+    </message>
+    <message>
+        <source>Ask your partner for a half in any suit, even one that you don’t hold. If your partner has its king or queen, you say whether you do. If you each have one, the marriage is declared.</source>
+        <translation>Kysyä pariltasi puolikasta missä maassa tahansa, vaikka sinulla ei olisi maata. Jos parillasi on sen kuningas tai rouva, kerrot, onko sinullakin. Jos kummallakin on yksi, pariskunta on ilmoitettu.</translation>
+    </message>
+    <message>
+        <source>Ask your partner for a half. You need the king or queen of a suit yourself, and you name the suit. If your partner has the other card, the marriage is declared.</source>
+        <translation>Kysyä pariltasi puolikasta. Sinulla on oltava maan kuningas tai rouva, ja sanot maan. Jos toinen kortti on parillasi, pariskunta on ilmoitettu.</translation>
+    </message>
+    <message>
+        <source>Answers must be true, and everybody hears them.</source>
+        <translation>Vastausten on oltava totta, ja kaikki kuulevat ne.</translation>
+    </message>
+    <message>
+        <source>If the answer is no, you’ve used your chance, so lead to the next trick.</source>
+        <translation>Jos vastaus on ei, olet käyttänyt tilaisuutesi, joten aloita seuraava tikki.</translation>
+    </message>
+    <message>
+        <source>Each suit’s marriage can be declared only once in a hand.</source>
+        <translation>Jokaisen maan pariskunnan voi ilmoittaa vain kerran jaossa.</translation>
+    </message>
+    <message>
+        <source>If you ask for its half again and find both cards, the suit becomes trumps again, but scores nothing.</source>
+        <translation>Jos kysyt puolikasta uudestaan ja kumpikin kortti löytyy, maasta tulee taas valtti, mutta siitä ei saa mitään.</translation>
+    </message>
+    <message>
+        <source>A hand begins without trumps. The first marriage makes its suit trumps for the rest of the hand. Later marriages are called little ones, and they only score.</source>
+        <translation>Jako alkaa ilman valttia. Ensimmäinen pariskunta tekee maastaan valtin jaon loppuun asti. Seuraavat ovat pikkuvaltteja, ja niistä saa vain pisteitä.</translation>
+    </message>
+    <message>
+        <source>A hand begins without trumps. Every marriage makes its suit trumps at once, and the old trump suit becomes a side suit again.</source>
         <translation>Jako alkaa ilman valttia. Jokainen pariskunta tekee maastaan heti valtin, ja aiempi valttimaa on taas tavallinen.</translation>
     </message>
     <message>
-        <source>Once trumps are made, the side that made them may ask only for halves.</source>
-        <translation>Kun valtti on tehty, sen tehnyt joukkue saa kysyä vain puolikkaita.</translation>
+        <source>After you declare a marriage, you must lead its king or queen if you have one.</source>
+        <translation>Pariskunnan ilmoitettuasi sinun on aloitettava sen kuninkaalla tai rouvalla, jos sinulla on sellainen.</translation>
     </message>
     <message>
-        <source>A side may ask for a half only when it has asked for a whole in the same hand.</source>
-        <translation>Joukkue saa kysyä puolikasta vain, jos se on samassa jaossa kysynyt kokonaista.</translation>
+        <source>Once your side has declared trumps, you may ask only for halves.</source>
+        <translation>Kun joukkueenne on tehnyt valtin, saatte kysyä vain puolikkaita.</translation>
     </message>
     <message>
-        <source>The first marriage of a hand counts {first}, each later one {later}.</source>
-        <translation>Jaon ensimmäisestä pariskunnasta saa {first}, jokaisesta seuraavasta {later}.</translation>
+        <source>Your side may ask for a half only if it has asked for a whole in the same hand.</source>
+        <translation>Joukkueenne saa kysyä puolikasta vain, jos se on samassa jaossa kysynyt kokonaista.</translation>
+    </message>
+    <message>
+        <source>Once your side has asked for anything, it may not declare its own marriages in that hand. Once it has asked for a half, it may not ask for a whole.</source>
+        <translation>Kun joukkueenne on jaossa kysynyt jotakin, se ei saa enää ilmoittaa omia pariskuntiaan. Puolikasta kysyttyään se ei saa kysyä kokonaista.</translation>
+    </message>
+    <message>
+        <source>Once you’ve asked for anything, you may not declare your own marriages in that hand. Once you’ve asked for a half, you may not ask for a whole.</source>
+        <translation>Kun olet jaossa kysynyt jotakin, et saa enää ilmoittaa omia pariskuntiasi. Puolikasta kysyttyäsi et saa kysyä kokonaista.</translation>
+    </message>
+    <message>
+        <source>If you ask for a half, this binds your partner as well.</source>
+        <translation>Jos kysyt puolikasta, se sitoo myös pariasi.</translation>
+    </message>
+    <message>
+        <source>The first marriage of a hand counts {first}, and each later one {later}.</source>
+        <translation>Jaon ensimmäisestä pariskunnasta saa {first} ja jokaisesta seuraavasta {later}.</translation>
     </message>
     <message>
         <source>Marriage</source>
         <translation>Pariskunta</translation>
     </message>
     <message>
-        <source>Three packs of 52 cards are shuffled together.</source>
-        <translation>Kolme 52 kortin pakkaa sekoitetaan yhteen.</translation>
-    </message>
-    <message>
-        <source>{number} printed jokers are added.</source>
-        <translation>Lisäksi tulee {number} jokeria.</translation>
-    </message>
-    <message>
-        <source>Everybody is dealt {number} cards. The next card is turned up and offered to the first player, who sits after the dealer; the rest are the stock.</source>
-        <translation>Jokaiselle jaetaan {number} korttia. Seuraava kortti käännetään ja tarjotaan ensimmäiselle pelaajalle, joka istuu jakajasta seuraavana; loput jäävät pakaksi.</translation>
-    </message>
-    <message>
         <source>Cards and deal</source>
         <translation>Kortit ja jako</translation>
     </message>
     <message>
-        <source>A sequence: three neighbours in one suit.</source>
-        <translation>Suora: kolme saman maan peräkkäistä korttia.</translation>
-    </message>
-    <message>
-        <source>A trial: three cards of one rank in different suits.</source>
-        <translation>Triali: kolme samanarvoista korttia eri maista.</translation>
-    </message>
-    <message>
-        <source>A sequence: three or more neighbours in one suit.</source>
-        <translation>Suora: vähintään kolme saman maan peräkkäistä korttia.</translation>
-    </message>
-    <message>
-        <source>A trial: three or four cards of one rank, all in different suits.</source>
-        <translation>Triali: kolme tai neljä samanarvoista korttia, kaikki eri maista.</translation>
-    </message>
-    <message>
-        <source>The ace is high (Q K A) or low (A 2 3), but not both at once.</source>
-        <translation>Ässä on korkein (Q K A) tai matalin (A 2 3), mutta ei kumpaakin yhtä aikaa.</translation>
-    </message>
-    <message>
-        <source>A tunnela: three identical cards.</source>
-        <translation>Tunnela: kolme aivan samaa korttia.</translation>
-    </message>
-    <message>
-        <source>A dublee: two identical cards.</source>
-        <translation>Dublee: kaksi aivan samaa korttia.</translation>
+        <source>In a sequence the ace is high (Q K A) or low (A 2 3). It never joins both ends (K A 2).</source>
+        <translation>Suorassa ässä on korkein (Q K A) tai matalin (A 2 3). Se ei yhdistä suoran päitä (K A 2).</translation>
     </message>
     <message>
         <source>Sets</source>
@@ -7818,32 +8184,92 @@
         <translation>Vuoro</translation>
     </message>
     <message>
-        <source>When the first player lays, a card of the stock is chosen by chance: the tiplu. Only those who have laid may look at it.</source>
-        <translation>Kun ensimmäinen pelaaja avaa, pakasta arvotaan kortti: tiplu. Vain avanneet saavat katsoa sen.</translation>
+        <source>You play with three packs of 52 cards, so there are three of every card.</source>
+        <translation>Pelissä on kolme 52 kortin pakkaa, joten jokaista korttia on kolme.</translation>
     </message>
     <message>
-        <source>For them every card of the tiplu&apos;s rank is wild, and so are its two neighbours in the suit: the poplu above and the jhiplu below.</source>
-        <translation>Heille kaikki tiplun arvoiset kortit ovat villejä, samoin tiplun kaksi naapuria samassa maassa: yläpuolella poplu ja alapuolella jhiplu.</translation>
+        <source>There are {number} printed jokers, too.</source>
+        <translation>Lisäksi pakassa on {number} oikeaa jokeria.</translation>
     </message>
     <message>
-        <source>Printed jokers are wild as well.</source>
-        <translation>Myös jokerit ovat villejä.</translation>
+        <source>You each get {number} cards. The next card is turned up and offered to the player after the dealer, who goes first. The rest form the stock.</source>
+        <translation>Jokainen saa {number} korttia. Seuraava kortti käännetään ja tarjotaan jakajasta seuraavalle, joka aloittaa. Loput jäävät pakaksi.</translation>
     </message>
-    <message numerus="yes">
-        <source>Wild cards stand for any cards in sequences and trials, at most {number} in each set.</source>
-        <comment>A wild card stands for any card in sequences and trials, but only one in each set.</comment>
-        <translation>
-            <numerusform>Villi kortti käy minkä tahansa kortin paikalle suorassa ja trialissa, mutta vain yksi kussakin yhdistelmässä.</numerusform>
-            <numerusform>Villit kortit käyvät minkä tahansa kortin paikalle suorassa ja trialissa, enintään {number} kussakin yhdistelmässä.</numerusform>
-        </translation>
+    <message>
+        <source>A sequence is three neighbours in one suit.</source>
+        <translation>Suora on kolme saman maan peräkkäistä korttia.</translation>
+    </message>
+    <message>
+        <source>A trial is three cards of one rank in different suits.</source>
+        <translation>Triali on kolme samanarvoista korttia eri maista.</translation>
+    </message>
+    <message>
+        <source>A sequence is three or more neighbours in one suit.</source>
+        <translation>Suora on vähintään kolme saman maan peräkkäistä korttia.</translation>
+    </message>
+    <message>
+        <source>A trial is three or four cards of one rank, all in different suits.</source>
+        <translation>Triali on kolme tai neljä samanarvoista korttia, kaikki eri maista.</translation>
+    </message>
+    <message>
+        <source>A tunnela is three identical cards.</source>
+        <translation>Tunnela on kolme aivan samaa korttia.</translation>
+    </message>
+    <message>
+        <source>A dublee is two identical cards.</source>
+        <translation>Dublee on kaksi aivan samaa korttia.</translation>
+    </message>
+    <message>
+        <source>On your turn, you draw the top card of the stock or take the card on offer. Then you discard a card, which is on offer to the next player. A card that nobody takes stays under later discards.</source>
+        <translation>Vuorollasi nostat pakan päällimmäisen kortin tai otat tarjotun. Sitten heität pois kortin, joka tarjotaan seuraavalle. Kortti, jota kukaan ei ota, jää myöhempien poistokorttien alle.</translation>
+    </message>
+    <message>
+        <source>Before you discard, you may show your first sets on the table, face up. You need {sets} sequences or tunnelas without wild cards.</source>
+        <translation>Ennen kuin heität kortin pois, saat avata eli panna ensimmäiset yhdistelmäsi pöytään näkyviin. Siihen tarvitaan {sets} suoraa tai tunnelaa ilman jokereita.</translation>
+    </message>
+    <message>
+        <source>You may show {number} dublees instead. After that, you may take the card on offer only to finish with it.</source>
+        <translation>Niiden sijasta voit avata {number} dubleella. Sen jälkeen saat ottaa tarjotun kortin vain lopettaaksesi sillä.</translation>
+    </message>
+    <message>
+        <source>Before your first draw, you may show any tunnelas that you were dealt. They stay in your hand and score in the settlement.</source>
+        <translation>Ennen ensimmäistä nostoasi saat näyttää tunnelat, jotka sait jaossa. Ne jäävät käteen ja tuovat pisteitä tilityksessä.</translation>
+    </message>
+    <message>
+        <source>When the stock runs out, the deal is called off and nobody scores.</source>
+        <translation>Kun pakka loppuu, jako raukeaa eikä kukaan saa pisteitä.</translation>
+    </message>
+    <message>
+        <source>When somebody first shows sets, a card is drawn at random from the stock as the tiplu. You may look at it once you’ve shown your own first sets. Then you’ve “seen the maal”.</source>
+        <translation>Kun joku ensimmäisenä avaa, pakasta arvotaan kortti tipluksi. Saat katsoa sen avattuasi itse. Silloin olet ”nähnyt maalin”.</translation>
+    </message>
+    <message>
+        <source>From then on, all cards of the tiplu’s rank are wild for you. So are its two neighbours in the suit, the poplu above it and the jhiplu below it. Here an ace is next to both the king and the two.</source>
+        <translation>Siitä alkaen kaikki tiplun arvoiset kortit ovat sinulle jokereita. Samoin sen kaksi naapuria samassa maassa, yläpuolella poplu ja alapuolella jhiplu. Tässä ässä on sekä kuninkaan että kakkosen naapuri.</translation>
+    </message>
+    <message>
+        <source>Printed jokers are wild, too.</source>
+        <translation>Myös oikeat jokerit käyvät jokereina.</translation>
     </message>
     <message>
         <source>The tiplu</source>
         <translation>Tiplu</translation>
     </message>
     <message>
+        <source>On a later turn, you finish the deal if all your cards but one are in sets. The sets that you’ve shown must be among them, and you discard the last card.</source>
+        <translation>Myöhemmällä vuorolla lopetat jaon, jos kaikki korttisi yhtä lukuun ottamatta ovat yhdistelmissä. Avauksesi on oltava niiden joukossa, ja viimeisen kortin heität pois.</translation>
+    </message>
+    <message>
+        <source>If you’ve shown dublees, you finish with an eighth dublee instead.</source>
+        <translation>Jos avasit dubleilla, lopetat sen sijaan kahdeksanteen dubleeseen.</translation>
+    </message>
+    <message>
         <source>The finish</source>
         <translation>Lopetus</translation>
+    </message>
+    <message>
+        <source>Maal is points for certain cards that you hold when the deal ends. Cards that you’ve shown count as well.</source>
+        <translation>Maal on pisteitä tietyistä korteista, jotka sinulla on jaon päättyessä. Myös avaamasi kortit lasketaan.</translation>
     </message>
     <message>
         <source>Identical cards</source>
@@ -7871,63 +8297,71 @@
     </message>
     <message>
         <source>Printed joker</source>
-        <translation>Jokeri</translation>
-    </message>
-    <message>
-        <source>Alter: the tiplu&apos;s rank in the other suit of its colour</source>
-        <translation>Alter: tiplun arvo toisessa samanvärisessä maassa</translation>
+        <translation>Oikea jokeri</translation>
     </message>
     <message>
         <source>Tunnelas shown</source>
         <translation>Näytettyjä tunneloita</translation>
     </message>
     <message>
-        <source>Tunnelas shown of the tiplu&apos;s rank</source>
-        <translation>Näytettyjä tunneloita tiplun arvoisista korteista</translation>
-    </message>
-    <message>
         <source>Tunnelas shown of poplu or jhiplu</source>
         <translation>Näytettyjä tunneloita poplusta tai jhiplusta</translation>
     </message>
     <message>
-        <source>Tiplu, poplu and jhiplu together are a marriage: {one} for one, {two} for two, in place of what these cards count alone, and {more} more if it lies in one of the first sets.</source>
-        <translation>Tiplu, poplu ja jhiplu yhdessä ovat avioliitto: yhdestä saa {one}, kahdesta {two} näiden korttien omien pisteiden sijasta, ja {more} lisää, jos se on ensimmäisissä yhdistelmissä.</translation>
+        <source>A tiplu, poplu and jhiplu together are a marriage. One scores {one} and two score {two}, instead of what the cards score alone. You get {more} more if one lies in your first sets.</source>
+        <translation>Tiplu, poplu ja jhiplu yhdessä ovat avioliitto. Yhdestä saa {one} ja kahdesta {two} näiden korttien omien pisteiden sijasta. Saat {more} lisää, jos sellainen on ensimmäisissä yhdistelmissäsi.</translation>
+    </message>
+    <message>
+        <source>If you’ve shown your first sets, each of the others pays you the points of your maal. So with 8 points of maal, you get 8 from each of them.</source>
+        <translation>Jos olet avannut, jokainen muu maksaa sinulle maalisi pisteet. Jos maaliasi on 8 pistettä, saat siis 8 jokaiselta.</translation>
+    </message>
+    <message>
+        <source>Besides, each loser pays the player who finished {seen} points. Losers who haven’t shown their first sets pay {unseen} instead.</source>
+        <translation>Lisäksi jokainen häviäjä maksaa lopettajalle {seen} pistettä. Häviäjät, jotka eivät ole avanneet, maksavat sen sijaan {unseen}.</translation>
+    </message>
+    <message>
+        <source>Each loser pays {bonus} more if the winner finished with dublees.</source>
+        <translation>Jokainen häviäjä maksaa {bonus} lisää, jos voittaja lopetti dubleilla.</translation>
+    </message>
+    <message>
+        <source>If you haven’t shown your first sets, the winner gets your maal. That’s called kidnap.</source>
+        <translation>Jos et ole avannut, voittaja saa maalisi. Sitä sanotaan kaappaukseksi.</translation>
+    </message>
+    <message>
+        <source>If you haven’t shown your first sets, your maal is lost. That’s called murder.</source>
+        <translation>Jos et ole avannut, menetät maalisi. Sitä sanotaan murhaksi.</translation>
+    </message>
+    <message>
+        <source>If several have as many, nobody wins.</source>
+        <translation>Jos eniten pisteitä on usealla, kukaan ei voita.</translation>
+    </message>
+    <message>
+        <source>The deal passes to the next player in turn.</source>
+        <translation>Jakovuoro siirtyy seuraavalle pelaajalle.</translation>
+    </message>
+    <message>
+        <source>Winning the match</source>
+        <translation>Ottelun voitto</translation>
     </message>
     <message>
         <source>Maal</source>
         <translation>Maal</translation>
     </message>
     <message>
-        <source>Each pays {bonus} more when the winner has finished with dublees.</source>
-        <translation>Jokainen maksaa {bonus} lisää, kun voittaja on lopettanut dubleilla.</translation>
+        <source>Alter: the tiplu’s rank in the other suit of its colour</source>
+        <translation>Alter: tiplun arvo toisessa samanvärisessä maassa</translation>
+    </message>
+    <message>
+        <source>Tunnelas shown of the tiplu’s rank</source>
+        <translation>Näytettyjä tunneloita tiplun arvoisista korteista</translation>
     </message>
     <message>
         <source>Settlement</source>
         <translation>Tilitys</translation>
     </message>
-    <message numerus="yes">
-        <source>A match has {number} deals; most points win.</source>
-        <comment>A match has 1 deal; most points win.</comment>
-        <translation>
-            <numerusform>Ottelussa on 1 jako; eniten pisteitä saanut voittaa.</numerusform>
-            <numerusform>Ottelussa on {number} jakoa; eniten pisteitä saanut voittaa.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The deal passes on in the direction of play.</source>
-        <translation>Jakovuoro siirtyy pelisuuntaan.</translation>
-    </message>
-    <message>
-        <source>Four play, two against two. Partners sit opposite each other.</source>
-        <translation>Pelaajia on neljä, kaksi kahta vastaan. Parit istuvat vastakkain.</translation>
-    </message>
     <message>
         <source>Two play against each other.</source>
         <translation>Kaksi pelaa toisiaan vastaan.</translation>
-    </message>
-    <message>
-        <source>The game is for {number} players, each alone.</source>
-        <translation>Pelissä on {number} pelaajaa, jokainen yksin.</translation>
     </message>
     <message>
         <source>Play goes counter-clockwise round the table.</source>
@@ -7938,12 +8372,48 @@
         <translation>Peli kiertää pöytää myötäpäivään.</translation>
     </message>
     <message>
+        <source>Four play, two against two. Your partner sits opposite you, and you share a score.</source>
+        <translation>Pelaajia on neljä, kaksi kahta vastaan. Parisi istuu sinua vastapäätä, ja pisteenne ovat yhteiset.</translation>
+    </message>
+    <message>
+        <source>This game has {number} players, each playing alone.</source>
+        <translation>Pelissä on {number} pelaajaa, ja jokainen pelaa yksin.</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Pelaajat</translation>
     </message>
     <message>
         <source>The pack has {number} cards.</source>
         <translation>Pakassa on {number} korttia.</translation>
+    </message>
+    <message>
+        <source>If tied</source>
+        <translation>Jos tasan</translation>
+    </message>
+    <message>
+        <source>The cards in the tricks that you win are worth these card points:</source>
+        <translation>Voittamiesi tikkien korteista saa näin monta korttipistettä:</translation>
+    </message>
+    <message>
+        <source>You each get {number} cards.</source>
+        <translation>Jokainen saa {number} korttia.</translation>
+    </message>
+    <message>
+        <source>You hold {held} of them in your hand. Another {row} lie face down in a row in front of you. The last {row} lie face up on top of them.</source>
+        <translation>Niistä {held} pidetään kädessä. Toiset {row} ovat edessäsi rivissä kuvapuoli alaspäin. Viimeiset {row} ovat niiden päällä kuvapuoli ylöspäin.</translation>
+    </message>
+    <message>
+        <source>The other {number} form the stock, a face-down pile to draw from.</source>
+        <translation>Loput {number} jäävät pakaksi, josta nostetaan.</translation>
+    </message>
+    <message>
+        <source>Another {number} cards go into the kitty, for the highest bidder to take.</source>
+        <translation>Lisäksi {number} korttia jää leskeen, jonka eniten huutanut ottaa.</translation>
+    </message>
+    <message>
+        <source>The other {number} are a dead hand. They stay out of play, and nobody ever sees them.</source>
+        <translation>Loput {number} ovat kuollut käsi. Ne eivät ole pelissä, eikä kukaan näe niitä koskaan.</translation>
     </message>
     <message>
         <source>In each suit they rank, from high to low: {ranks}.</source>
@@ -7958,32 +8428,8 @@
         <translation>Kortti</translation>
     </message>
     <message>
-        <source>Where that is equal</source>
-        <translation>Jos ne ovat tasan</translation>
-    </message>
-    <message>
-        <source>Everybody is dealt {number} cards.</source>
-        <translation>Jokaiselle jaetaan {number} korttia.</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Jako</translation>
-    </message>
-    <message>
-        <source>{held} of them are held in the hand; {row} lie in a row face down on the table, and {row} face up on these.</source>
-        <translation>Niistä {held} pidetään kädessä; {row} on pöydällä rivissä kuvapuoli alaspäin ja {row} niiden päällä kuvapuoli ylöspäin.</translation>
-    </message>
-    <message>
-        <source>{number} cards are the kitty.</source>
-        <translation>{number} korttia jää leskeen.</translation>
-    </message>
-    <message>
-        <source>The other {number} are a dead hand: they stay out of play, and nobody sees them.</source>
-        <translation>Loput {number} ovat kuollut käsi: ne eivät ole pelissä, eikä kukaan näe niitä.</translation>
-    </message>
-    <message>
-        <source>The other {number} are the stock.</source>
-        <translation>Loput {number} jäävät pakaksi.</translation>
     </message>
     <message>
         <source>The deal passes to the left.</source>
@@ -7994,320 +8440,8 @@
         <translation>Pienin huuto on {least}, eikä kukaan voi huutaa enempää kuin {most}.</translation>
     </message>
     <message>
-        <source>Then each in turn bids more, in multiples of {step}, or passes for good. When all but one have passed, the one who is left is the declarer.</source>
-        <translation>Sitten kukin vuorollaan huutaa enemmän (huudot ovat {step}:llä jaollisia) tai passaa lopullisesti. Kun kaikki muut ovat passanneet, jäljelle jäänyt on pelinviejä.</translation>
-    </message>
-    <message>
-        <source>A side at {floor} points or less may only pass, or open with exactly the lowest bid.</source>
-        <translation>Jos pisteitä on {floor} tai vähemmän, saa vain passata tai avata täsmälleen pienimmällä huudolla.</translation>
-    </message>
-    <message>
-        <source>Each in turn bids more than the last bid, in multiples of {step}, or passes for good. When all but one have passed and that one has bid, that one is the declarer.</source>
-        <translation>Kukin vuorollaan huutaa edellistä enemmän (huudot ovat {step}:llä jaollisia) tai passaa lopullisesti. Kun kaikki muut ovat passanneet ja viimeinen on huutanut, hän on pelinviejä.</translation>
-    </message>
-    <message>
-        <source>When all have passed, nobody plays: each player scores what that player takes, and loses nothing for having no trick.</source>
-        <translation>Kun kaikki ovat passanneet, kukaan ei vie peliä: jokainen saa sen, minkä vie, eikä ilman tikkiä jäämisestä menetä mitään.</translation>
-    </message>
-    <message>
-        <source>A player below 0 points bids only when all others have passed and there is no bid. If everybody is below 0, all bid from the start.</source>
-        <translation>Miinuksella oleva huutaa vasta, kun kaikki muut ovat passanneet eikä huutoja ole. Jos kaikki ovat miinuksella, kaikki huutavat alusta asti.</translation>
-    </message>
-    <message>
-        <source>A player at {floor} points or less may only pass.</source>
-        <translation>Kun pisteitä on {floor} tai vähemmän, saa vain passata.</translation>
-    </message>
-    <message>
-        <source>With three sixes a player may demand a new deal instead of the first call; the same dealer deals again.</source>
-        <translation>Kolmella kutosella saa ensimmäisen huutonsa sijasta vaatia uuden jaon; sama jakaja jakaa uudestaan.</translation>
-    </message>
-    <message>
-        <source>With three sixes, or without a card above a jack, a player may demand a new deal instead of the first call; the same dealer deals again.</source>
-        <translation>Kolmella kutosella, tai kun kädessä ei ole jätkää korkeampaa korttia, saa ensimmäisen huutonsa sijasta vaatia uuden jaon; sama jakaja jakaa uudestaan.</translation>
-    </message>
-    <message>
-        <source>The partner gives the declarer {number} cards. The declarer may then raise the bid once, and gives {number} cards back, of all those now in the hand.</source>
-        <translation>Pelinviejän pari antaa hänelle {number} korttia. Pelinviejä saa sitten kerran korottaa huutoaan, ja hän antaa {number} korttia takaisin kaikista niistä, jotka hänellä nyt on.</translation>
-    </message>
-    <message>
-        <source>The partner gives the declarer {number} cards, and the declarer gives {number} back, of all those then in the hand. After that the declarer may raise the bid once.</source>
-        <translation>Pelinviejän pari antaa hänelle {number} korttia, ja pelinviejä antaa takaisin {number} kaikista silloin käsissään olevista. Sen jälkeen hän saa kerran korottaa huutoaan.</translation>
-    </message>
-    <message>
-        <source>When nobody plays, the kitty is shown and stays where it is.</source>
-        <translation>Kun kukaan ei vie peliä, leski näytetään ja jää paikalleen.</translation>
-    </message>
-    <message>
-        <source>The declarer may then raise the bid once, and puts as many cards away, no ace or ten.</source>
-        <translation>Hän saa sitten kerran korottaa huutoaan ja panee yhtä monta korttia pois, ei ässiä eikä kymppejä.</translation>
-    </message>
-    <message>
-        <source>The declarer puts as many cards away, no ace or ten, and may then raise the bid once.</source>
-        <translation>Pelinviejä panee yhtä monta korttia pois, ei ässiä eikä kymppejä, ja saa sitten kerran korottaa huutoaan.</translation>
-    </message>
-    <message>
-        <source>They count for the declarer at the end.</source>
-        <translation>Ne lasketaan lopussa hänen hyväkseen.</translation>
-    </message>
-    <message>
-        <source>The cards put away count for the declarer only if the declarer takes a trick.</source>
-        <translation>Poispannut kortit lasketaan hänelle vain, jos hän saa tikin.</translation>
-    </message>
-    <message>
-        <source>The cards are turned up from the dealer&apos;s left until the first red one: its player is the declarer, and rami is played. Without a red card nolo is played. Then everybody takes their card back.</source>
-        <translation>Kortit käännetään jakajan vasemmasta naapurista alkaen ensimmäiseen punaiseen asti: sen näyttäjä on pelinviejä, ja pelataan ramia. Jos punaista ei ole, pelataan noloa. Sitten jokainen ottaa korttinsa takaisin.</translation>
-    </message>
-    <message>
-        <source>When rami is to be played, the declarer&apos;s opponents may say sooli one after the other, beginning left of the declarer: to play alone and take no trick. The first to say it gives their partner a card, which nobody else sees, and gets one of the partner&apos;s own; the partner sits out.</source>
-        <translation>Kun edessä on rami, pelinviejän vastustajat saavat vuorollaan, hänen vasemmalta puoleltaan alkaen, sanoa soolin: pelata yksin ja ilman ainuttakaan tikkiä. Ensimmäinen sanoja antaa parilleen yhden kortin muiden näkemättä ja saa tältä yhden tämän omista korteista; pari jää sivuun.</translation>
-    </message>
-    <message>
-        <source>Aces are then low. The declarer leads, the soloist always plays last, and the hand ends with the first trick that the soloist takes.</source>
-        <translation>Ässät ovat silloin pieniä. Pelinviejä aloittaa, soolin pelaaja lyö aina viimeisenä, ja jako päättyy hänen ensimmäiseen tikkiinsä.</translation>
-    </message>
-    <message>
-        <source>When card points are equal, their point is carried over: whoever wins the card points of the next hand gets it as well.</source>
-        <translation>Kun korttipisteet menevät tasan, niiden piste siirtyy: seuraavan jaon korttipisteet voittanut saa senkin.</translation>
-    </message>
-    <message>
-        <source>A side without a trick goes to Porvoo: it loses all its points, those of this hand as well.</source>
-        <translation>Ilman tikkiä jäänyt joukkue lähtee Porvooseen: kaikki sen pisteet menevät, tämänkin jaon pisteet.</translation>
-    </message>
-    <message>
-        <source>A player without a trick goes to Porvoo and loses all points, those of this hand as well.</source>
-        <translation>Ilman tikkiä jäänyt pelaaja lähtee Porvooseen: kaikki hänen pisteensä menevät, tämänkin jaon pisteet.</translation>
-    </message>
-    <message>
-        <source>The higher total scores 1 game point; equal totals score nothing for anybody.</source>
-        <translation>Suurempi summa tuo 1 pelipisteen; tasasumma ei tuo kenellekään mitään.</translation>
-    </message>
-    <message>
-        <source>Each player adds up cards, marriages and the last trick. With the bid or more the declarer scores the bid; with less the declarer loses it. The others score what they took.</source>
-        <translation>Jokainen pelaaja laskee yhteen korttinsa, pariskuntansa ja viimeisen tikin. Jos pelinviejä sai vähintään huutonsa verran, hän saa huudon pisteet; muuten hän menettää ne. Toiset saavat sen, minkä keräsivät.</translation>
-    </message>
-    <message>
-        <source>A player who takes every trick has the card points of the whole pack, {points}, wherever the cards lay.</source>
-        <translation>Kaikki tikit vienyt saa koko pakan korttipisteet, {points}, olivatpa kortit missä tahansa.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, all tricks to one side: a side without a trick also loses the bid as it stood before the raise.</source>
-        <translation>Läpiajo, kaikki tikit yhdelle joukkueelle: ilman tikkiä jäänyt joukkue menettää lisäksi huudon sellaisena kuin se oli ennen korotusta.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, a hand without a trick: that player also loses the bid as it stood before the raise.</source>
-        <translation>Läpiajo, jako ilman tikkiä: pelaaja menettää lisäksi huudon sellaisena kuin se oli ennen korotusta.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, all tricks to one side: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose the bid as it stood before the raise.</source>
-        <translation>Läpiajo, kaikki tikit yhdelle joukkueelle: jos pelinviejän joukkue jää ilman tikkiä, se menettää korotetun huutonsa kahdesti eikä muuta; jos toiset jäävät ilman tikkiä, he menettävät korottamattoman huudon verran.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, a hand without a trick: the declarer then loses the raised bid twice over, and nothing more; another player loses the bid as it stood before the raise.</source>
-        <translation>Läpiajo, jako ilman tikkiä: pelinviejä menettää silloin korotetun huutonsa kahdesti eikä muuta; muu pelaaja menettää korottamattoman huudon verran.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, all tricks to one side: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose that bid twice over if it was made, else nothing.</source>
-        <translation>Läpiajo, kaikki tikit yhdelle joukkueelle: jos pelinviejän joukkue jää ilman tikkiä, se menettää korotetun huutonsa kahdesti eikä muuta; jos toiset jäävät ilman tikkiä, he menettävät saman kahdesti, jos huuto täyttyi, muuten eivät mitään.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, a hand without a trick: the declarer then loses the raised bid twice over, and nothing more; another player loses that bid twice over if it was made, else nothing.</source>
-        <translation>Läpiajo, jako ilman tikkiä: pelinviejä menettää silloin korotetun huutonsa kahdesti eikä muuta; muu pelaaja menettää saman kahdesti, jos huuto täyttyi, muuten ei mitään.</translation>
-    </message>
-    <message>
-        <source>But the others do not lose it when the declarer&apos;s side took every trick and still missed the bid.</source>
-        <translation>Mutta toiset eivät menetä sitä, jos pelinviejän joukkue vei kaikki tikit eikä silti täyttänyt huutoaan.</translation>
-    </message>
-    <message>
-        <source>But the others do not lose it when the declarer took every trick and still missed the bid.</source>
-        <translation>Mutta toiset eivät menetä sitä, jos pelinviejä vei kaikki tikit eikä silti täyttänyt huutoaan.</translation>
-    </message>
-    <message>
-        <source>{target} points or more win. If several have as many, the declarer wins if the declarer is one of them, or else the highest score; if these are equal, play goes on.</source>
-        <translation>{target} pistettä tai enemmän voittaa. Jos usealla on niin monta, pelinviejä voittaa, jos on yksi heistä, muuten eniten saanut; tasatilanteessa peli jatkuu.</translation>
-    </message>
-    <message>
-        <source>Rami: the declarer&apos;s side scores {own} for each trick above {odd}; if the others have more tricks, they score {broken} for each above {odd}.</source>
-        <translation>Rami: pelinviejän joukkue saa {own} pistettä jokaisesta tikistä yli {odd}; jos toiset saavat enemmän tikkejä, he saavat {broken} jokaisesta tikistä yli {odd}.</translation>
-    </message>
-    <message>
-        <source>Nolo: the side with fewer tricks scores {points} for each trick fewer than {even}.</source>
-        <translation>Nolo: vähemmän tikkejä saanut joukkue saa {points} pistettä jokaisesta tikistä, joka siltä jää puuttumaan {even} tikistä.</translation>
-    </message>
-    <message>
-        <source>Sooli: {points} for the soloist&apos;s side if the soloist takes no trick, else for the others.</source>
-        <translation>Sooli: {points} pistettä soolin pelaajan joukkueelle, jos hän ei saa tikkiäkään, muuten toisille.</translation>
-    </message>
-    <message>
-        <source>Whoever goes over has the surplus taken off the target: {over} becomes {under}.</source>
-        <translation>Jos pisteet menevät yli, ylimenevä osa vähennetään tavoitteesta: {over} → {under}.</translation>
-    </message>
-    <message>
-        <source>Whoever goes over falls back to {score}.</source>
-        <translation>Yli mennyt putoaa {score} pisteeseen.</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow suit may play any card.</source>
-        <translation>Jos ei voi tunnustaa maata, saa lyödä minkä kortin vain.</translation>
-    </message>
-    <message>
-        <source>Only a player who holds the other half may ask for a half, and only in a suit that is not made yet.</source>
-        <translation>Puolikasta saa kysyä vain, kun itsellä on toinen puolikas eikä maata ole vielä ilmoitettu.</translation>
-    </message>
-    <message>
-        <source>Pairs of identical cards do not count as first sets.</source>
-        <translation>Kahden saman kortin parit eivät käy ensimmäisiksi yhdistelmiksi.</translation>
-    </message>
-    <message>
-        <source>The first lead must be an ace, if the leader has one, or else a spade, if the leader has one.</source>
-        <translation>Ensimmäiseen tikkiin on lähdettävä ässällä, jos aloittajalla on sellainen, tai muuten padalla, jos sitä on.</translation>
-    </message>
-    <message>
-        <source>In the first trick the holder of the ace of the suit led must play it.</source>
-        <translation>Ensimmäiseen tikkiin on lyötävä lähtömaan ässä, jos se on kädessä.</translation>
-    </message>
-    <message>
-        <source>A player&apos;s open cards are as good as those in the hand: both are played and declared, and the same duties hold for both. When an open card is played, the card under it is turned up at once and counts from the next card on.</source>
-        <translation>Pelaajan avoimet kortit ovat yhtä hyviä kuin kädessä olevat: hän lyö ja ilmoittaa kummistakin, ja samat velvollisuudet koskevat kumpiakin. Kun avoin kortti lyödään, sen alla oleva käännetään heti, ja se on pelissä seuraavasta kortista alkaen.</translation>
-    </message>
-    <message>
-        <source>While there is a stock any card may be played. After each trick its winner draws a card from the stock, then the opponent, and the winner leads. When the stock is gone, play is strict.</source>
-        <translation>Niin kauan kuin pakkaa on, saa lyödä minkä kortin vain. Jokaisen tikin jälkeen voittaja nostaa kortin pakasta, sitten vastustaja, ja voittaja aloittaa. Kun pakka on loppu, peli on tiukkaa.</translation>
-    </message>
-    <message>
-        <source>A player who holds the suit that was led must follow it.</source>
-        <translation>Jos lähtömaata on, sitä on tunnustettava.</translation>
-    </message>
-    <message>
-        <source>If the best card so far is of that suit and can be beaten, it must be beaten, even when it is the partner&apos;s.</source>
-        <translation>Jos toistaiseksi paras kortti on sitä maata ja siitä voi mennä yli, on mentävä, silloinkin kun se on oman parin.</translation>
-    </message>
-    <message>
-        <source>If the best card so far is of that suit and can be beaten, it must be beaten.</source>
-        <translation>Jos toistaiseksi paras kortti on sitä maata ja siitä voi mennä yli, on mentävä.</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow may play any card.</source>
-        <translation>Jos ei voi tunnustaa maata, saa lyödä minkä kortin vain.</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow must play a trump, if possible.</source>
-        <translation>Jos ei voi tunnustaa maata, on lyötävä valttia, jos sitä on.</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow must play a trump, if possible: one that beats the trumps already there, or else a lower one.</source>
-        <translation>Jos ei voi tunnustaa maata, on lyötävä valttia, jos sitä on: jo lyötyjen valttien yli, jos voi, muuten pienempää.</translation>
-    </message>
-    <message>
-        <source>A player who has neither may play any card.</source>
-        <translation>Jolla ei ole kumpaakaan, saa lyödä minkä kortin vain.</translation>
-    </message>
-    <message>
-        <source>Each suit&apos;s marriage can be declared only once in a hand.</source>
-        <translation>Jokaisen maan pariskunnan voi ilmoittaa vain kerran jaossa.</translation>
-    </message>
-    <message>
-        <source>Whoever leads to a trick, also to the first, may before that declare any marriages in the hand, and ask the partner once:</source>
-        <translation>Tikin aloittaja, ensimmäisenkin, saa ennen sitä ilmoittaa niin monta pariskuntaa kuin hänellä on ja kysyä kerran pariltaan:</translation>
-    </message>
-    <message>
-        <source>A player who has led to a trick and won it may, before leading again, do one of these things:</source>
-        <translation>Itse aloittamansa tikin voittanut saa ennen seuraavan aloittamista tehdä yhden näistä:</translation>
-    </message>
-    <message>
-        <source>A player who has won a trick may, before leading to the next, do one of these things:</source>
-        <translation>Tikin voittanut saa ennen seuraavan aloittamista tehdä yhden näistä:</translation>
-    </message>
-    <message>
-        <source>A player who has won a trick may declare one before drawing. Nothing can be declared any more once the stock is gone.</source>
-        <translation>Tikin voittanut saa ilmoittaa yhden ennen kuin nostaa. Kun pakka on loppu, mitään ei voi enää ilmoittaa.</translation>
-    </message>
-    <message>
-        <source>A player who has won a trick may declare one before leading again.</source>
-        <translation>Tikin voittanut saa ilmoittaa yhden ennen seuraavan aloittamista.</translation>
-    </message>
-    <message>
-        <source>declare a marriage in the hand</source>
-        <translation>ilmoittaa oman pariskunnan</translation>
-    </message>
-    <message>
-        <source>ask the partner for a whole: if the partner holds a marriage it is declared, and a partner with several names one of them</source>
-        <translation>kysyä pariltaan kokonaista: jos parilla on pariskunta, se on ilmoitettu; jos niitä on useita, pari valitsee niistä yhden</translation>
-    </message>
-    <message>
-        <source>ask for a half in any suit, even with nothing of it in the hand: the partner says whether king or queen is there, if so the asker says the same, and with one each the marriage is made</source>
-        <translation>kysyä puolikasta missä maassa tahansa, vaikka itsellä ei olisi siitä mitään: pari kertoo, onko hänellä kuningas tai rouva, ja jos on, kysyjä kertoo saman itsestään; jos kummallakin on yksi, pariskunta on tehty</translation>
-    </message>
-    <message>
-        <source>ask for a half: the asker holds the king or the queen and names the suit; the partner says whether the other card is there</source>
-        <translation>kysyä puolikasta: kysyjällä on kuningas tai rouva, hän sanoo maan, ja pari vastaa, onko toinen hänellä</translation>
-    </message>
-    <message>
-        <source>After making a marriage the same player must lead its king or queen, if possible.</source>
-        <translation>Pariskunnan jälkeen ilmoittajan on aloitettava sen kuninkaalla tai rouvalla, jos hänellä on sellainen.</translation>
-    </message>
-    <message>
-        <source>Once a side has asked for anything, it may no longer declare a marriage of its own in that hand; once it has asked for a half, it may not ask for a whole.</source>
-        <translation>Kun joukkue on jaossa kysynyt jotakin, se ei saa enää ilmoittaa omaa pariskuntaa; puolikasta kysyttyään se ei saa kysyä kokonaista.</translation>
-    </message>
-    <message>
-        <source>Once a player has asked for anything, that player may no longer declare a marriage in that hand; once it was for a half, they may not ask for a whole.</source>
-        <translation>Kun pelaaja on jaossa kysynyt jotakin, hän ei saa enää ilmoittaa omaa pariskuntaa; puolikasta kysyttyään hän ei saa kysyä kokonaista.</translation>
-    </message>
-    <message>
-        <source>A question for a half binds the asker&apos;s partner as much as the asker.</source>
-        <translation>Puolikkaan kysyminen sitoo kysyjän paria niin kuin kysyjää itseään.</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>Arvo</translation>
-    </message>
-    <message>
-        <source>On their turn players draw the unseen card of the stock or take the offered one, and then discard a card, which is offered to the next. A card that is not taken stays under the later discards.</source>
-        <translation>Vuorollaan pelaaja nostaa pakan päällimmäisen kortin tai ottaa tarjotun ja heittää sitten kortin pois; se tarjotaan seuraavalle. Kortti, jota ei oteta, jää myöhempien poistokorttien alle.</translation>
-    </message>
-    <message>
-        <source>Between draw and discard players may lay their first sets on the table as soon as they can: {sets} sequences or tunnelas in which no card is wild.</source>
-        <translation>Noston ja poisheiton välissä saa, heti kun voi, avata panemalla ensimmäiset yhdistelmänsä pöytään: {sets} suoraa tai tunnelaa, joissa mikään kortti ei ole villi.</translation>
-    </message>
-    <message>
-        <source>Instead of these a player may lay {number} dublees, but then takes an offered card only to finish with it as an eighth dublee.</source>
-        <translation>Niiden sijasta saa avata {number} dubleella. Silloin tarjotun kortin saa ottaa vain lopettaakseen sillä kahdeksanteen dubleeseen.</translation>
-    </message>
-    <message>
-        <source>Before their first draw players may show tunnelas; these stay in the hand and count at the settlement.</source>
-        <translation>Ennen ensimmäistä nostoaan pelaaja saa näyttää tunneloita; ne jäävät käteen ja lasketaan tilityksessä.</translation>
-    </message>
-    <message>
-        <source>When the stock is used up, the deal is called off and nobody scores.</source>
-        <translation>Kun pakka loppuu, jako raukeaa eikä kukaan saa pisteitä.</translation>
-    </message>
-    <message numerus="yes">
-        <source>When the stock is used up, the discards but the last are shuffled into a new one, {number} times in a deal; after that the deal is called off and nobody scores.</source>
-        <comment>When the stock is used up, the discards but the last are shuffled into a new one, once in a deal; after that the deal is called off and nobody scores.</comment>
-        <translation>
-            <numerusform>Kun pakka loppuu, poistokortit viimeistä lukuun ottamatta sekoitetaan uudeksi pakaksi kerran jaossa; sen jälkeen jako raukeaa eikä kukaan saa pisteitä.</numerusform>
-            <numerusform>Kun pakka loppuu, poistokortit viimeistä lukuun ottamatta sekoitetaan uudeksi pakaksi {number} kertaa jaossa; sen jälkeen jako raukeaa eikä kukaan saa pisteitä.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On a later turn than that of laying, a player finishes the deal when all cards of the hand are in sets, the laid ones among them, and one is left to discard.</source>
-        <translation>Avaamisen jälkeisillä vuoroillaan pelaaja lopettaa jaon, kun kaikki hänen korttinsa ovat yhdistelmissä, avauksessa pöytään pannut mukaan lukien, ja yksi jää heitettäväksi pois.</translation>
-    </message>
-    <message>
-        <source>With dublees laid, a player finishes with an eighth dublee.</source>
-        <translation>Dubleilla avannut lopettaa kahdeksanteen dubleeseen.</translation>
-    </message>
-    <message>
-        <source>All the others pay a player who has laid the points of maal, counted as above. Besides, each loser pays the winner {seen}, or {unseen} without having laid.</source>
-        <translation>Jokaiselle avanneelle maksavat kaikki muut hänen maalinsa eli edellä lasketut pisteet. Lisäksi jokainen häviäjä maksaa voittajalle {seen}, tai {unseen}, jos ei ole avannut.</translation>
-    </message>
-    <message>
-        <source>The maal of a player who has not laid goes to the winner: that is called kidnap.</source>
-        <translation>Avaamatta jääneen maal menee voittajalle: sitä sanotaan kaappaukseksi.</translation>
-    </message>
-    <message>
-        <source>The maal of a player who has not laid is lost: that is called murder.</source>
-        <translation>Avaamatta jääneen maal menetetään: sitä sanotaan murhaksi.</translation>
     </message>
     <message>
         <source>All other cards are worth nothing.</source>
@@ -8330,44 +8464,8 @@
         <translation>Sanasto</translation>
     </message>
     <message>
-        <source>While there is a stock</source>
-        <translation>Niin kauan kuin pakkaa on</translation>
-    </message>
-    <message>
         <source>Trumps</source>
         <translation>Valtti</translation>
-    </message>
-    <message>
-        <source>Any card may be played: nobody has to follow.</source>
-        <translation>Saa lyödä minkä kortin vain: maata ei ole pakko tunnustaa.</translation>
-    </message>
-    <message>
-        <source>{name} has to go higher and plays the {card}.</source>
-        <translation>{name} joutuu menemään yli ja lyö {card_genitive}.</translation>
-    </message>
-    <message>
-        <source>{name} cannot follow and must trump: {card}.</source>
-        <translation>{name} ei voi tunnustaa, joten on lyötävä valttia: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} must trump higher: {card}.</source>
-        <translation>{name} joutuu lyömään suuremman valtin: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} has the ace and must play it, as this is the first trick.</source>
-        <translation>{name} joutuu lyömään ässänsä, koska tikki on ensimmäinen.</translation>
-    </message>
-    <message>
-        <source>{name} cannot follow and may play anything.</source>
-        <translation>{name} ei voi tunnustaa ja saa lyödä minkä kortin vain.</translation>
-    </message>
-    <message>
-        <source>The highest trump is the {card}: {name} takes it all.</source>
-        <translation>Suurin valtti on {card}: tikin vie {name}.</translation>
-    </message>
-    <message>
-        <source>Highest in the suit led is the {card}: {name} takes the trick.</source>
-        <translation>Lähtömaan suurin on {card}: tikin vie {name}.</translation>
     </message>
     <message>
         <source>Only the ace beats the ten.</source>
@@ -8378,12 +8476,48 @@
         <translation>Ensimmäiset yhdistelmät</translation>
     </message>
     <message>
-        <source>{name} lays {sets}.</source>
+        <source>Until the stock is gone</source>
+        <translation>Kunnes pakka on loppu</translation>
+    </message>
+    <message>
+        <source>You may play any card, because nobody has to follow suit.</source>
+        <translation>Saat lyödä minkä kortin vain, sillä maata ei ole pakko tunnustaa.</translation>
+    </message>
+    <message>
+        <source>{name} has to beat the best card, and plays the {card}.</source>
+        <translation>{name} joutuu menemään yli ja lyö {card_genitive}.</translation>
+    </message>
+    <message>
+        <source>{name} can’t follow suit, and has to trump with the {card}.</source>
+        <translation>{name} ei voi tunnustaa, joten on lyötävä valttia: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} has to overtrump with the {card}.</source>
+        <translation>{name} joutuu lyömään suuremman valtin: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} has to play the ace, because this is the first trick.</source>
+        <translation>{name} joutuu lyömään ässänsä, koska tikki on ensimmäinen.</translation>
+    </message>
+    <message>
+        <source>{name} can’t follow suit, and may play any card.</source>
+        <translation>{name} ei voi tunnustaa ja saa lyödä minkä kortin vain.</translation>
+    </message>
+    <message>
+        <source>The {card} is the highest trump, so {name} takes the trick.</source>
+        <translation>Suurin valtti on {card}, joten tikin vie {name}.</translation>
+    </message>
+    <message>
+        <source>The {card} is highest in the suit led, so {name} takes the trick.</source>
+        <translation>Lähtömaan suurin on {card}, joten tikin vie {name}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {sets}.</source>
         <translation>{name} panee pöytään: {sets}.</translation>
     </message>
     <message>
         <source>The tiplu is the {card}, so cards of its rank are wild.</source>
-        <translation>Tiplu on {card}, joten sen arvoiset kortit ovat villejä.</translation>
+        <translation>Tiplu on {card}, joten sen arvoiset kortit ovat jokereita.</translation>
     </message>
     <message>
         <source>a tunnela</source>
@@ -8405,13 +8539,171 @@
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
     </message>
+    <message>
+        <source>You each add up your card points and the marriages that you declared.</source>
+        <translation>Jokainen laskee yhteen korttipisteensä ja ilmoittamansa pariskunnat.</translation>
+    </message>
+    <message>
+        <source>If the declarer’s side has at least its bid, it scores the bid and no more. If it has less, it loses the bid. So with a bid of 120 and 115 points, it loses 120. The other side scores what it took.</source>
+        <translation>Jos pelinviejän joukkue sai vähintään huutonsa verran, se saa huudon pisteet eikä enempää. Jos se sai vähemmän, se menettää ne. Jos huuto on 120 ja pisteitä tuli 115, se siis menettää 120. Toinen joukkue saa sen, minkä vei.</translation>
+    </message>
+    <message>
+        <source>If the declarer has at least the bid, the declarer scores the bid and no more. With less, the declarer loses the bid. So with a bid of 120 and 115 points, the declarer loses 120. The others score what they took.</source>
+        <translation>Jos pelinviejä sai vähintään huutonsa verran, hän saa huudon pisteet eikä enempää. Jos hän sai vähemmän, hän menettää ne. Jos huuto on 120 ja pisteitä tuli 115, pelinviejä siis menettää 120. Muut saavat sen, minkä veivät.</translation>
+    </message>
+    <message>
+        <source>If you take every trick, you get the card points of the whole pack, {points}, wherever the cards are.</source>
+        <translation>Jos viet kaikki tikit, saat koko pakan korttipisteet, {points}, missä kortit sitten ovatkin.</translation>
+    </message>
+    <message>
+        <source>What they took is rounded to the nearest five, so 137 scores 135, and 138 scores 140.</source>
+        <translation>Heidän viemänsä pisteet pyöristetään lähimpään viiteen, joten 137:stä tulee 135 ja 138:sta 140.</translation>
+    </message>
+    <message>
+        <source>If one side takes every trick, that’s called läpiajo.</source>
+        <translation>Jos toinen joukkue vie kaikki tikit, se on läpiajo.</translation>
+    </message>
+    <message>
+        <source>If one player takes every trick, that’s called läpiajo.</source>
+        <translation>Jos yksi pelaaja vie kaikki tikit, se on läpiajo.</translation>
+    </message>
+    <message>
+        <source>A side without a trick also loses the bid as it was before the raise.</source>
+        <translation>Ilman tikkiä jäänyt joukkue menettää lisäksi huudon sellaisena kuin se oli ennen korotusta.</translation>
+    </message>
+    <message>
+        <source>A player without a trick also loses the bid as it was before the raise.</source>
+        <translation>Ilman tikkiä jäänyt pelaaja menettää lisäksi huudon sellaisena kuin se oli ennen korotusta.</translation>
+    </message>
+    <message>
+        <source>If the declarer’s side has no trick, it loses twice its raised bid, and nothing more. If the others have no trick, they lose the bid as it was before the raise.</source>
+        <translation>Jos pelinviejän joukkue jää ilman tikkiä, se menettää korotetun huutonsa kahdesti eikä muuta. Jos toiset jäävät ilman tikkiä, he menettävät huudon sellaisena kuin se oli ennen korotusta.</translation>
+    </message>
+    <message>
+        <source>A declarer without a trick loses twice the raised bid, and nothing more. Another player without a trick loses the bid as it was before the raise.</source>
+        <translation>Ilman tikkiä jäänyt pelinviejä menettää korotetun huutonsa kahdesti eikä muuta. Muu ilman tikkiä jäänyt menettää huudon sellaisena kuin se oli ennen korotusta.</translation>
+    </message>
+    <message>
+        <source>If the declarer’s side has no trick, it loses twice its raised bid, and nothing more. If the others have no trick, they lose twice that bid if it was made, or else nothing.</source>
+        <translation>Jos pelinviejän joukkue jää ilman tikkiä, se menettää korotetun huutonsa kahdesti eikä muuta. Jos toiset jäävät ilman tikkiä, he menettävät saman kahdesti, jos huuto täyttyi, muuten eivät mitään.</translation>
+    </message>
+    <message>
+        <source>A declarer without a trick loses twice the raised bid, and nothing more. Another player without a trick loses twice that bid if it was made, or else nothing.</source>
+        <translation>Ilman tikkiä jäänyt pelinviejä menettää korotetun huutonsa kahdesti eikä muuta. Muu ilman tikkiä jäänyt menettää saman kahdesti, jos huuto täyttyi, muuten ei mitään.</translation>
+    </message>
+    <message>
+        <source>But the others don’t lose it if the declarer’s side took every trick and still missed its bid.</source>
+        <translation>Mutta toiset eivät menetä sitä, jos pelinviejän joukkue vei kaikki tikit eikä silti täyttänyt huutoaan.</translation>
+    </message>
+    <message>
+        <source>But the others don’t lose it if the declarer took every trick and still missed the bid.</source>
+        <translation>Mutta muut eivät menetä sitä, jos pelinviejä vei kaikki tikit eikä silti täyttänyt huutoaan.</translation>
+    </message>
+    <message>
+        <source>A match has {deals} hands, and those without a declarer count, too. Then the higher score wins. If the scores are tied, nobody wins.</source>
+        <translation>Ottelussa on {deals} jakoa, ja myös ilman pelinviejää pelatut lasketaan. Sitten suurempi pistemäärä voittaa. Jos pisteet ovat tasan, kukaan ei voita.</translation>
+    </message>
+    <message>
+        <source>You win the match with {target} points or more.</source>
+        <translation>Voitat ottelun, kun pisteitä on vähintään {target}.</translation>
+    </message>
+    <message>
+        <source>If several get there in the same hand, the highest score wins. If that’s a tie, you play on.</source>
+        <translation>Jos useampi pääsee sinne samassa jaossa, suurin pistemäärä voittaa. Tasatilanteessa peli jatkuu.</translation>
+    </message>
+    <message>
+        <source>If both sides get there in the same hand, the declarer’s side wins. Without a declarer, the higher score wins, and if that’s a tie, you play on.</source>
+        <translation>Jos kumpikin joukkue pääsee sinne samassa jaossa, pelinviejän joukkue voittaa. Jos pelinviejää ei ole, suurempi pistemäärä voittaa, ja tasatilanteessa peli jatkuu.</translation>
+    </message>
+    <message>
+        <source>If several get there in the same hand, the declarer wins if among them. Otherwise the highest score wins, and if that’s a tie, you play on.</source>
+        <translation>Jos useampi pääsee sinne samassa jaossa, pelinviejä voittaa, jos on yksi heistä. Muuten suurin pistemäärä voittaa, ja tasatilanteessa peli jatkuu.</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Huutokierros</translation>
+    </message>
+    <message>
+        <source>Taking turns, you each bid higher, in multiples of {step}, or pass for the rest of the bidding.</source>
+        <translation>Kukin vuorollaan huutaa edellistä enemmän ({step}:llä jaollisen määrän) tai passaa, eikä sitten enää huuda.</translation>
+    </message>
+    <message>
+        <source>When everybody else has passed, the highest bidder is the declarer.</source>
+        <comment>with a partner</comment>
+        <translation>Kun kaikki muut ovat passanneet, eniten huutanut on pelinviejä.</translation>
+    </message>
+    <message>
+        <source>When everybody else has passed, the highest bidder is the declarer.</source>
+        <comment>alone</comment>
+        <translation>Kun kaikki muut ovat passanneet, eniten huutanut on pelinviejä.</translation>
+    </message>
+    <message>
+        <source>Your bid is the number of points that you promise your side will take.</source>
+        <translation>Huuto on pistemäärä, jonka lupaat joukkueesi saavan.</translation>
+    </message>
+    <message>
+        <source>Your bid is the number of points that you promise to take.</source>
+        <translation>Huuto on pistemäärä, jonka lupaat saada.</translation>
+    </message>
+    <message>
+        <source>The dealer bids first, and may not pass.</source>
+        <translation>Jakaja huutaa ensin, eikä saa passata.</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer bids first, and may not pass.</source>
+        <translation>Jakajan vasen naapuri huutaa ensin, eikä saa passata.</translation>
+    </message>
+    <message>
+        <source>The dealer bids or passes first.</source>
+        <translation>Jakaja huutaa tai passaa ensin.</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer bids or passes first.</source>
+        <translation>Jakajan vasen naapuri huutaa tai passaa ensin.</translation>
+    </message>
+    <message>
+        <source>If everybody passes, the hand is played without a declarer. Each side scores what it takes, and taking no trick costs nothing.</source>
+        <translation>Jos kaikki passaavat, jako pelataan ilman pelinviejää. Kumpikin joukkue saa sen, minkä vie, eikä ilman tikkiä jäämisestä menetä mitään.</translation>
+    </message>
+    <message>
+        <source>If everybody passes, the hand is played without a declarer. You each score what you take, and taking no trick costs nothing.</source>
+        <translation>Jos kaikki passaavat, jako pelataan ilman pelinviejää. Jokainen saa sen, minkä vie, eikä ilman tikkiä jäämisestä menetä mitään.</translation>
+    </message>
+    <message>
+        <source>A side below 0 points has to wait. It may bid only if the others all pass without a bid. If both sides are below 0, everybody bids from the start.</source>
+        <translation>Miinuksella oleva joukkue odottaa. Se saa huutaa vain, jos toiset passaavat kumpikin huutamatta. Jos kumpikin joukkue on miinuksella, kaikki huutavat alusta asti.</translation>
+    </message>
+    <message>
+        <source>A player below 0 points has to wait, and may bid only if the others all pass without a bid. If everybody is below 0, everybody bids from the start.</source>
+        <translation>Miinuksella oleva pelaaja odottaa ja saa huutaa vain, jos kaikki muut passaavat huutamatta. Jos kaikki ovat miinuksella, kaikki huutavat alusta asti.</translation>
+    </message>
+    <message>
+        <source>At {floor} points or less, you may only pass.</source>
+        <translation>Jos pisteitä on {floor} tai vähemmän, saat vain passata.</translation>
+    </message>
+    <message>
+        <source>At {floor} points or less, you may only pass, or open with exactly {least}.</source>
+        <translation>Jos pisteitä on {floor} tai vähemmän, saat vain passata tai avata huutamalla tasan {least}.</translation>
+    </message>
+    <message>
+        <source>If you hold three sixes or more, you may ask for a new deal instead of your first bid. The same dealer deals again.</source>
+        <translation>Jos sinulla on vähintään kolme kutosta, saat ensimmäisen huutosi sijasta pyytää uutta jakoa. Sama jakaja jakaa uudestaan.</translation>
+    </message>
+    <message>
+        <source>If you hold three sixes or more, you may ask for a new deal instead of your first bid. You may also do so if you have no card above a jack. The same dealer deals again.</source>
+        <translation>Jos sinulla on vähintään kolme kutosta, saat ensimmäisen huutosi sijasta pyytää uutta jakoa. Niin saat tehdä myös, jos sinulla ei ole jätkää korkeampaa korttia. Sama jakaja jakaa uudestaan.</translation>
+    </message>
+    <message>
+        <source>If you and your partner hold all four sixes between you, you may ask for a new deal. Do so instead of bidding or giving cards. The same dealer deals again.</source>
+        <translation>Jos sinulla ja parillasi on yhteensä kaikki neljä kutosta, saatte pyytää uutta jakoa. Se pyydetään huudon tai korttien antamisen sijasta. Sama jakaja jakaa uudestaan.</translation>
+    </message>
+    <message>
+        <source>If you hold all four sixes, you may ask for a new deal instead of bidding or discarding. The same dealer deals again.</source>
+        <translation>Jos sinulla on kaikki neljä kutosta, saat huudon tai korttien poispanon sijasta pyytää uutta jakoa. Sama jakaja jakaa uudestaan.</translation>
+    </message>
 </context>
 <context>
     <name>Scores</name>
-    <message>
-        <source>{side} · has laid</source>
-        <translation>{side} · avannut</translation>
-    </message>
     <message numerus="yes">
         <source>{side} · {number} tricks</source>
         <comment>{side} · 1 trick</comment>
@@ -8453,11 +8745,11 @@
         <translation>{suit} on valttia</translation>
     </message>
     <message>
-        <source>You made them</source>
+        <source>Declared by you</source>
         <translation>Sinä teit valtin</translation>
     </message>
     <message>
-        <source>{name} made them</source>
+        <source>Declared by {name}</source>
         <translation>Valtin teki {name}</translation>
     </message>
     <message numerus="yes">
@@ -8493,15 +8785,15 @@
         <translation>Pelissä {bid}</translation>
     </message>
     <message>
-        <source>Nobody plays</source>
-        <translation>Kukaan ei vie peliä</translation>
+        <source>Nobody bid</source>
+        <translation>Kukaan ei huutanut</translation>
     </message>
     <message>
-        <source>You play</source>
+        <source>Declarer: you</source>
         <translation>Sinä pelaat</translation>
     </message>
     <message>
-        <source>{name} plays</source>
+        <source>Declarer: {name}</source>
         <translation>{name} pelaa</translation>
     </message>
     <message>
@@ -8509,7 +8801,7 @@
         <translation>{contract} · {player}</translation>
     </message>
     <message>
-        <source>Bids are being laid</source>
+        <source>Placing bids</source>
         <translation>Näyttökierros</translation>
     </message>
     <message>
@@ -8553,7 +8845,7 @@
         <translation>Tiplu: {card}</translation>
     </message>
     <message>
-        <source>You do not know the tiplu</source>
+        <source>You don’t know the tiplu</source>
         <translation>Et tiedä, mikä tiplu on</translation>
     </message>
     <message>
@@ -8568,21 +8860,13 @@
         <source>Deal {number} of {deals}</source>
         <translation>Jako {number}/{deals}</translation>
     </message>
+    <message>
+        <source>{side} · maal seen</source>
+        <translation>{side} · avannut</translation>
+    </message>
 </context>
 <context>
     <name>Sets</name>
-    <message>
-        <source>{wild} stands for {card}</source>
-        <translation>{wild} on nyt {card}</translation>
-    </message>
-    <message>
-        <source>Wants {card}</source>
-        <translation>Puuttuu {card}</translation>
-    </message>
-    <message>
-        <source>Wants {cards} or {last}</source>
-        <translation>Puuttuu {cards} tai {last}</translation>
-    </message>
     <message>
         <source>{number} of {wanted} dublees</source>
         <translation>{number}/{wanted} dubleeta</translation>
@@ -8600,19 +8884,19 @@
         <translation>Viimeinen on tarjolla.</translation>
     </message>
     <message>
-        <source>No card lies there.</source>
+        <source>There are no discards.</source>
         <translation>Pinossa ei ole kortteja.</translation>
     </message>
     <message>
-        <source>What was seen</source>
-        <translation>Mitä on nähty</translation>
+        <source>Cards still out</source>
+        <translation>Vielä pelissä</translation>
     </message>
     <message>
-        <source>Holds from the offer or shown:</source>
+        <source>Still holds (taken or shown):</source>
         <translation>Ottanut tai näyttänyt, kädessä:</translation>
     </message>
     <message>
-        <source>Threw:</source>
+        <source>Discarded:</source>
         <translation>Heittänyt:</translation>
     </message>
     <message>
@@ -8620,12 +8904,12 @@
         <translation>Ei vielä mitään.</translation>
     </message>
     <message>
-        <source>{card}: all have been seen</source>
+        <source>{card}: all seen</source>
         <translation>{card}: kaikki on nähty</translation>
     </message>
     <message numerus="yes">
-        <source>{card}: {number} not seen yet</source>
-        <comment>{card}: 1 not seen yet</comment>
+        <source>{card}: {number} still out</source>
+        <comment>{card}: 1 still out</comment>
         <translation>
             <numerusform>{card}: 1 näkemättä</numerusform>
             <numerusform>{card}: {number} näkemättä</numerusform>
@@ -8636,32 +8920,40 @@
         <translation>Käännetty ensin</translation>
     </message>
     <message>
-        <source>Thrown by {name}</source>
+        <source>Discarded by {name}</source>
         <translation>Heitti: {name}</translation>
     </message>
     <message>
-        <source>Lay the sets that stand out? Way {number} of {ways}.</source>
+        <source>Show the raised sets? Choice {number} of {ways}.</source>
         <translation>Avataanko nostetuilla? Tapa {number}/{ways}.</translation>
     </message>
     <message>
-        <source>Lay these</source>
+        <source>Show these</source>
         <translation>Avaa näillä</translation>
     </message>
     <message>
-        <source>Show other sets</source>
-        <translation>Näytä muita</translation>
+        <source>Other sets</source>
+        <translation>Muut yhdistelmät</translation>
     </message>
     <message>
         <source>Not yet</source>
         <translation>Ei vielä</translation>
     </message>
     <message>
-        <source>{name} has laid {sets}</source>
-        <translation>{name} on avannut: {sets}</translation>
+        <source>You’ve shown {sets}</source>
+        <translation>Olet avannut: {sets}</translation>
     </message>
     <message>
         <source>{name} has shown {sets}</source>
-        <translation>{name} on näyttänyt: {sets}</translation>
+        <translation>{name} on avannut: {sets}</translation>
+    </message>
+    <message>
+        <source>You’ve shown these tunnelas: {sets}</source>
+        <translation>Olet näyttänyt nämä tunnelat: {sets}</translation>
+    </message>
+    <message>
+        <source>{name} has shown these tunnelas: {sets}</source>
+        <translation>{name} on näyttänyt nämä tunnelat: {sets}</translation>
     </message>
     <message>
         <source>{sets}, maal {points}</source>
@@ -8672,16 +8964,16 @@
         <translation>Tiplu</translation>
     </message>
     <message>
-        <source>Every {rank} is wild, and these beside it</source>
-        <translation>Jokainen {rank} on villi, samoin nämä vieressä</translation>
+        <source>Every {rank} is wild, and so are these</source>
+        <translation>Jokainen {rank} on jokeri, samoin nämä vieressä</translation>
     </message>
     <message>
-        <source>Lay three sets to see it</source>
+        <source>Show three sets to see it</source>
         <translation>Avaa, niin näet sen</translation>
     </message>
     <message>
-        <source>Chosen when somebody lays sets</source>
-        <translation>Valitaan, kun joku avaa</translation>
+        <source>Drawn when somebody shows sets</source>
+        <translation>Arvotaan, kun joku avaa</translation>
     </message>
     <message>
         <source>Sequence</source>
@@ -8705,7 +8997,19 @@
     </message>
     <message>
         <source>With wild cards</source>
-        <translation>Villejä mukana</translation>
+        <translation>Jokereita mukana</translation>
+    </message>
+    <message>
+        <source>{wild} used as {card}</source>
+        <translation>{wild} on nyt {card}</translation>
+    </message>
+    <message>
+        <source>Needs {card}</source>
+        <translation>Puuttuu {card}</translation>
+    </message>
+    <message>
+        <source>Needs {cards} or {last}</source>
+        <translation>Puuttuu {cards} tai {last}</translation>
     </message>
 </context>
 <context>
@@ -8746,7 +9050,7 @@
         <translation>Uusi jako!</translation>
     </message>
     <message>
-        <source>I stand</source>
+        <source>I’ll stay</source>
         <translation>Saa jäädä</translation>
     </message>
     <message>
@@ -8770,7 +9074,7 @@
         <translation>Onko kokonaista?</translation>
     </message>
     <message>
-        <source>Have you a half in {suit}?</source>
+        <source>Do you have a half in {suit}?</source>
         <translation>Onko puolikasta {suit_inessive}?</translation>
     </message>
     <message>
@@ -8798,7 +9102,7 @@
         </translation>
     </message>
     <message>
-        <source>I finish!</source>
+        <source>Finished!</source>
         <translation>Valmis!</translation>
     </message>
 </context>
@@ -8821,8 +9125,8 @@
         <translation>Tikissä. {cards}.</translation>
     </message>
     <message>
-        <source>{card} by {name}</source>
-        <translation>{name}: {card}</translation>
+        <source>{card} ({name})</source>
+        <translation>{card} ({name})</translation>
     </message>
     <message>
         <source>Score: {standing}. {title}.</source>
@@ -8833,11 +9137,11 @@
         <translation>Kädessäsi ei ole kortteja.</translation>
     </message>
     <message>
-        <source>You hold {cards}.</source>
-        <translation>Kädessäsi on {cards}.</translation>
+        <source>You hold: {cards}.</source>
+        <translation>Kädessäsi: {cards}.</translation>
     </message>
     <message>
-        <source>You may play {cards}.</source>
+        <source>You can play: {cards}.</source>
         <translation>Saat lyödä jonkin näistä: {cards}.</translation>
     </message>
     <message>
@@ -8849,12 +9153,12 @@
         <translation>{card}, {place}/{number}</translation>
     </message>
     <message>
-        <source>{card}, {place} of {number}, may not be played</source>
+        <source>{card}, {place} of {number}, can’t be played</source>
         <translation>{card}, {place}/{number}, ei saa lyödä</translation>
     </message>
     <message>
         <source>{card}, wild</source>
-        <translation>{card}, villi</translation>
+        <translation>{card}, käy jokerina</translation>
     </message>
     <message>
         <source>{card}, played by {name}</source>
@@ -8932,7 +9236,7 @@
         <translation>Kaikki parit</translation>
     </message>
     <message>
-        <source>Matches in which you asked for a hint or took something back count apart.</source>
+        <source>Matches where you used a hint or undid something are counted separately.</source>
         <translation>Ottelut, joissa pyysit vihjettä tai peruit siirron, lasketaan erikseen.</translation>
     </message>
     <message>
@@ -8944,7 +9248,7 @@
         <translation>Pari: {level}</translation>
     </message>
     <message>
-        <source>Own rules</source>
+        <source>Custom rules</source>
         <translation>Omat säännöt</translation>
     </message>
     <message>
@@ -8988,7 +9292,7 @@
         <translation>oma jäi vajaaksi</translation>
     </message>
     <message>
-        <source>asked in vain</source>
+        <source>failed requests</source>
         <translation>turhaan kysytty</translation>
     </message>
     <message>
@@ -9004,15 +9308,15 @@
         <translation>{number} %</translation>
     </message>
     <message>
-        <source>points a hand</source>
+        <source>points per hand</source>
         <translation>pistettä jaossa</translation>
     </message>
     <message>
-        <source>luck: the expert&apos;s result</source>
+        <source>luck: the expert’s score</source>
         <translation>onni: mestarin tulos</translation>
     </message>
     <message>
-        <source>Points a hand</source>
+        <source>Points per hand</source>
         <translation>Pisteet jaossa</translation>
     </message>
     <message>
@@ -9020,7 +9324,7 @@
         <translation>Voitettujen jakojen osuus</translation>
     </message>
     <message>
-        <source>hands, one after another</source>
+        <source>hands in order</source>
         <translation>jaot peräkkäin</translation>
     </message>
     <message>
@@ -9048,7 +9352,7 @@
         <translation>Mestari {points}</translation>
     </message>
     <message>
-        <source>mean {number}</source>
+        <source>average {number}</source>
         <translation>keskiarvo {number}</translation>
     </message>
     <message>
@@ -9064,15 +9368,15 @@
         <translation>{hands}, {days} · nyt {now}, korkeimmillaan {highest}, matalimmillaan {lowest}</translation>
     </message>
     <message>
-        <source>{summary} · with your cards the expert would be at {points}</source>
+        <source>{summary} · the expert would have {points} with your cards</source>
         <translation>{summary} · mestarilla olisi korteillasi {points}</translation>
     </message>
     <message>
-        <source>No hand is counted here yet. Matches with help are counted apart.</source>
+        <source>No hands here yet. Assisted matches are counted separately.</source>
         <translation>Täällä ei ole vielä yhtään jakoa. Avustetut ottelut lasketaan erikseen.</translation>
     </message>
     <message>
-        <source>Mean {mean} · most often {commonest}, in {share} of all hands</source>
+        <source>Average {mean} · most often {commonest}, in {share} of all hands</source>
         <translation>Keskiarvo {mean} · useimmin {commonest}, {share} kaikista jaoista</translation>
     </message>
     <message>
@@ -9096,12 +9400,12 @@
         <translation>Tallennettu tiedostoon {file}.</translation>
     </message>
     <message>
-        <source>won in a row now</source>
+        <source>current winning streak</source>
         <translation>voittoputki nyt</translation>
     </message>
     <message>
-        <source>wins in the longest streak</source>
-        <translation>pisin putki</translation>
+        <source>longest winning streak</source>
+        <translation>pisin voittoputki</translation>
     </message>
     <message>
         <source>declared</source>
@@ -9109,10 +9413,10 @@
     </message>
     <message>
         <source>opponents’ points per hand</source>
-        <translation>toisten pisteet jaossa</translation>
+        <translation>vastustajien pisteet jaossa</translation>
     </message>
     <message>
-        <source>skill: your result minus the expert&apos;s</source>
+        <source>skill: your score minus the expert’s</source>
         <translation>taito: oma tulos miinus mestarin tulos</translation>
     </message>
     <message>
@@ -9120,60 +9424,44 @@
         <translation>Omat pisteet miinus toisten</translation>
     </message>
     <message>
-        <source>No assisted hand yet: you have done without help.</source>
-        <translation>Avustettuja jakoja ei ole: pärjäsit omin neuvoin.</translation>
+        <source>No assisted hands yet. You’ve managed without help!</source>
+        <translation>Avustettuja jakoja ei vielä ole. Olet pärjännyt omin neuvoin!</translation>
     </message>
     <message>
         <source>Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}</source>
-        <translation>Viimeiset {window} jakoa liukuvasti · nyt {now}, paras {best}, huonoin {worst}, kaikkiaan {whole}</translation>
+        <translation>Viimeiset {window} jakoa · nyt {now}, paras {best}, huonoin {worst}, kaikkiaan {whole}</translation>
     </message>
     <message>
-        <source>Nothing is counted, because nothing can be saved on this computer just now.</source>
+        <source>Nothing is being counted because this computer can’t save anything right now.</source>
         <translation>Mitään ei lasketa, koska tällä koneella ei juuri nyt voi tallentaa mitään.</translation>
     </message>
     <message>
-        <source>Play a hand to its end, and your first numbers will appear here.</source>
+        <source>Finish a hand, and your first numbers will appear here.</source>
         <translation>Pelaa yksi jako loppuun, niin ensimmäiset lukusi ilmestyvät tähän.</translation>
     </message>
     <message>
-        <source>Start counting all games again from zero? A backup is made first, and your matches stay.</source>
-        <translation>Aloitetaanko kaikkien pelien laskeminen alusta? Ensin otetaan varmuuskopio, ja ottelusi säilyvät.</translation>
+        <source>Reset the statistics for all games? A backup is made first, and your matches are kept.</source>
+        <translation>Nollataanko kaikkien pelien tilastot? Ensin otetaan varmuuskopio, ja ottelusi säilyvät.</translation>
     </message>
     <message>
-        <source>Start counting {game} again from zero? A backup is made first, and your matches stay.</source>
-        <translation>Aloitetaanko laskeminen alusta: {game}? Ensin otetaan varmuuskopio, ja ottelusi säilyvät.</translation>
+        <source>Reset the statistics for {game}? A backup is made first, and your matches are kept.</source>
+        <translation>Nollataanko tilastot: {game}? Ensin otetaan varmuuskopio, ja ottelusi säilyvät.</translation>
     </message>
     <message>
-        <source>Yes, start again</source>
-        <translation>Kyllä, aloita alusta</translation>
+        <source>Yes, reset</source>
+        <translation>Kyllä, nollaa</translation>
     </message>
     <message>
-        <source>Counting starts again; the backup is kept.</source>
-        <translation>Laskeminen alkaa alusta; varmuuskopio on tallessa.</translation>
+        <source>Statistics reset. The backup is kept.</source>
+        <translation>Tilastot nollattu. Varmuuskopio on tallessa.</translation>
     </message>
     <message>
-        <source>Nothing was reset, because no backup could be saved.</source>
+        <source>Nothing was reset because the backup couldn’t be saved.</source>
         <translation>Mitään ei nollattu, koska varmuuskopiota ei voitu tallentaa.</translation>
     </message>
 </context>
 <context>
     <name>Store</name>
-    <message>
-        <source>Another window of the program is open: what you play in this one is lost when you close it.</source>
-        <translation>Ohjelma on auki toisessakin ikkunassa: se, mitä pelaat tässä, katoaa, kun suljet tämän ikkunan.</translation>
-    </message>
-    <message>
-        <source>The voice of this computer does not work: nothing is spoken.</source>
-        <translation>Tietokoneen puheääni ei toimi: mitään ei puhuta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} matches can&apos;t be saved right now. Do you want to save their records as files somewhere else?</source>
-        <comment>Your match can&apos;t be saved right now. Do you want to save its record as a file somewhere else?</comment>
-        <translation>
-            <numerusform>Otteluasi ei voi nyt tallentaa. Haluatko tallentaa sen pöytäkirjan tiedostoksi muualle?</numerusform>
-            <numerusform>{number} ottelua ei voi nyt tallentaa. Haluatko tallentaa niiden pöytäkirjat tiedostoiksi muualle?</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Save the records…</source>
         <comment>Save the record…</comment>
@@ -9195,11 +9483,11 @@
         <translation>Avataan otteluitasi…</translation>
     </message>
     <message>
-        <source>The file of your matches is damaged. The program is saving what it can read…</source>
+        <source>Your match file is damaged. Saving everything that can still be read…</source>
         <translation>Ottelutiedosto on vioittunut. Ohjelma ottaa talteen kaiken, minkä se voi lukea…</translation>
     </message>
     <message>
-        <source>Nothing can be kept just now, so there are no backups.</source>
+        <source>Nothing can be saved right now, so there are no backups.</source>
         <translation>Juuri nyt mitään ei voi tallentaa, joten varmuuskopioita ei ole.</translation>
     </message>
     <message>
@@ -9211,7 +9499,7 @@
         <translation>Jatka</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Review</source>
         <translation>Käy läpi</translation>
     </message>
     <message>
@@ -9240,11 +9528,11 @@
     </message>
     <message>
         <source>No matches yet.</source>
-        <translation>Täällä ei ole vielä yhtään ottelua.</translation>
+        <translation>Ei vielä otteluita.</translation>
     </message>
     <message>
-        <source>No match fits what you chose or searched for.</source>
-        <translation>Mikään ottelu ei sovi siihen, mitä valitsit tai hait.</translation>
+        <source>No matches found. Try another filter or search.</source>
+        <translation>Ei löytynyt yhtään ottelua. Kokeile toista rajausta tai hakua.</translation>
     </message>
     <message numerus="yes">
         <source>{number} matches</source>
@@ -9283,7 +9571,7 @@
         <translation>Poista</translation>
     </message>
     <message>
-        <source>Delete {game} of {when} for good?</source>
+        <source>Delete the {game} match of {when} for good?</source>
         <translation>Poistetaanko {game} ({when}) lopullisesti?</translation>
     </message>
     <message>
@@ -9299,96 +9587,112 @@
         <translation>Tallenna pöytäkirja…</translation>
     </message>
     <message>
-        <source>Records of matches (*.marja)</source>
-        <translation>Otteluiden pöytäkirjat (*.marja)</translation>
+        <source>Match records (*.marja)</source>
+        <translation>Ottelupöytäkirjat (*.marja)</translation>
     </message>
     <message>
-        <source>{file} cannot be written.</source>
-        <translation>Tiedostoa {file} ei voi kirjoittaa.</translation>
+        <source>Can’t save {file}.</source>
+        <translation>Tiedostoa {file} ei voi tallentaa.</translation>
     </message>
     <message>
-        <source>This match cannot be read any more.</source>
-        <translation>Tätä ottelua ei voi enää lukea.</translation>
+        <source>This match can no longer be opened.</source>
+        <translation>Tätä ottelua ei voi enää avata.</translation>
     </message>
     <message>
-        <source>{file} cannot be read.</source>
+        <source>Can’t read {file}.</source>
         <translation>Tiedostoa {file} ei voi lukea.</translation>
     </message>
     <message>
         <source>{file} is a pipe or a device, not a file. Choose a saved record instead.</source>
-        <translation>{file} on putki tai laite eikä tiedosto. Valitse tallennettu pöytäkirja.</translation>
+        <translation>{file} on putki tai laite, ei tiedosto. Valitse tallennettu pöytäkirja.</translation>
     </message>
     <message>
-        <source>The number of this deal was copied: {number}</source>
-        <translation>Tämän jaon numero kopioitiin: {number}</translation>
+        <source>Deal number copied: {number}</source>
+        <translation>Jaon numero kopioitu: {number}</translation>
     </message>
     <message>
-        <source>The cards of this deal were fixed before anybody saw them: {fingerprint}</source>
-        <translation>Tämän jaon kortit lyötiin lukkoon ennen kuin kukaan näki niitä: {fingerprint}</translation>
+        <source>This deal was settled before anyone saw a card. Its fingerprint is {fingerprint}</source>
+        <translation>Tämän jaon kortit lyötiin lukkoon ennen kuin kukaan näki niitä. Jaon sormenjälki on {fingerprint}</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. The match is safe.</source>
-        <translation>Ohjelmassa meni jotain vikaan. Ottelu on tallessa.</translation>
+        <source>Something went wrong. Your match is safe.</source>
+        <translation>Jotain meni vikaan. Ottelusi on tallessa.</translation>
     </message>
     <message>
-        <source>The file of your matches was damaged. It was set aside, and what could be read was saved.</source>
-        <translation>Ottelutiedosto oli vioittunut. Se pantiin sivuun, ja mitä siitä voitiin lukea, otettiin talteen.</translation>
+        <source>Your match file was damaged. Marjapussi set it aside and saved everything it could still read.</source>
+        <translation>Ottelutiedosto oli vioittunut. Marjapussi siirsi sen sivuun ja otti talteen kaiken, mitä siitä sai luettua.</translation>
     </message>
     <message>
-        <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there&apos;s space.</source>
+        <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there’s space.</source>
         <translation>Levy on täynnä, joten mitään ei tallenneta. Voit pelata rauhassa. Ottelusi tallennetaan heti, kun tilaa on.</translation>
     </message>
     <message>
-        <source>The program can&apos;t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as writing works again.</source>
+        <source>The program can’t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as the program can write again.</source>
         <translation>Ohjelma ei voi kirjoittaa kansioonsa, joten mitään ei tallenneta. Voit pelata rauhassa. Ottelusi tallennetaan heti, kun kirjoittaminen taas onnistuu.</translation>
     </message>
     <message>
-        <source>Another program is using the file of your matches, so nothing is being saved. Keep playing. Your match will be saved as soon as the file is free.</source>
+        <source>Another program is using your match file, so nothing is being saved. Keep playing. Your match will be saved as soon as the file is free.</source>
         <translation>Toinen ohjelma käyttää ottelutiedostoa, joten mitään ei tallenneta. Voit pelata rauhassa. Ottelusi tallennetaan heti, kun tiedosto vapautuu.</translation>
     </message>
     <message>
-        <source>The file of your matches was deleted or moved, and there&apos;s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
+        <source>Your match file was deleted or moved, and there’s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
         <translation>Ottelutiedosto on poistettu tai siirretty, eikä uudelle ole paikkaa. Voit pelata rauhassa. Kaikki tallennetaan heti, kun paikka löytyy.</translation>
     </message>
     <message>
-        <source>The file of your matches was deleted or moved. The program has written a new one with all your matches.</source>
+        <source>Your match file was deleted or moved. The program has written a new one with all your matches.</source>
         <translation>Ottelutiedosto on poistettu tai siirretty. Ohjelma on kirjoittanut uuden, jossa ovat kaikki ottelusi.</translation>
     </message>
     <message>
-        <source>The program can&apos;t make backups because it can&apos;t use its backup folder.</source>
+        <source>The program can’t make backups because it can’t use its backup folder.</source>
         <translation>Ohjelma ei voi tehdä varmuuskopioita, koska se ei voi käyttää niiden kansiota.</translation>
     </message>
     <message>
-        <source>The file of your matches is damaged, so nothing is being saved. Close the program and start it again to repair the file.</source>
+        <source>Your match file is damaged, so nothing is being saved. Close the program and start it again to repair the file.</source>
         <translation>Ottelutiedosto on vioittunut, joten mitään ei tallenneta. Sulje ohjelma ja käynnistä se uudelleen, niin tiedosto korjataan.</translation>
     </message>
     <message>
-        <source>A newer version of the program wrote the file of your matches, so this version leaves it alone. Nothing you play now is saved.</source>
+        <source>A newer version of the program wrote your match file, so this version leaves it alone. Nothing you play now is saved.</source>
         <translation>Ottelutiedoston on kirjoittanut ohjelman uudempi versio, joten tämä versio ei koske siihen. Mitään, mitä nyt pelaat, ei tallenneta.</translation>
     </message>
     <message>
-        <source>The program can&apos;t use the file of your matches, so nothing you play now is being saved.</source>
+        <source>The program can’t use your match file, so nothing you play now is being saved.</source>
         <translation>Ohjelma ei voi käyttää ottelutiedostoa, joten mitään, mitä nyt pelaat, ei tallenneta.</translation>
     </message>
     <message>
-        <source>Strong players, hints and reviews are weaker on this computer. The search runs uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>
+        <source>Strong players, hints and reviews are weaker on this computer. The search isn’t compiled here, so each decision gets only half a second. Install {tools}, then install Marjapussi again.</source>
         <translation>Vahvat pelaajat, vihjeet ja arviot ovat tällä koneella heikompia. Hakua ei ole käännetty, joten jokaiseen päätökseen on aikaa 0,5 sekuntia. Asenna {tools} ja asenna sitten Marjapussi uudelleen.</translation>
     </message>
     <message>
-        <source>{file} holds no match: line {line} is wrong.</source>
-        <translation>Tiedostossa {file} ei ole ottelua: rivi {line} on väärin.</translation>
+        <source>{file} isn’t a valid match record. Line {line} is wrong.</source>
+        <translation>{file} ei ole kelvollinen ottelupöytäkirja. Virhe on rivillä {line}.</translation>
     </message>
     <message>
-        <source>The deal was worked out again from its number {number}, and its fingerprint is the one that was promised: {fingerprint}</source>
-        <translation>Jako vastaa numeroaan {number}, ja sormenjälki on se, joka luvattiin: {fingerprint}</translation>
+        <source>This deal is genuine. Its number {number} gives the promised fingerprint, {fingerprint}</source>
+        <translation>Jako on aito. Sen numerosta {number} saadaan luvattu sormenjälki {fingerprint}</translation>
     </message>
     <message>
-        <source>This deal has no number that fits it: it came from a file.</source>
-        <translation>Jako ei vastaa numeroaan: se on peräisin tiedostosta.</translation>
+        <source>This deal came from a file and has no matching number, so it can’t be checked.</source>
+        <translation>Jako on peräisin tiedostosta eikä vastaa numeroaan, joten sitä ei voi tarkastaa.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. The match is safe; a report is in {file}</source>
-        <translation>Ohjelmassa meni jotain vikaan. Ottelu on tallessa; raportti on tiedostossa {file}</translation>
+        <source>Something went wrong. Your match is safe, and there’s a report in {file}</source>
+        <translation>Jotain meni vikaan. Ottelusi on tallessa, ja raportti on tiedostossa {file}</translation>
+    </message>
+    <message>
+        <source>Marjapussi is already open in another window. What you play here is lost when you close this window.</source>
+        <translation>Marjapussi on jo auki toisessa ikkunassa. Se, mitä pelaat täällä, katoaa, kun suljet tämän ikkunan.</translation>
+    </message>
+    <message>
+        <source>The built-in voice doesn’t work, so nothing is read aloud.</source>
+        <translation>Tämän tietokoneen puheääni ei toimi, joten mitään ei lueta ääneen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} matches can’t be saved right now. Do you want to save their records as files somewhere else?</source>
+        <comment>Your match can’t be saved right now. Do you want to save its record as a file somewhere else?</comment>
+        <translation>
+            <numerusform>Otteluasi ei voi nyt tallentaa. Haluatko tallentaa sen pöytäkirjan tiedostoksi muualle?</numerusform>
+            <numerusform>{number} ottelua ei voi nyt tallentaa. Haluatko tallentaa niiden pöytäkirjat tiedostoiksi muualle?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9656,24 +9960,12 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Take back</source>
-        <translation>Peru siirto</translation>
-    </message>
-    <message>
-        <source>Do again</source>
-        <translation>Tee uudelleen</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Vihje</translation>
     </message>
     <message>
         <source>Tricks</source>
         <translation>Tikit</translation>
-    </message>
-    <message>
-        <source>What is known</source>
-        <translation>Mitä tiedetään</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9708,7 +10000,7 @@
         </translation>
     </message>
     <message>
-        <source>A half in</source>
+        <source>Ask for a half</source>
         <translation>Puolikas maassa</translation>
     </message>
     <message numerus="yes">
@@ -9728,12 +10020,12 @@
         </translation>
     </message>
     <message>
-        <source>pass</source>
+        <source>passed</source>
         <comment>on a plate</comment>
         <translation>passaa</translation>
     </message>
     <message>
-        <source>rests</source>
+        <source>sits out</source>
         <comment>on a plate</comment>
         <translation>lepää</translation>
     </message>
@@ -9750,7 +10042,7 @@
         <translation>Sulje</translation>
     </message>
     <message>
-        <source>The rest of this hand is not decided yet.</source>
+        <source>The rest of this hand isn’t decided yet.</source>
         <translation>Jaon loppu ei ole vielä ratkennut.</translation>
     </message>
     <message>
@@ -9758,19 +10050,23 @@
         <translation>Seuraava ({number})</translation>
     </message>
     <message>
-        <source>The rest is yours: play it out</source>
-        <translation>Loput tikit ovat sinun: pelaa jako loppuun</translation>
+        <source>The rest is yours – play it out</source>
+        <translation>Loput ovat sinun – pelaa loppuun</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <translation>Mietitään…</translation>
     </message>
     <message>
-        <source>What both cards are worth</source>
+        <source>What both are worth</source>
         <translation>Mitä kortit ovat arvoltaan</translation>
     </message>
     <message>
         <source>What each is worth</source>
+        <translation>Mitä kortit ovat arvoltaan</translation>
+    </message>
+    <message>
+        <source>What each choice is worth</source>
         <translation>Mitä kukin vaihtoehto tuo</translation>
     </message>
     <message numerus="yes">
@@ -9782,13 +10078,13 @@
         </translation>
     </message>
     <message>
+        <source>wins match</source>
+        <translation>ottelun voitto</translation>
+    </message>
+    <message>
         <source>{points} points</source>
         <comment>the worth of an action</comment>
         <translation>{points} pistettä</translation>
-    </message>
-    <message>
-        <source>match won</source>
-        <translation>ottelun voitto</translation>
     </message>
     <message>
         <source>points</source>
@@ -9796,7 +10092,7 @@
         <translation>pisteitä</translation>
     </message>
     <message>
-        <source>Do you really want that? Something else is clearly better.</source>
+        <source>Are you sure? Another choice is clearly better.</source>
         <translation>Haluatko varmasti? Jokin muu on selvästi parempi.</translation>
     </message>
     <message>
@@ -9816,7 +10112,7 @@
         <translation>Viimeinen tikki</translation>
     </message>
     <message>
-        <source>All tricks of the hand</source>
+        <source>All tricks in the hand</source>
         <translation>Jaon kaikki tikit</translation>
     </message>
     <message>
@@ -9825,7 +10121,7 @@
     </message>
     <message>
         <source>Cards still out</source>
-        <translation>Kortit, jotka ovat vielä pelissä</translation>
+        <translation>Vielä pelissä</translation>
     </message>
     <message>
         <source>{name} holds {cards}.</source>
@@ -9836,11 +10132,11 @@
         <translation>Jako {number}</translation>
     </message>
     <message>
-        <source>Trick: {name}</source>
-        <translation>Tikki: {name}</translation>
+        <source>Won by {name}</source>
+        <translation>Tikin vei {name}</translation>
     </message>
     <message>
-        <source>Deal&apos;s fingerprint: {text}</source>
+        <source>Deal fingerprint: {text}</source>
         <translation>Jaon sormenjälki: {text}</translation>
     </message>
     <message>
@@ -9848,7 +10144,7 @@
         <translation>Tämä ottelu merkitään avustetuksi.</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Hand log</source>
         <translation>Pelin kulku</translation>
     </message>
     <message>
@@ -9860,12 +10156,16 @@
         <translation>Sama jako uudestaan</translation>
     </message>
     <message>
-        <source>What each card is worth</source>
-        <translation>Korttien arvo</translation>
+        <source>{name} is void in {suits}.</source>
+        <translation>{name} on paljastanut, että kädestä puuttuu {suits}.</translation>
     </message>
     <message>
-        <source>{name} is out of {suits}.</source>
-        <translation>{name} on paljastanut, että kädestä puuttuu {suits}.</translation>
+        <source>Undo</source>
+        <translation>Peru siirto</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Tee uudelleen</translation>
     </message>
 </context>
 <context>
@@ -9891,7 +10191,7 @@
         <translation>Oppitunti {number}</translation>
     </message>
     <message>
-        <source>Stop {number} of {all}</source>
+        <source>Step {number} of {all}</source>
         <translation>Kohta {number}/{all}</translation>
     </message>
     <message>
@@ -9919,15 +10219,15 @@
         <translation>Pelaa nyt jako</translation>
     </message>
     <message>
-        <source>{done} of {all} stops learned</source>
-        <translation>{done}/{all} kohtaa opittu</translation>
+        <source>{done} of {all} steps done</source>
+        <translation>{done}/{all} kohtaa tehty</translation>
     </message>
     <message>
         <source>New here?</source>
         <translation>Uusi täällä?</translation>
     </message>
     <message>
-        <source>Learn it by playing</source>
+        <source>Learn by playing</source>
         <translation>Opi pelaamalla</translation>
     </message>
     <message>
@@ -9935,7 +10235,7 @@
         <translation>{game}: {which}</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Jatka</translation>
     </message>
     <message>
@@ -9951,7 +10251,7 @@
         <translation>matala</translation>
     </message>
     <message>
-        <source>That comes in a moment. First press Next.</source>
+        <source>That comes in a moment. Press Next first.</source>
         <translation>Se tulee kohta. Paina ensin Seuraava.</translation>
     </message>
 </context>
@@ -9974,7 +10274,7 @@
         <translation>{game}: pöydän säännöt</translation>
     </message>
     <message>
-        <source>Opponents&apos; level</source>
+        <source>Opponents’ level</source>
         <translation>Vastustajien taso</translation>
     </message>
     <message>
@@ -9982,7 +10282,7 @@
         <translation>Uutta: pelattavia oppitunteja, pulmia ja harjoituksia omista virheistäsi.</translation>
     </message>
     <message>
-        <source>Hints now say why, and your skill is measured apart from luck.</source>
+        <source>Hints now say why, and your skill is measured separately from luck.</source>
         <translation>Vihjeet kertovat nyt myös syyn, ja taitosi mitataan erikseen onnesta.</translation>
     </message>
     <message>
@@ -9998,32 +10298,8 @@
         <translation>Uusi peli…</translation>
     </message>
     <message>
-        <source>A deal by its number…</source>
-        <translation>Jako numeron mukaan…</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>Käy läpi</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Peru siirto</translation>
-    </message>
-    <message>
-        <source>Do again</source>
-        <translation>Tee uudelleen</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Vihje</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Tikit</translation>
-    </message>
-    <message>
-        <source>What is known</source>
-        <translation>Mitä tiedetään</translation>
     </message>
     <message>
         <source>Points of all hands</source>
@@ -10034,44 +10310,76 @@
         <translation>Pelaa jako loppuun</translation>
     </message>
     <message>
+        <source>My play</source>
+        <translation>Pelini</translation>
+    </message>
+    <message>
+        <source>Deal by number…</source>
+        <translation>Jako numerolla…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Peru siirto</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Tee uudelleen</translation>
+    </message>
+    <message>
         <source>Let the computer play for me…</source>
         <translation>Anna tietokoneen pelata puolestani…</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Käy läpi</translation>
+    </message>
+    <message>
+        <source>Copy deal number</source>
+        <translation>Kopioi jaon numero</translation>
+    </message>
+    <message>
+        <source>Check this deal</source>
+        <translation>Tarkasta tämä jako</translation>
     </message>
     <message>
         <source>Read the trick seat by seat</source>
         <translation>Lue tikki paikka paikalta</translation>
     </message>
     <message>
-        <source>Read the score at length</source>
+        <source>Read the score in full</source>
         <translation>Lue tilanne tarkemmin</translation>
+    </message>
+    <message>
+        <source>Read my options aloud</source>
+        <translation>Lue vaihtoehtoni ääneen</translation>
     </message>
     <message>
         <source>Say whose turn it is</source>
         <translation>Sano, kenen vuoro on</translation>
     </message>
     <message>
-        <source>Read what lies on the table</source>
-        <translation>Lue, mitä pöydällä on</translation>
+        <source>Read the table</source>
+        <translation>Lue pöydän kortit</translation>
     </message>
     <message>
-        <source>Say the last thing again</source>
-        <translation>Sano viimeisin uudelleen</translation>
+        <source>Repeat the last announcement</source>
+        <translation>Toista viimeisin ilmoitus</translation>
     </message>
     <message>
-        <source>Say what was said before that</source>
-        <translation>Sano sitä edellinen</translation>
+        <source>Previous announcement</source>
+        <translation>Edellinen ilmoitus</translation>
     </message>
     <message>
-        <source>Say what was said after that</source>
-        <translation>Sano sitä seuraava</translation>
+        <source>Next announcement</source>
+        <translation>Seuraava ilmoitus</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Pikanäppäimet</translation>
     </message>
     <message>
         <source>Rules of this game</source>
         <translation>Tämän pelin säännöt</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Näppäimet</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -10106,14 +10414,6 @@
         <translation>Avaa pöytäkirja…</translation>
     </message>
     <message>
-        <source>Copy the deal&apos;s number</source>
-        <translation>Kopioi jaon numero</translation>
-    </message>
-    <message>
-        <source>Audit this deal</source>
-        <translation>Tarkasta tämä jako</translation>
-    </message>
-    <message>
         <source>Matches…</source>
         <translation>Ottelut…</translation>
     </message>
@@ -10124,10 +10424,6 @@
     <message>
         <source>Close</source>
         <translation>Sulje</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Pelin kulku</translation>
     </message>
     <message>
         <source>This hand again</source>
@@ -10148,10 +10444,6 @@
     <message>
         <source>Read my hand aloud</source>
         <translation>Lue käteni ääneen</translation>
-    </message>
-    <message>
-        <source>Read aloud what may be done</source>
-        <translation>Lue ääneen, mitä voi tehdä</translation>
     </message>
 </context>
 </TS>

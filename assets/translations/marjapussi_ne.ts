@@ -8,7 +8,7 @@
         <translation>मार्यापुस्सीबारे</translation>
     </message>
     <message>
-        <source>What it is made with</source>
+        <source>Made with</source>
         <translation>यो केले बनेको छ</translation>
     </message>
     <message>
@@ -16,11 +16,11 @@
         <translation>म्याच, तथ्याङ्क, सेटिङ र जगेडा प्रति</translation>
     </message>
     <message>
-        <source>Log and reports of faults</source>
+        <source>Log and error reports</source>
         <translation>लग र गडबडीका रिपोर्ट</translation>
     </message>
     <message>
-        <source>Nothing is kept just now.</source>
+        <source>Nothing is being saved right now.</source>
         <translation>अहिले केही सुरक्षित हुँदैन।</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>बन्द गर्ने</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <translation>कुञ्जीहरू</translation>
     </message>
     <message>
@@ -76,15 +76,15 @@
         <translation>1–9, 0</translation>
     </message>
     <message>
-        <source>go to a card by its place</source>
-        <translation>त्यो नम्बरको पत्तीमा जाने</translation>
+        <source>go to a card by its position</source>
+        <translation>त्यो क्रमको पत्तीमा जाने</translation>
     </message>
     <message>
         <source>Space, Enter</source>
         <translation>Space, Enter</translation>
     </message>
     <message>
-        <source>play the card, or choose it</source>
+        <source>play or choose the card</source>
         <translation>पत्ती खेल्ने वा छान्ने</translation>
     </message>
     <message>
@@ -100,8 +100,8 @@
         <translation>जगेडा प्रति</translation>
     </message>
     <message>
-        <source>A copy of everything is made once a day, and the last seven are kept. To move to another computer, take one such file with you and choose it there.</source>
-        <translation>दिनमा एक पटक सबै कुराको प्रति बन्छ, र पछिल्ला सातवटा राखिन्छन्। अर्को कम्प्युटरमा सर्न यस्तो एउटा फाइल लगेर त्यहाँ छान्नुहोस्।</translation>
+        <source>Everything is backed up once a day. The last seven backups are kept. To move to another computer, copy a backup there and restore it.</source>
+        <translation>दिनमा एक पटक सबै कुराको जगेडा बन्छ। पछिल्ला सात जगेडा राखिन्छन्। अर्को कम्प्युटरमा सर्न एउटा जगेडा प्रति त्यहाँ लगेर फर्काउनुहोस्।</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -136,7 +136,7 @@
         <translation>तथ्याङ्क शून्य गर्नुअघि</translation>
     </message>
     <message>
-        <source>before a newer version</source>
+        <source>before an update</source>
         <translation>नयाँ संस्करणअघि</translation>
     </message>
     <message>
@@ -144,7 +144,7 @@
         <translation>हो, फर्काउने</translation>
     </message>
     <message>
-        <source>Everything is as it was in the backup.</source>
+        <source>Everything is back as it was in the backup.</source>
         <translation>सबै कुरा जगेडा प्रतिमा जस्तै भयो।</translation>
     </message>
     <message>
@@ -156,20 +156,20 @@
         <translation>लेखाइ कपी गर्ने</translation>
     </message>
     <message>
-        <source>Save the record of the match…</source>
+        <source>Save the match record…</source>
         <translation>म्याचको रेकर्ड सुरक्षित गर्ने…</translation>
     </message>
     <message>
-        <source>{number} card games: marriage games and their relatives, against computer players who see only what their seat may see. Free to use, to read and to change: MIT License. Nothing is sent anywhere.</source>
-        <translation>{number} तास खेल: बिहेका खेल र तिनका नातेदार, आफ्नो ठाउँबाट देख्न मिल्ने कुरा मात्र देख्ने कम्प्युटर खेलाडीसँग। चलाउन, पढ्न र बदल्न पाइन्छ: MIT इजाजतपत्र। कतै केही पठाइँदैन।</translation>
+        <source>{number} card games: marriage games and their relatives. The computer players see only what their seat may see. You’re free to use, read and change the program (MIT License). It sends nothing anywhere.</source>
+        <translation>{number} तास खेल: बिहेका खेल र तिनका नातेदार। कम्प्युटर खेलाडीले आफ्नो ठाउँबाट देख्न मिल्ने कुरा मात्र देख्छन्। प्रोग्राम चलाउन, पढ्न र बदल्न पाइन्छ (MIT इजाजतपत्र)। यसले कतै केही पठाउँदैन।</translation>
     </message>
     <message>
         <source>Where your files are</source>
         <translation>तपाईंका फाइल कहाँ छन्</translation>
     </message>
     <message>
-        <source>Copied: versions and screen, nothing about you. Paste it where you report a fault.</source>
-        <translation>कपी भयो: संस्करण र पर्दाको जानकारी, तपाईंबारे केही छैन। गडबडी बताउने ठाउँमा टाँस्नुहोस्।</translation>
+        <source>Copied your versions and screen, and nothing about you. Paste this into your error report.</source>
+        <translation>संस्करण र पर्दाको जानकारी कपी भयो, तपाईंबारे केही छैन। गडबडी बताउने ठाउँमा टाँस्नुहोस्।</translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -180,8 +180,8 @@
         <translation>बटनमा जाने र फर्कने</translation>
     </message>
     <message>
-        <source>while cards are moving: skip the animation</source>
-        <translation>पत्ती चल्दै गर्दा: एनिमेसन छोड्ने</translation>
+        <source>skip the animation while cards are moving</source>
+        <translation>पत्ती चल्दै गर्दा एनिमेसन छोड्ने</translation>
     </message>
     <message>
         <source>daily</source>
@@ -192,16 +192,16 @@
         <translation>जगेडा प्रति यहाँ छ: {file}</translation>
     </message>
     <message>
-        <source>Restore everything from the backup of {day}? What you have now is backed up first.</source>
+        <source>Restore everything from the backup of {day}? What you have now will be backed up first.</source>
         <translation>{day} को जगेडा प्रतिबाट सबै कुरा फर्काउने? अहिले भएको पहिले जगेडामा राखिन्छ।</translation>
     </message>
     <message>
-        <source>This file is not a backup that can be restored; nothing was changed.</source>
-        <translation>यो फाइल फर्काउन मिल्ने जगेडा प्रति होइन; केही बदलिएन।</translation>
+        <source>This file isn’t a backup that can be restored. Nothing was changed.</source>
+        <translation>यो फाइल फर्काउन मिल्ने जगेडा प्रति होइन। केही बदलिएन।</translation>
     </message>
     <message>
-        <source>There is a fault in the program. The match is safe: every action was saved as it was played. This is what happened:</source>
-        <translation>प्रोग्राममा गडबडी छ। म्याच सुरक्षित छ: हरेक चाल खेल्नेबित्तिकै सुरक्षित भयो। भएको यस्तो हो:</translation>
+        <source>The program has run into an error. Your match is safe because the program saved every action as you played it. Here’s what happened:</source>
+        <translation>प्रोग्राममा गडबडी भयो। तपाईंको म्याच सुरक्षित छ, किनकि हरेक चाल खेल्नेबित्तिकै सुरक्षित भयो। भएको यस्तो हो:</translation>
     </message>
     <message>
         <source>The report is in {file}</source>
@@ -330,7 +330,7 @@
         <translation>यो बाजीमा तपाईंले रोज्नुपर्ने केही थिएन।</translation>
     </message>
     <message>
-        <source>With your cards the expert scores {expert}. You scored {own}.</source>
+        <source>Expert: {expert} with your cards. You: {own}.</source>
         <translation>तपाईंकै पत्तीले विज्ञले {expert} ल्याउँथ्यो। तपाईंले {own} ल्याउनुभयो।</translation>
     </message>
     <message>
@@ -417,7 +417,7 @@
         <translation>पास गर्ने</translation>
     </message>
     <message>
-        <source>Demand a new deal</source>
+        <source>Ask for a new deal</source>
         <translation>फेरि बाँड्न लगाउने</translation>
     </message>
     <message>
@@ -445,7 +445,7 @@
         <translation>{card} उठाउने</translation>
     </message>
     <message>
-        <source>Take the offer</source>
+        <source>Take the offered card</source>
         <translation>फालेको पत्ती उठाउने</translation>
     </message>
     <message>
@@ -461,27 +461,27 @@
         <translation>{cards} दिने</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Discard</source>
         <translation>छाड्ने</translation>
     </message>
     <message>
-        <source>Discard {card}</source>
+        <source>Discard the {card}</source>
         <translation>{card} फाल्ने</translation>
     </message>
     <message>
-        <source>Put away {cards}</source>
+        <source>Discard {cards}</source>
         <translation>{cards} छाड्ने</translation>
     </message>
     <message>
-        <source>Lay sets</source>
-        <translation>सेट बिछ्याउने</translation>
+        <source>Show sets</source>
+        <translation>सेट देखाउने</translation>
     </message>
     <message numerus="yes">
-        <source>Lay {number} sets</source>
-        <comment>Lay 1 set</comment>
+        <source>Show {number} sets</source>
+        <comment>Show 1 set</comment>
         <translation>
-            <numerusform>१ सेट बिछ्याउने</numerusform>
-            <numerusform>{number} सेट बिछ्याउने</numerusform>
+            <numerusform>१ सेट देखाउने</numerusform>
+            <numerusform>{number} सेट देखाउने</numerusform>
         </translation>
     </message>
     <message>
@@ -880,292 +880,292 @@
 <context>
     <name>Counsel</name>
     <message>
-        <source>Aces and tens decide the card points: try to win the tricks they lie in.</source>
-        <translation>पत्तीका अङ्कको फैसला एक्का र दसले गर्छन्: ती भएका हात जित्ने प्रयास गर्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>The first marriage counts {first}: win a trick early, and be the one who makes it.</source>
-        <translation>पहिलो बिहेको {first} अङ्क हुन्छ: छिट्टै एउटा हात जितेर त्यो आफैँ बनाउनुहोस्।</translation>
-    </message>
-    <message>
-        <source>When you lead without a marriage, ask for a whole: asking costs nothing.</source>
-        <translation>बिहे नभई सुरु गर्दा पूरा सोध्नुहोस्: सोध्दा केही घट्दैन।</translation>
-    </message>
-    <message>
-        <source>Take at least one trick: without one you sit in the bag in the next hand.</source>
-        <translation>कम्तीमा एउटा हात लिनुहोस्: नत्र अर्को बाजीमा थैलीमा बस्नुपर्छ।</translation>
-    </message>
-    <message>
-        <source>Far behind, collect at least {points}: then the winners score 1 point instead of 2.</source>
-        <translation>धेरै पछि परेको बेला कम्तीमा {points} जम्मा गर्नुहोस्: अनि जित्नेले २ को सट्टा १ अङ्क पाउँछ।</translation>
-    </message>
-    <message>
-        <source>Look at the open cards before you lead: many of those that could beat you are in sight.</source>
-        <translation>सुरु गर्नुअघि खुला पत्ती हेर्नुहोस्: तपाईंलाई जित्न सक्ने धेरै पत्ती देखिन्छन्।</translation>
-    </message>
-    <message>
-        <source>An open card that you play turns up another: play from your row when you need new cards.</source>
-        <translation>खुला पत्ती खेलेपछि मुनिको अर्को पल्टिन्छ: नयाँ पत्ती चाहिँदा आफ्नो लहरबाट खेल्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>A king in your row and its queen in your hand are a marriage as well.</source>
-        <translation>लहरको बादशाह र हातको उही रङको मिस्सी पनि बिहे हो।</translation>
-    </message>
-    <message>
-        <source>Does the other row show king and queen? Lead that suit: one of them may have to be played.</source>
-        <translation>अर्को लहरमा बादशाह र मिस्सी दुवै देखिन्छन्? त्यही रङबाट सुरु गर्नुहोस्: एउटा खेल्नैपर्ने हुन सक्छ।</translation>
-    </message>
-    <message>
-        <source>While there is a stock, keep kings and queens: the other half may still be drawn.</source>
-        <translation>बाँकी गड्डी छउन्जेल बादशाह र मिस्सी जोगाउनुहोस्: अर्को आधा अझै आउन सक्छ।</translation>
-    </message>
-    <message>
-        <source>Declare before the stock is gone: afterwards a marriage is worth nothing.</source>
-        <translation>गड्डी सकिनुअघि घोषणा गर्नुहोस्: त्यसपछि बिहेको केही मूल्य हुँदैन।</translation>
-    </message>
-    <message>
-        <source>Gather trumps and aces for the end: when the stock is gone, play is strict.</source>
-        <translation>अन्त्यका लागि तुरुप र एक्का जम्मा गर्नुहोस्: गड्डी सकिएपछि नियम कडा हुन्छ।</translation>
-    </message>
-    <message>
-        <source>Throw small cards away early: nobody has to follow while there is a stock.</source>
-        <translation>साना पत्ती छिट्टै फाल्नुहोस्: बाँकी गड्डी छउन्जेल रङ पछ्याउनुपर्दैन।</translation>
-    </message>
-    <message>
-        <source>Count the cards: when the stock is gone, you can know the other hand exactly.</source>
-        <translation>पत्ती गन्नुहोस्: गड्डी सकिएपछि अर्काका हातका पत्ती ठ्याक्कै थाहा हुन सक्छ।</translation>
-    </message>
-    <message>
-        <source>Your partner has the ace? Lead the king: an opponent with the ten may have to play it.</source>
-        <translation>साथीसँग एक्का छ? बादशाहबाट सुरु गर्नुहोस्: दस भएको विपक्षीले त्यो खेल्नैपर्ने हुन सक्छ।</translation>
-    </message>
-    <message>
-        <source>Against the declarer help each other: each point you take is missing there.</source>
-        <translation>बोल्ने खेलाडीविरुद्ध एकअर्कालाई सघाउनुहोस्: तपाईंहरूले लिएको हरेक अङ्क उसको घट्छ।</translation>
-    </message>
-    <message>
-        <source>A card that is missing may lie in the dead hand: not every ten has an ace against it.</source>
-        <translation>नदेखिएको पत्ती मरेका पत्तीमा हुन सक्छ: हरेक दसविरुद्ध एक्का हुँदैन।</translation>
-    </message>
-    <message>
-        <source>Without an ace a contract rarely succeeds: you need a sure trick to make your trumps.</source>
-        <translation>एक्का नभए कबोल विरलै पुग्छ: तुरुप बनाउन पक्का हात चाहिन्छ।</translation>
-    </message>
-    <message>
-        <source>Aces are the best cards, then kings and queens, then tens. A king and queen of one suit are better than two of different suits.</source>
-        <translation>एक्का सबैभन्दा राम्रा, अनि बादशाह र मिस्सी, अनि दस। एउटै रङका बादशाह र मिस्सी फरक रङका भन्दा राम्रा हुन्।</translation>
-    </message>
-    <message>
-        <source>Bid boldly: one contract in three or four may fail, and the exchange makes your hand better.</source>
-        <translation>आँट गरेर बोल्नुहोस्: तीन-चार कबोलमा एउटा नपुगे पनि हुन्छ, र साटासाटले हातका पत्ती राम्रा हुन्छन्।</translation>
-    </message>
-    <message>
-        <source>All cards and the last trick make {total}: whoever bids more needs a marriage as well.</source>
-        <translation>सबै पत्ती र अन्तिम हातको {total} हुन्छ: बढी बोल्नेलाई बिहे पनि चाहिन्छ।</translation>
-    </message>
-    <message>
-        <source>A lost trick costs about 25 points: count how many you must lose, and bid less by that.</source>
-        <translation>एउटा हात गुमाए करिब २५ अङ्क घट्छ: कति गुमाउनैपर्छ गन्नुहोस्, र त्यति कम बोल्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>Give the declarer aces, an ace with its ten, and whole marriages, but never half of one.</source>
-        <translation>बोल्ने खेलाडीलाई एक्का, दससहितको एक्का र पूरा बिहे दिनुहोस्, तर बिहेको आधा कहिल्यै नदिनुहोस्।</translation>
-    </message>
-    <message>
-        <source>As declarer keep one strong suit and the aces, and give away suits that you can trump.</source>
-        <translation>बोल्ने खेलाडी हुँदा एउटा बलियो रङ र एक्का राख्नुहोस्, तुरुप हान्न सकिने रङ दिनुहोस्।</translation>
-    </message>
-    <message>
-        <source>Against the declarer win a trick with a sure card, and then make trumps of your own.</source>
-        <translation>बोल्ने खेलाडीविरुद्ध पक्का पत्तीले हात जित्नुहोस्, अनि आफ्नै तुरुप बनाउनुहोस्।</translation>
-    </message>
-    <message>
-        <source>Do not let the others win a trick that they led: then they could make new trumps.</source>
-        <translation>अरूले सुरु गरेको हात तिनैलाई जित्न नदिनुहोस्: नत्र तिनले नयाँ तुरुप बनाउन सक्छन्।</translation>
-    </message>
-    <message>
-        <source>Do not let the others win tricks lightly: then they could make new trumps.</source>
-        <translation>अरूलाई सजिलै हात जित्न नदिनुहोस्: नत्र तिनले नयाँ तुरुप बनाउन सक्छन्।</translation>
-    </message>
-    <message>
-        <source>The first trick brings out an ace: watch who plays it, and which aces are still to come.</source>
-        <translation>पहिलो हातमा एक्का आउँछ: कसले खेल्यो र कुन-कुन एक्का आउन बाँकी छन्, हेर्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>Bid what your own hand makes: the kitty helps, but nobody knows what lies in it.</source>
-        <translation>आफ्नै पत्तीले पुग्नेजति बोल्नुहोस्: किट्टीले सघाउँछ, तर त्यसमा के छ कसैलाई थाहा हुँदैन।</translation>
-    </message>
-    <message>
-        <source>You may not put away an ace or a ten, but a king or queen still counts for you.</source>
-        <translation>एक्का वा दस छाड्न पाइँदैन, तर छाडेको बादशाह वा मिस्सी तपाईंकै हिसाबमा गनिन्छ।</translation>
-    </message>
-    <message>
-        <source>What you put away counts for you only if you take a trick: be sure of one.</source>
-        <translation>एउटा हात लिए मात्र छाडेका पत्ती तपाईंको हिसाबमा गनिन्छन्: एउटा हात पक्का गर्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>Take at least one trick in each hand: being left without one costs a lot.</source>
-        <translation>हरेक बाजीमा कम्तीमा एउटा हात लिनुहोस्: एउटै नलिए ठूलो घाटा हुन्छ।</translation>
-    </message>
-    <message>
-        <source>Lead an ace early: it wins a trick, and then you may make trumps.</source>
-        <translation>छिट्टै एक्काबाट सुरु गर्नुहोस्: हात जितिन्छ, अनि तुरुप बनाउन पाइन्छ।</translation>
-    </message>
-    <message>
-        <source>Only the ace beats the ten: keep a ten until its ace is gone.</source>
-        <translation>दसलाई एक्काले मात्र जित्छ: त्यो रङको एक्का नगएसम्म दस जोगाउनुहोस्।</translation>
-    </message>
-    <message>
-        <source>With one card of a pair in your hand ask for a half; with none of them ask for a whole.</source>
-        <translation>बिहेको एउटा पत्ती हातमा भए आधा सोध्नुहोस्; एउटै नभए पूरा सोध्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>Do not part a king and queen before you have declared them.</source>
-        <translation>घोषणा नगरी बादशाह र मिस्सीलाई नछुट्याउनुहोस्।</translation>
-    </message>
-    <message>
-        <source>Do not throw away a king or queen while your partner may hold the other half.</source>
-        <translation>अर्को आधा साथीसँग हुन सक्छ भने बादशाह वा मिस्सी नफाल्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>Put your tens on tricks that your partner is sure to win.</source>
-        <translation>साथीले पक्का जित्ने हातमा आफ्ना दस दिनुहोस्।</translation>
-    </message>
-    <message>
-        <source>Make trumps in your longest suit: then you can trump often.</source>
-        <translation>सबैभन्दा लामो रङलाई तुरुप बनाउनुहोस्: अनि धेरै पटक तुरुप हान्न सकिन्छ।</translation>
-    </message>
-    <message>
-        <source>With the highest trumps in your hand lead them: then the others have none left.</source>
-        <translation>सबैभन्दा ठूला तुरुप हातमा छन् भने तिनैबाट सुरु गर्नुहोस्: अनि अरूसँग तुरुप बाँकी रहँदैन।</translation>
-    </message>
-    <message>
-        <source>Listen to the questions: a “no” also tells you who does not hold a card.</source>
-        <translation>प्रश्न ध्यान दिएर सुन्नुहोस्: “छैन” भन्दा पनि पत्ती कोसँग छैन भन्ने थाहा हुन्छ।</translation>
-    </message>
-    <message>
-        <source>Save a high card for the last trick: that trick counts extra.</source>
-        <translation>अन्तिम हातका लागि ठूलो पत्ती जोगाउनुहोस्: त्यसको थप अङ्क हुन्छ।</translation>
-    </message>
-    <message>
-        <source>Remember the aces and tens that were played: then you know what is highest.</source>
-        <translation>खेलिएका एक्का र दस सम्झनुहोस्: अनि सबैभन्दा ठूलो कुन हो थाहा हुन्छ।</translation>
-    </message>
-    <message>
-        <source>Take at least one trick in each hand: without one you go to Porvoo.</source>
-        <translation>हरेक बाजीमा कम्तीमा एउटा हात लिनुहोस्: नत्र पोर्भो जानुपर्छ।</translation>
-    </message>
-    <message>
-        <source>Take a trick before the others do: whoever wins tricks makes the trumps.</source>
-        <translation>अरूले भन्दा पहिले हात लिनुहोस्: हात जित्नेले तुरुप बनाउँछ।</translation>
-    </message>
-    <message>
-        <source>Exactly {target} points win: count what you still need, and take no more than that.</source>
-        <translation>ठ्याक्कै {target} अङ्कले जितिन्छ: अझै कति चाहिन्छ गन्नुहोस्, र त्योभन्दा बढी नलिनुहोस्।</translation>
-    </message>
-    <message>
-        <source>{target} points win: near the end every single point may decide.</source>
-        <translation>{target} अङ्कले जितिन्छ: अन्त्यतिर एउटै अङ्कले पनि फैसला गर्न सक्छ।</translation>
-    </message>
-    <message>
-        <source>Get rid of a suit in which you hold few cards: then you can trump it.</source>
-        <translation>थोरै पत्ती भएको रङ सक्नुहोस्: अनि त्यसमा तुरुप हान्न सकिन्छ।</translation>
-    </message>
-    <message>
-        <source>Win tricks while the others need trumps: without a trick nobody can make them.</source>
-        <translation>अरूलाई तुरुप चाहिएको बेला हात जित्नुहोस्: हात नजिती कसैले तुरुप बनाउन सक्दैन।</translation>
-    </message>
-    <message>
-        <source>After a marriage you must lead its king or queen: first see whether the ace is gone.</source>
-        <translation>बिहेपछि त्यसकै बादशाह वा मिस्सीबाट सुरु गर्नुपर्छ: पहिले एक्का गइसक्यो कि भनेर हेर्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>When another may soon finish, lay at any price: you then pay {saved} points less.</source>
-        <translation>अरू कसैले छिट्टै खेल सक्ला जस्तो भए जसरी पनि बिछ्याउनुहोस्: {saved} अङ्क कम तिर्नुपर्छ।</translation>
-    </message>
-    <message>
-        <source>First of all collect three sets without wild cards: only then is the rest any use.</source>
-        <translation>सबैभन्दा पहिले जोकर पत्ती नभएका तीन सेट जम्मा गर्नुहोस्: अनि मात्र अरू पत्ती काम लाग्छन्।</translation>
-    </message>
-    <message>
-        <source>Lay as soon as you can: then you see the tiplu and your maal counts.</source>
-        <translation>सक्नेबित्तिकै बिछ्याउनुहोस्: अनि टिप्लु हेर्न पाइन्छ र माल गनिन्छ।</translation>
-    </message>
-    <message>
-        <source>Show tunnelas before your first draw: each of them counts as maal.</source>
-        <translation>पहिलो पत्ती तान्नुअघि टनेला देखाउनुहोस्: हरेक टनेला मालमा गनिन्छ।</translation>
-    </message>
-    <message>
-        <source>Keep neighbours: 7 8 waits for two cards, 7 9 only for the one in between.</source>
-        <translation>छिमेकी पत्ती जोगाउनुहोस्: 7 8 ले दुईवटा पत्ती पर्खन्छ, 7 9 ले बीचको एउटा मात्र।</translation>
-    </message>
-    <message>
-        <source>Cards in the middle of a suit fit more sequences than its ends.</source>
-        <translation>रङका छेउका भन्दा बीचका पत्ती धेरै सिक्वेन्समा मिल्छन्।</translation>
-    </message>
-    <message>
         <source>Watch what the next player takes, and discard something else.</source>
         <translation>अर्को खेलाडीले के उठाउँछ हेर्नुहोस्, र अर्कै पत्ती फाल्नुहोस्।</translation>
     </message>
     <message>
-        <source>With five pairs of identical cards you may try dublees instead of sets.</source>
-        <translation>उस्तै पत्तीका पाँच जोडी भए सेटको सट्टा डब्ली जम्मा गरे पनि हुन्छ।</translation>
+        <source>With five pairs of identical cards, you can try for seven dublees instead of sets.</source>
+        <translation>उस्तै पत्तीका पाँच जोडी भए सेटको सट्टा सात डब्ली जम्मा गर्ने प्रयास गर्न सकिन्छ।</translation>
     </message>
     <message>
-        <source>Keep two identical cards for a while: a third one makes a tunnela.</source>
+        <source>Keep two identical cards for a while, because a third one makes a tunnela.</source>
         <translation>उस्तै दुई पत्ती केही बेर जोगाउनुहोस्: तेस्रो आए टनेला बन्छ।</translation>
     </message>
     <message>
-        <source>Use a wild card where a set is hardest to complete, and never discard one.</source>
+        <source>Use wild cards in the set that’s hardest to complete, and never discard one.</source>
         <translation>सबैभन्दा पूरा गर्न गाह्रो सेटमा जोकर पत्ती राख्नुहोस्, र त्यो कहिल्यै नफाल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Keep the tiplu and its neighbours to the end: all the others have to pay for them.</source>
+        <source>Keep the tiplu and its neighbours to the end, because everyone else has to pay you for them.</source>
         <translation>टिप्लु र त्यसका छिमेकी अन्त्यसम्म जोगाउनुहोस्: तिनको अङ्क अरू सबैले तिर्नुपर्छ।</translation>
     </message>
     <message>
-        <source>With many aces and kings show rami, with many small cards show nolo.</source>
+        <source>Bid rami with many aces and kings, and nolo with many low cards.</source>
         <translation>धेरै एक्का र बादशाह भए रामी देखाउनुहोस्, धेरै साना पत्ती भए नोलो देखाउनुहोस्।</translation>
     </message>
     <message>
-        <source>A long suit with high cards is good in rami: its small cards win as well.</source>
+        <source>A long suit with high cards is good in rami, because its low cards win tricks too.</source>
         <translation>ठूला पत्ती भएको लामो रङ रामीमा राम्रो हुन्छ: त्यसका साना पत्तीले पनि जित्छन्।</translation>
     </message>
     <message>
-        <source>In rami lead from your longest suit: in the end nobody else can follow it.</source>
+        <source>In rami, lead from your longest suit, because in the end nobody else can follow it.</source>
         <translation>रामीमा आफ्नो सबैभन्दा लामो रङबाट सुरु गर्नुहोस्: अन्त्यमा अरू कसैसँग त्यो रङ रहँदैन।</translation>
     </message>
     <message>
-        <source>In rami lead back the suit that your partner led.</source>
+        <source>In rami, return the suit that your partner led.</source>
         <translation>रामीमा साथीले सुरु गरेकै रङ फर्काएर खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>In rami play low as second and high as third: your partner plays as well.</source>
-        <translation>रामीमा दोस्रो हुँदा सानो र तेस्रो हुँदा ठूलो पत्ती खेल्नुहोस्: साथीले पनि खेल्छ।</translation>
+        <source>In rami, play low if you’re second, because your partner still has a turn. Play high if you’re third.</source>
+        <translation>रामीमा दोस्रो हुँदा सानो खेल्नुहोस्, किनभने साथीको पालो बाँकी छ। तेस्रो हुँदा ठूलो खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>In nolo put high cards under still higher ones: then they take no trick.</source>
+        <source>In nolo, play high cards under even higher ones, so that they don’t win a trick.</source>
         <translation>नोलोमा ठूला पत्ती अझ ठूला पत्तीमुनि खेल्नुहोस्: तब तिनले हात लिँदैनन्।</translation>
     </message>
     <message>
-        <source>In nolo keep your lowest cards: with them you lose tricks near the end.</source>
+        <source>In nolo, keep your lowest cards, because they let you duck tricks near the end.</source>
         <translation>नोलोमा सबैभन्दा साना पत्ती जोगाउनुहोस्: अन्त्यतिर तिनैले हात लिनबाट बचाउँछन्।</translation>
     </message>
     <message>
-        <source>In nolo, when you have to take a trick anyway, take it with your highest.</source>
+        <source>In nolo, if you have to take a trick anyway, take it with your highest card.</source>
         <translation>नोलोमा हात लिनैपर्दा सबैभन्दा ठूलो पत्तीले लिनुहोस्।</translation>
     </message>
     <message>
-        <source>While your side is rising, play safely: one lost hand takes all points away.</source>
+        <source>While your side is rising, play safe, because one lost hand takes all your points away.</source>
         <translation>तपाईंको पक्ष उकालोमा हुँदा जोखिम नलिनुहोस्: एक बाजी हारे सबै अङ्क जान्छ।</translation>
     </message>
     <message>
-        <source>While the others are rising, one trick more than they have is enough.</source>
-        <translation>अरू उकालोमा हुँदा उनीहरूको भन्दा एक हात बढी भए पुग्छ।</translation>
+        <source>While your opponents are rising, win the hand by a single trick, and all their points are gone.</source>
+        <translation>विपक्षी उकालोमा हुँदा एउटै हातको फरकले बाजी जिते पनि पुग्छ: तिनको सबै अङ्क जान्छ।</translation>
     </message>
     <message>
-        <source>Say sooli only with small cards in every suit; aces are low then.</source>
+        <source>Say sooli only with low cards in every suit. Aces count as low then.</source>
         <translation>हरेक रङमा साना पत्ती भए मात्र सोली भन्नुहोस्; त्यसमा एक्का सानो हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Aces and tens decide the card points, so try to win the tricks that hold them.</source>
+        <translation>पत्तीका अङ्कको फैसला एक्का र दसले गर्छन्: ती भएका हात जित्ने प्रयास गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>The first marriage scores {first}, so win a trick early and be the one to declare it.</source>
+        <translation>पहिलो बिहेको {first} अङ्क हुन्छ: छिट्टै एउटा हात जितेर त्यो आफैँ घोषणा गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>If you lead without a marriage of your own, ask for a whole. A “no” costs nothing, because you lead anyway.</source>
+        <translation>आफ्नो बिहे नभई सुरु गर्दा पूरा सोध्नुहोस्। “छैन” भन्दा केही घट्दैन, किनभने सुरु त तपाईंले नै गर्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>Take at least one trick, or you’ll be in the bag for the next hand.</source>
+        <translation>कम्तीमा एउटा हात लिनुहोस्: नत्र अर्को बाजीमा थैलीमा बस्नुपर्छ।</translation>
+    </message>
+    <message>
+        <source>If you’re far behind, collect at least {points}, so that the winners score 1 point instead of 2.</source>
+        <translation>धेरै पछि परेको बेला कम्तीमा {points} जम्मा गर्नुहोस्: अनि जित्नेले २ को सट्टा १ अङ्क पाउँछ।</translation>
+    </message>
+    <message>
+        <source>Look at your opponent’s open cards before you lead, because you can see many that could beat yours.</source>
+        <translation>सुरु गर्नुअघि विपक्षीका खुला पत्ती हेर्नुहोस्: तपाईंको पत्तीलाई जित्न सक्ने धेरै देखिन्छन्।</translation>
+    </message>
+    <message>
+        <source>When you play an open card, you turn up the one beneath it. Play from your row when you need new cards.</source>
+        <translation>खुला पत्ती खेलेपछि मुनिको अर्को पल्टिन्छ: नयाँ पत्ती चाहिँदा आफ्नो लहरबाट खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>A king in your row and the matching queen in your hand also make a marriage.</source>
+        <translation>लहरको बादशाह र हातको उही रङको मिस्सी पनि बिहे हो।</translation>
+    </message>
+    <message>
+        <source>Does your opponent’s row show the king and queen of a suit? Lead that suit, and one may have to be played.</source>
+        <translation>विपक्षीको लहरमा एउटै रङका बादशाह र मिस्सी देखिन्छन्? त्यही रङबाट सुरु गर्नुहोस्: एउटा खेल्नैपर्ने हुन सक्छ।</translation>
+    </message>
+    <message>
+        <source>While the stock lasts, keep your kings and queens, because you may still draw the other half.</source>
+        <translation>बाँकी गड्डी छउन्जेल बादशाह र मिस्सी जोगाउनुहोस्: अर्को आधा अझै आउन सक्छ।</translation>
+    </message>
+    <message>
+        <source>Declare your marriages before the stock runs out. After that, they’re worth nothing.</source>
+        <translation>गड्डी सकिनुअघि घोषणा गर्नुहोस्: त्यसपछि बिहेको केही मूल्य हुँदैन।</translation>
+    </message>
+    <message>
+        <source>Save trumps and aces for the end, because play gets strict when the stock is gone.</source>
+        <translation>अन्त्यका लागि तुरुप र एक्का जम्मा गर्नुहोस्: गड्डी सकिएपछि नियम कडा हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Discard low cards early, because nobody has to follow suit while the stock lasts.</source>
+        <translation>साना पत्ती छिट्टै फाल्नुहोस्: बाँकी गड्डी छउन्जेल रङ पछ्याउनुपर्दैन।</translation>
+    </message>
+    <message>
+        <source>Count the cards. Once the stock is gone, you can work out your opponent’s whole hand.</source>
+        <translation>पत्ती गन्नुहोस्: गड्डी सकिएपछि अर्काका हातका पत्ती ठ्याक्कै थाहा हुन सक्छ।</translation>
+    </message>
+    <message>
+        <source>Does your partner have the ace? Lead the king, because an opponent with the ten may have to play it.</source>
+        <translation>साथीसँग एक्का छ? बादशाहबाट सुरु गर्नुहोस्: दस भएको विपक्षीले त्यो खेल्नैपर्ने हुन सक्छ।</translation>
+    </message>
+    <message>
+        <source>Against the declarer, help the other defender. Every point that you two take is one the declarer misses.</source>
+        <translation>बोल्ने खेलाडीविरुद्ध एकअर्कालाई सघाउनुहोस्: तपाईंहरूले लिएको हरेक अङ्क उसको घट्छ।</translation>
+    </message>
+    <message>
+        <source>A missing card may be in the dead hand, so your ten may have no ace to fear.</source>
+        <translation>नदेखिएको पत्ती मरेका पत्तीमा हुन सक्छ, त्यसैले तपाईंको दसविरुद्ध एक्का नहुन पनि सक्छ।</translation>
+    </message>
+    <message>
+        <source>Contracts rarely succeed without an ace, because you need a sure trick before you can declare a marriage.</source>
+        <translation>एक्का नभए कबोल विरलै पुग्छ: बिहे घोषणा गर्नुअघि पक्का हात चाहिन्छ।</translation>
+    </message>
+    <message>
+        <source>Aces are the best cards to hold, then kings and queens, then tens. A king and queen help most in the same suit.</source>
+        <translation>सबैभन्दा राम्रा एक्का, अनि बादशाह र मिस्सी, अनि दस। बादशाह र मिस्सी एउटै रङका भए सबैभन्दा काम लाग्छन्।</translation>
+    </message>
+    <message>
+        <source>Bid boldly. You can afford to fail one contract in three or four, and the exchange improves your hand.</source>
+        <translation>आँट गरेर बोल्नुहोस्: तीन-चार कबोलमा एउटा नपुगे पनि हुन्छ, र साटासाटले हातका पत्ती राम्रा हुन्छन्।</translation>
+    </message>
+    <message>
+        <source>All the cards and the last trick come to {total}. If you bid more, you need a marriage too.</source>
+        <translation>सबै पत्ती र अन्तिम हातको {total} हुन्छ: बढी बोल्नेलाई बिहे पनि चाहिन्छ।</translation>
+    </message>
+    <message>
+        <source>Count the tricks you’re bound to lose, and bid about 25 points less for each.</source>
+        <translation>पक्कै गुमाउने हात गन्नुहोस्, र हरेकका लागि करिब २५ अङ्क कम बोल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>As the declarer’s partner, give aces, an ace with its ten, or a whole marriage. Never split a marriage.</source>
+        <translation>बोल्ने खेलाडीको साथी हुँदा एक्का, दससहितको एक्का वा पूरा बिहे दिनुहोस्। बिहे कहिल्यै नछुट्याउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>As declarer, keep one strong suit and your aces. Give away the suits that you’ll be able to trump.</source>
+        <translation>बोल्ने खेलाडी हुँदा एउटा बलियो रङ र एक्का राख्नुहोस्, तुरुप हान्न सकिने रङ दिनुहोस्।</translation>
+    </message>
+    <message>
+        <source>When you defend, win a trick with a sure card. Then declare a marriage and change the trumps.</source>
+        <translation>बोल्ने खेलाडीविरुद्ध पक्का पत्तीले हात जित्नुहोस्। अनि बिहे घोषणा गरेर तुरुप फेर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Don’t let an opponent win a trick that they led, because then they can declare new trumps.</source>
+        <translation>विपक्षीले आफैँ सुरु गरेको हात उसैलाई जित्न नदिनुहोस्: नत्र उसले नयाँ तुरुप बनाउन सक्छ।</translation>
+    </message>
+    <message>
+        <source>Don’t give away easy tricks, because the winner can declare new trumps.</source>
+        <translation>सजिलै हात नछोड्नुहोस्: जित्नेले नयाँ तुरुप बनाउन सक्छ।</translation>
+    </message>
+    <message>
+        <source>The first trick brings out an ace. Note who plays it, and which aces are still out.</source>
+        <translation>पहिलो हातमा एक्का आउँछ: कसले खेल्यो र कुन-कुन एक्का आउन बाँकी छन्, हेर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Bid what your own hand can make. The kitty helps, but nobody knows what’s in it.</source>
+        <translation>आफ्नै पत्तीले पुग्नेजति बोल्नुहोस्: किट्टीले सघाउँछ, तर त्यसमा के छ कसैलाई थाहा हुँदैन।</translation>
+    </message>
+    <message>
+        <source>You can’t discard an ace or a ten. A king or queen that you discard still counts for you.</source>
+        <translation>एक्का वा दस छाड्न पाइँदैन, तर छाडेको बादशाह वा मिस्सी तपाईंकै हिसाबमा गनिन्छ।</translation>
+    </message>
+    <message>
+        <source>Your discards count for you only if you win a trick, so make sure of one.</source>
+        <translation>एउटा हात लिए मात्र छाडेका पत्ती तपाईंको हिसाबमा गनिन्छन्: एउटा हात पक्का गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Take at least one trick in every hand, because ending without one costs a lot.</source>
+        <translation>हरेक बाजीमा कम्तीमा एउटा हात लिनुहोस्: एउटै नलिए ठूलो घाटा हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Lead an ace early, because it wins a trick and then lets you declare a marriage.</source>
+        <translation>छिट्टै एक्काबाट सुरु गर्नुहोस्: हात जितिन्छ, अनि बिहे घोषणा गर्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>Only the ace beats the ten, so keep a ten until the ace of its suit is gone.</source>
+        <translation>दसलाई एक्काले मात्र जित्छ: त्यो रङको एक्का नगएसम्म दस जोगाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Holding a lone king or queen? Ask for the other half. Holding neither? Ask for a whole.</source>
+        <translation>एक्लो बादशाह वा मिस्सी छ? अर्को आधा सोध्नुहोस्। दुवै छैन? पूरा सोध्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Don’t split a king and queen before you’ve declared them.</source>
+        <translation>घोषणा नगरी बादशाह र मिस्सीलाई नछुट्याउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Don’t discard a king or queen while your partner may hold the other half.</source>
+        <translation>अर्को आधा साथीसँग हुन सक्छ भने बादशाह वा मिस्सी नफाल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Play your tens on tricks that your partner is sure to win.</source>
+        <translation>साथीले पक्का जित्ने हातमा आफ्ना दस दिनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Make your longest suit trumps, so that you can trump often.</source>
+        <translation>सबैभन्दा लामो रङलाई तुरुप बनाउनुहोस्: अनि धेरै पटक तुरुप हान्न सकिन्छ।</translation>
+    </message>
+    <message>
+        <source>If you hold the highest trumps, lead them until the others have none left.</source>
+        <translation>सबैभन्दा ठूला तुरुप हातमा छन् भने अरूसँग तुरुप नसकिएसम्म तिनैबाट सुरु गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Listen to the questions. Even a “no” tells you which cards a player doesn’t hold.</source>
+        <translation>प्रश्न ध्यान दिएर सुन्नुहोस्: “छैन” भन्दा पनि कुन पत्ती त्यो खेलाडीसँग छैन भन्ने थाहा हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Save a high card for the last trick, because that trick scores extra.</source>
+        <translation>अन्तिम हातका लागि ठूलो पत्ती जोगाउनुहोस्: त्यसको थप अङ्क हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Remember which aces and tens are gone, so that you know which cards are highest.</source>
+        <translation>खेलिएका एक्का र दस सम्झनुहोस्: अनि सबैभन्दा ठूलो कुन हो थाहा हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Take at least one trick in every hand, or you’ll be sent to Porvoo and drop to zero.</source>
+        <translation>हरेक बाजीमा कम्तीमा एउटा हात लिनुहोस्: नत्र पोर्भो गइन्छ र अङ्क शून्यमा झर्छ।</translation>
+    </message>
+    <message>
+        <source>Win a trick before the others do, because the winner can declare trumps.</source>
+        <translation>अरूले भन्दा पहिले हात लिनुहोस्: हात जित्नेले तुरुप बनाउँछ।</translation>
+    </message>
+    <message>
+        <source>You need exactly {target} points to win. Count the points you still need, and don’t take more.</source>
+        <translation>ठ्याक्कै {target} अङ्कले जितिन्छ: अझै कति चाहिन्छ गन्नुहोस्, र त्योभन्दा बढी नलिनुहोस्।</translation>
+    </message>
+    <message>
+        <source>{target} points win the match. Near the end, every single point can decide it.</source>
+        <translation>{target} अङ्कले जितिन्छ: अन्त्यतिर एउटै अङ्कले पनि फैसला गर्न सक्छ।</translation>
+    </message>
+    <message>
+        <source>Get rid of your short suits, so that you can trump them.</source>
+        <translation>थोरै पत्ती भएको रङ सक्नुहोस्: अनि त्यसमा तुरुप हान्न सकिन्छ।</translation>
+    </message>
+    <message>
+        <source>Win tricks while your opponents still need trumps. Without a trick, they can’t declare any.</source>
+        <translation>अरूलाई तुरुप चाहिएको बेला हात जित्नुहोस्: हात नजिती कसैले तुरुप बनाउन सक्दैन।</translation>
+    </message>
+    <message>
+        <source>After a marriage you must lead its king or queen, so first check whether the ace is gone.</source>
+        <translation>बिहेपछि त्यसकै बादशाह वा मिस्सीबाट सुरु गर्नुपर्छ: पहिले एक्का गइसक्यो कि भनेर हेर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>If another player may finish soon, show your sets at any cost. You’ll pay {saved} points less.</source>
+        <translation>अरू कसैले छिट्टै खेल सक्ला जस्तो भए जसरी पनि सेट देखाउनुहोस्: {saved} अङ्क कम तिर्नुपर्छ।</translation>
+    </message>
+    <message>
+        <source>First of all, collect three sequences or tunnelas without wild cards. Until then, the rest is no use.</source>
+        <translation>सबैभन्दा पहिले जोकर पत्ती नभएका तीन सिक्वेन्स वा टनेला जम्मा गर्नुहोस्: अनि मात्र अरू पत्ती काम लाग्छन्।</translation>
+    </message>
+    <message>
+        <source>Show your sets as soon as you can. Then you see the tiplu, and your maal counts.</source>
+        <translation>सक्नेबित्तिकै सेट देखाउनुहोस्: अनि टिप्लु हेर्न पाइन्छ र माल गनिन्छ।</translation>
+    </message>
+    <message>
+        <source>Show tunnelas before your first draw, because they count as maal.</source>
+        <translation>पहिलो पत्ती तान्नुअघि टनेला देखाउनुहोस्: ती मालमा गनिन्छन्।</translation>
+    </message>
+    <message>
+        <source>Keep neighbours. A seven and eight can use a six or a nine, but a seven and nine only an eight.</source>
+        <translation>छिमेकी पत्ती जोगाउनुहोस्: सात र आठलाई छक्का वा नौ मिल्छ, सात र नौलाई आठ मात्र।</translation>
+    </message>
+    <message>
+        <source>Cards in the middle of a suit fit more sequences than those at the ends.</source>
+        <translation>रङका छेउका भन्दा बीचका पत्ती धेरै सिक्वेन्समा मिल्छन्।</translation>
     </message>
 </context>
 <context>
@@ -1175,7 +1175,7 @@
         <translation>पत्तीका अङ्क</translation>
     </message>
     <message>
-        <source>Trumps made</source>
+        <source>Trumps declared</source>
         <translation>तुरुप बनाएको</translation>
     </message>
     <message>
@@ -1187,19 +1187,19 @@
         <translation>अन्तिम हात</translation>
     </message>
     <message>
-        <source>Carried over from equal hands</source>
+        <source>Carried over from tied hands</source>
         <translation>बराबरी बाजीबाट सरेको</translation>
     </message>
     <message>
-        <source>No trick: off to Porvoo</source>
+        <source>No tricks, so off to Porvoo</source>
         <translation>एउटै हात आएन: पोर्भोतिर</translation>
     </message>
     <message>
-        <source>No trick: läpiajo</source>
-        <translation>एउटै हात आएन: लापिआयो</translation>
+        <source>No tricks taken</source>
+        <translation>एउटै हात आएन</translation>
     </message>
     <message>
-        <source>The rise is broken</source>
+        <source>The rise is over</source>
         <translation>उकालो टुट्यो</translation>
     </message>
     <message>
@@ -1207,19 +1207,19 @@
         <translation>खेल सकेको</translation>
     </message>
     <message>
-        <source>had laid</source>
-        <translation>बिछ्याएको</translation>
+        <source>maal seen</source>
+        <translation>माल हेरेको</translation>
     </message>
     <message>
-        <source>had not laid</source>
-        <translation>नबिछ्याएको</translation>
+        <source>maal unseen</source>
+        <translation>माल नहेरेको</translation>
     </message>
     <message>
-        <source>You went out</source>
+        <source>You finished</source>
         <translation>तपाईंले खेल सक्नुभयो</translation>
     </message>
     <message>
-        <source>{name} went out</source>
+        <source>{name} finished</source>
         <translation>{name}ले खेल सक्नुभयो</translation>
     </message>
     <message>
@@ -1227,11 +1227,11 @@
         <translation>केही पाउने छैन</translation>
     </message>
     <message>
-        <source>Maal of the opponent</source>
+        <source>Opponent’s maal</source>
         <translation>विपक्षीको माल</translation>
     </message>
     <message>
-        <source>Maal of the others</source>
+        <source>The others’ maal</source>
         <translation>अरूको माल</translation>
     </message>
     <message>
@@ -1244,7 +1244,7 @@
     </message>
     <message>
         <source>Jhiplu, tiplu and poplu</source>
-        <translation>झिप्लु, टिप्लु र पोप्लु</translation>
+        <translation>झिप्लु, टिप्लु र पप्लु</translation>
     </message>
     <message>
         <source>Tiplu</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>Poplu and jhiplu</source>
-        <translation>पोप्लु र झिप्लु</translation>
+        <translation>पप्लु र झिप्लु</translation>
     </message>
     <message>
         <source>Printed jokers</source>
@@ -1267,39 +1267,39 @@
         <translation>देखाएका टनेला</translation>
     </message>
     <message>
-        <source>Not laid: does not count</source>
-        <translation>नबिछ्याएको: गनिँदैन</translation>
+        <source>Maal unseen, not counted</source>
+        <translation>माल नहेरेको: गनिँदैन</translation>
     </message>
     <message>
-        <source>From those who had not laid</source>
-        <translation>नबिछ्याउनेहरूबाट</translation>
+        <source>Kidnapped maal</source>
+        <translation>किडन्याप गरेको माल</translation>
     </message>
     <message>
         <source>Maal</source>
         <translation>माल</translation>
     </message>
     <message>
-        <source>Deal lost after laying</source>
-        <translation>बिछ्याएर हारेको बाजी</translation>
+        <source>Lost, maal seen</source>
+        <translation>माल हेरेर हारेको बाजी</translation>
     </message>
     <message>
-        <source>Deal lost without laying</source>
-        <translation>नबिछ्याई हारेको बाजी</translation>
+        <source>Lost, maal unseen</source>
+        <translation>माल नहेरी हारेको बाजी</translation>
     </message>
     <message>
         <source>Won with dublees</source>
         <translation>डब्लीले जितेको</translation>
     </message>
     <message>
-        <source>The better cards</source>
-        <translation>राम्रा पत्ती</translation>
+        <source>Tie-break</source>
+        <translation>बराबरी छुट्याउने अङ्क</translation>
     </message>
     <message>
         <source>More card points, {own} to {other}</source>
         <translation>पत्तीका अङ्क बढी, {own} र {other}</translation>
     </message>
     <message>
-        <source>Far higher total, {own} to {other}</source>
+        <source>Much higher total, {own} to {other}</source>
         <translation>जोड धेरै ठूलो, {own} र {other}</translation>
     </message>
     <message>
@@ -1307,11 +1307,15 @@
         <translation>जोड ठूलो, {own} र {other}</translation>
     </message>
     <message>
-        <source>Nobody bid: all score what they took</source>
+        <source>Läpiajo: no tricks taken</source>
+        <translation>लापिआयो: एउटै हात आएन</translation>
+    </message>
+    <message>
+        <source>Nobody bid, so all score what they took</source>
         <translation>कसैले बोलेन: जसले जति लियो, उति अङ्क</translation>
     </message>
     <message>
-        <source>Every trick taken: the whole pack counts</source>
+        <source>Every trick taken, so the whole pack counts</source>
         <translation>सबै हात लिइयो: पूरै गड्डी गनिन्छ</translation>
     </message>
     <message>
@@ -1323,7 +1327,7 @@
         <translation>तपाईंको कबोल पुग्यो</translation>
     </message>
     <message>
-        <source>You missed the contract</source>
+        <source>You failed the contract</source>
         <translation>तपाईंको कबोल पुगेन</translation>
     </message>
     <message>
@@ -1331,7 +1335,7 @@
         <translation>तपाईंहरूको कबोल पुग्यो</translation>
     </message>
     <message>
-        <source>You missed your contract</source>
+        <source>You failed your contract</source>
         <translation>तपाईंहरूको कबोल पुगेन</translation>
     </message>
     <message>
@@ -1339,7 +1343,7 @@
         <translation>उनीहरूको कबोल पुग्यो</translation>
     </message>
     <message>
-        <source>They missed their contract</source>
+        <source>They failed their contract</source>
         <translation>उनीहरूको कबोल पुगेन</translation>
     </message>
     <message>
@@ -1347,7 +1351,7 @@
         <translation>{name}: कबोल पुग्यो</translation>
     </message>
     <message>
-        <source>{name} missed the contract</source>
+        <source>{name} failed the contract</source>
         <translation>{name}: कबोल पुगेन</translation>
     </message>
     <message>
@@ -1355,11 +1359,11 @@
         <translation>कबोल {bid} पुग्यो, आयो {own}</translation>
     </message>
     <message>
-        <source>Contract {bid} lost without a trick</source>
+        <source>Contract {bid} failed without a trick</source>
         <translation>कबोल {bid} पुगेन, एउटै हात आएन</translation>
     </message>
     <message>
-        <source>Contract {bid} missed with {own}</source>
+        <source>Contract {bid} failed with {own}</source>
         <translation>कबोल {bid} पुगेन, आयो {own}</translation>
     </message>
     <message numerus="yes">
@@ -1371,19 +1375,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taken in {number} tricks: {own}, rounded</source>
-        <comment>Taken in 1 trick: {own}, rounded</comment>
+        <source>Taken in {number} tricks ({own}, rounded)</source>
+        <comment>Taken in 1 trick ({own}, rounded)</comment>
         <translation>
-            <numerusform>१ हातबाट: {own}, नजिकको अङ्कमा मिलाएर</numerusform>
-            <numerusform>{number} हातबाट: {own}, नजिकको अङ्कमा मिलाएर</numerusform>
+            <numerusform>१ हातबाट ({own}, नजिकको अङ्कमा मिलाएर)</numerusform>
+            <numerusform>{number} हातबाट ({own}, नजिकको अङ्कमा मिलाएर)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Aces and tens</source>
+        <translation>एक्का र दस</translation>
+    </message>
+    <message>
+        <source>More aces and tens, {own} to {other}</source>
+        <translation>एक्का र दस बढी, {own} र {other}</translation>
     </message>
     <message>
         <source>Sooli beaten</source>
         <translation>सोली असफल</translation>
     </message>
     <message>
-        <source>Sooli, not one trick taken</source>
+        <source>Sooli, no tricks taken</source>
         <translation>सोली, एउटै हात लिइएन</translation>
     </message>
     <message>
@@ -1411,11 +1423,11 @@
         <translation>उनीहरूको रामी</translation>
     </message>
     <message>
-        <source>Tricks beyond six, times {each}</source>
+        <source>Tricks over six, {each} each</source>
         <translation>छभन्दा बढी हात, हरेकको {each}</translation>
     </message>
     <message>
-        <source>Tricks short of seven, times {each}</source>
+        <source>Tricks under seven, {each} each</source>
         <translation>सात पुग्न नपुगेका हात, हरेकको {each}</translation>
     </message>
     <message numerus="yes">
@@ -1443,51 +1455,51 @@
         </translation>
     </message>
     <message>
-        <source>From losers who had laid</source>
-        <translation>बिछ्याएर हार्नेहरूबाट</translation>
+        <source>From losers, maal seen</source>
+        <translation>माल हेरेर हार्नेहरूबाट</translation>
     </message>
     <message>
-        <source>From losers who had not laid</source>
-        <translation>नबिछ्याई हार्नेहरूबाट</translation>
+        <source>From losers, maal unseen</source>
+        <translation>माल नहेरी हार्नेहरूबाट</translation>
     </message>
     <message>
-        <source>Over {target}: down to {falls_to}</source>
+        <source>Over {target}, so down to {falls_to}</source>
         <translation>{target} नाघ्यो: अब {falls_to}</translation>
     </message>
     <message>
-        <source>No trick: into the bag</source>
+        <source>No tricks, so into the bag</source>
         <translation>एउटै हात आएन: थैलीमा</translation>
     </message>
     <message>
-        <source>Nobody loses for taking no trick</source>
+        <source>No penalty for taking no tricks</source>
         <translation>हात नआए पनि कसैले केही गुमाउँदैन</translation>
     </message>
     <message>
-        <source>The stock was used up: nobody scores</source>
+        <source>The stock ran out, so nobody scores</source>
         <translation>बाँकी गड्डी सकियो: कसैलाई अङ्क छैन</translation>
     </message>
     <message>
-        <source>Equal card points: the point is carried over</source>
+        <source>Card points tied, so the point carries over</source>
         <translation>पत्तीका अङ्क बराबर: अङ्क अर्को बाजीमा सर्छ</translation>
     </message>
     <message>
-        <source>Equal card points: nobody scores</source>
+        <source>Card points tied, so nobody gets the point</source>
         <translation>पत्तीका अङ्क बराबर: कसैलाई अङ्क छैन</translation>
     </message>
     <message>
-        <source>Equal totals: nobody scores</source>
+        <source>Totals tied, so nobody scores</source>
         <translation>जोड बराबर: कसैलाई अङ्क छैन</translation>
     </message>
     <message>
-        <source>The winners were in the bag: nobody scores</source>
+        <source>The winners were in the bag, so nobody scores</source>
         <translation>जित्ने पक्ष थैलीमा थियो: कसैलाई अङ्क छैन</translation>
     </message>
     <message>
-        <source>Over {target}: the surplus is subtracted</source>
+        <source>Over {target}, so the excess is subtracted</source>
         <translation>{target} नाघ्यो: बढी भएको घटाइन्छ</translation>
     </message>
     <message>
-        <source>In all</source>
+        <source>Total</source>
         <translation>जम्मा</translation>
     </message>
     <message>
@@ -1499,7 +1511,7 @@
         <translation>पत्ती</translation>
     </message>
     <message>
-        <source>Cards put away</source>
+        <source>Discards</source>
         <translation>छाडेका पत्ती</translation>
     </message>
     <message>
@@ -1535,7 +1547,7 @@
         <translation>सबै बाजी</translation>
     </message>
     <message>
-        <source>No hand has been counted yet.</source>
+        <source>No hand has been scored yet.</source>
         <translation>अहिलेसम्म कुनै बाजीको हिसाब भएको छैन।</translation>
     </message>
 </context>
@@ -1546,7 +1558,7 @@
         <translation>पत्ती</translation>
     </message>
     <message>
-        <source>Colours of the suits</source>
+        <source>Suit colours</source>
         <translation>चिह्नको रङ</translation>
     </message>
     <message>
@@ -1764,10 +1776,6 @@
 <context>
     <name>Games</name>
     <message>
-        <source>A game that this version does not know: {key}</source>
-        <translation>यो संस्करणले नचिनेको खेल: {key}</translation>
-    </message>
-    <message>
         <source>Marjapussi</source>
         <translation>मार्यापुस्सी</translation>
     </message>
@@ -1804,35 +1812,35 @@
         <translation>म्यारिज</translation>
     </message>
     <message>
-        <source>Make trumps in mid-play, and fill your bag with exactly twelve berries.</source>
-        <translation>खेलको बीचमा तुरुप बनाउनुहोस् र थैलीमा ठ्याक्कै बाह्र बेरी भर्नुहोस्।</translation>
+        <source>Declare trumps as you play, and be first to exactly twelve berries.</source>
+        <translation>खेलको बीचमा तुरुप बनाउनुहोस् र सबैभन्दा पहिले थैलीमा ठ्याक्कै बाह्र बेरी भर्नुहोस्।</translation>
     </message>
     <message>
-        <source>Forty for the first marriage, twenty for each later one; beware of the bag.</source>
+        <source>Forty for the first marriage, twenty for each later one. Beware of the bag.</source>
         <translation>पहिलो बिहेको चालीस, पछिका हरेकको बीस; थैलीबाट जोगिनुहोस्।</translation>
     </message>
     <message>
-        <source>The bag of berries for two, with half of your cards open on the table.</source>
-        <translation>दुई जनाको बेरीको थैली; तपाईंका आधा पत्ती टेबलमा खुलै हुन्छन्।</translation>
+        <source>Marjapussi for two, with seven of your cards face up on the table.</source>
+        <translation>दुई जनाको मार्यापुस्सी; तपाईंका सात पत्ती टेबलमा खुलै हुन्छन्।</translation>
     </message>
     <message>
-        <source>The Swedish farmers&apos; dozen: six cards each, where aces and tens decide.</source>
+        <source>The Swedish “farmer’s dozen”, with six cards each. Aces and tens decide.</source>
         <translation>स्विडेनका किसानको दर्जन: हरेकलाई छ पत्ती, फैसला एक्का र दसले गर्छन्।</translation>
     </message>
     <message>
-        <source>Play freely while the stock lasts, and strictly once it is gone.</source>
-        <translation>बाँकी गड्डी रहुन्जेल खुला खेल, सकिएपछि कडा नियम।</translation>
+        <source>Play any card while the stock lasts. Then follow suit to the end.</source>
+        <translation>बाँकी गड्डी रहुन्जेल जे पनि खेल्नुहोस्, सकिएपछि रङ पछ्याउनुहोस्।</translation>
     </message>
     <message>
-        <source>Bid for what you and your partner will make, and change trumps on the way.</source>
+        <source>Bid what your side can take, and change trumps as you go.</source>
         <translation>साथीसँग मिलेर कति ल्याउने हो, बोल्नुहोस्; खेल्दाखेल्दै तुरुप फेर्नुहोस्।</translation>
     </message>
     <message>
-        <source>One player, with three cards from the kitty, against the two others.</source>
-        <translation>किट्टीका तीन पत्ती पाएको एक खेलाडी, अरू दुई जनाविरुद्ध।</translation>
+        <source>The highest bidder takes the kitty and plays alone against two.</source>
+        <translation>सबैभन्दा बढी बोल्नेले किट्टी लिएर दुई जनाविरुद्ध एक्लै खेल्छ।</translation>
     </message>
     <message>
-        <source>Rami for many tricks, nolo for few, and only one side rises at a time.</source>
+        <source>Rami for many tricks, nolo for few, and only one side has points at a time.</source>
         <translation>धेरै हात लिन रामी, थोरै लिन नोलो; एक पटकमा एउटै पक्ष उकालोमा।</translation>
     </message>
     <message>
@@ -1844,15 +1852,15 @@
         <translation>{number} खेलाडी, जोडी-जोडी</translation>
     </message>
     <message>
-        <source>{fewest} to {most} players, each alone</source>
-        <translation>{fewest} देखि {most} खेलाडी, एक्लाएक्लै</translation>
+        <source>{fewest}–{most} players, no partners</source>
+        <translation>{fewest}–{most} खेलाडी, एक्लाएक्लै</translation>
     </message>
     <message>
         <source>2 players</source>
         <translation>२ खेलाडी</translation>
     </message>
     <message>
-        <source>{number} players, each alone</source>
+        <source>{number} players, no partners</source>
         <translation>{number} खेलाडी, एक्लाएक्लै</translation>
     </message>
     <message>
@@ -1860,7 +1868,7 @@
         <translation>{number}, जोडी-जोडी</translation>
     </message>
     <message>
-        <source>{number}, each alone</source>
+        <source>{number}, no partners</source>
         <translation>{number}, एक्लाएक्लै</translation>
     </message>
     <message>
@@ -1872,12 +1880,16 @@
         <translation>फाडफिन्डर</translation>
     </message>
     <message>
-        <source>German scouts bid high, and ask for halves even where they hold nothing.</source>
-        <translation>जर्मन स्काउट ठूलो बोल्छन्, केही नभए पनि आधा सोध्छन्।</translation>
+        <source>In the German scouts’ game you bid high, and ask for halves even in suits you don’t hold.</source>
+        <translation>जर्मन स्काउटको यो खेलमा ठूलो बोलिन्छ, र आफूसँग केही नभएको रङमा पनि आधा सोधिन्छ।</translation>
     </message>
     <message>
         <source>Bid against one opponent, while a dead hand hides a third of the pack.</source>
         <translation>एउटै विपक्षीविरुद्ध बोल्नुहोस्; गड्डीको एक तिहाइ मरेका पत्तीमा लुकेको हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Unknown game: {key}</source>
+        <translation>नचिनेको खेल: {key}</translation>
     </message>
 </context>
 <context>
@@ -1892,15 +1904,15 @@
         <translation>बोली</translation>
     </message>
     <message>
-        <source>A promise: so many points will be taken in this hand.</source>
+        <source>A promise to take a certain number of points in this hand.</source>
         <translation>वाचा: यो बाजीमा यति अङ्क लिइन्छ।</translation>
     </message>
     <message>
-        <source>to pass</source>
+        <source>pass</source>
         <translation>पास गर्नु</translation>
     </message>
     <message>
-        <source>To bid no more in this hand.</source>
+        <source>To drop out of the bidding for this hand.</source>
         <translation>यो बाजीमा अब नबोल्नु।</translation>
     </message>
     <message>
@@ -1908,7 +1920,7 @@
         <translation>बोल्ने खेलाडी</translation>
     </message>
     <message>
-        <source>Whoever has made the highest bid, and has to reach it.</source>
+        <source>The player who bid highest and now has to reach that bid.</source>
         <translation>सबैभन्दा बढी बोल्ने खेलाडी, जसले त्यो बोली पुर्‍याउनैपर्छ।</translation>
     </message>
     <message>
@@ -1916,7 +1928,7 @@
         <translation>किट्टी</translation>
     </message>
     <message>
-        <source>A few cards that lie aside until the declarer takes them.</source>
+        <source>A few cards set aside until the declarer takes them.</source>
         <translation>बोल्ने खेलाडीले नलिउन्जेल छेउमा रहने केही पत्ती।</translation>
     </message>
     <message>
@@ -1924,7 +1936,7 @@
         <translation>मरेका पत्ती</translation>
     </message>
     <message>
-        <source>Cards that are dealt and that nobody plays or sees.</source>
+        <source>A hand of cards dealt to nobody. It stays face down to the end.</source>
         <translation>बाँडिएका तर कसैले नखेल्ने र नदेख्ने पत्ती।</translation>
     </message>
     <message>
@@ -1932,55 +1944,55 @@
         <translation>लापिआयो</translation>
     </message>
     <message>
-        <source>“Driving through”: one side takes every single trick.</source>
-        <translation>“पार गर्नु”: एउटै पक्षले सबै हात लिन्छ।</translation>
+        <source>Finnish for “driving through”. One side takes every single trick.</source>
+        <translation>फिनिस भाषामा “पार गर्नु”। एउटै पक्षले सबै हात लिन्छ।</translation>
     </message>
     <message>
         <source>rami</source>
         <translation>रामी</translation>
     </message>
     <message>
-        <source>The game in which you want many tricks. Red cards ask for it.</source>
-        <translation>धेरै हात लिनुपर्ने खेल। रातो पत्तीले यो माग्छ।</translation>
+        <source>A hand in which you try to win tricks. A red card bids rami.</source>
+        <translation>धेरै हात लिनुपर्ने खेल। रातो पत्तीले रामी माग्छ।</translation>
     </message>
     <message>
         <source>nolo</source>
         <translation>नोलो</translation>
     </message>
     <message>
-        <source>The game in which you want few tricks. Black cards ask for it.</source>
-        <translation>थोरै हात लिनुपर्ने खेल। कालो पत्तीले यो माग्छ।</translation>
+        <source>A hand in which you try to avoid tricks. A black card bids nolo.</source>
+        <translation>हात लिनबाट जोगिनुपर्ने खेल। कालो पत्तीले नोलो माग्छ।</translation>
     </message>
     <message>
         <source>sooli</source>
         <translation>सोली</translation>
     </message>
     <message>
-        <source>Playing alone against two, to take no trick at all.</source>
-        <translation>दुई जनाविरुद्ध एक्लै खेल्ने, एउटा पनि हात नलिने।</translation>
+        <source>One player alone against two, trying to take no tricks at all.</source>
+        <translation>दुई जनाविरुद्ध एक्लै खेल्ने र एउटै हात नलिने।</translation>
     </message>
     <message>
         <source>rising</source>
         <translation>उकालोमा</translation>
     </message>
     <message>
-        <source>The side that has points is rising. One lost hand, and all are gone.</source>
-        <translation>अङ्क हुने पक्ष उकालोमा हुन्छ। एउटा बाजी हारे सबै गुम्छ।</translation>
+        <source>The side that has points is rising, “nousussa” in Finnish. It loses them all when it loses a hand.</source>
+        <translation>अङ्क भएको पक्ष उकालोमा हुन्छ, फिनिसमा “nousussa”। एउटा बाजी हारे सबै गुम्छ।</translation>
     </message>
     <message>
         <source>set</source>
         <translation>सेट</translation>
     </message>
     <message>
-        <source>Cards that belong together: a sequence, a trial, a tunnela.</source>
-        <translation>मिल्ने पत्तीको समूह: सिक्वेन्स, ट्रायल, टनेला।</translation>
+        <source>Cards that go together: a sequence, a trial or a tunnela.</source>
+        <translation>मिल्ने पत्तीको समूह: सिक्वेन्स, ट्रायल वा टनेला।</translation>
     </message>
     <message>
         <source>sequence</source>
         <translation>सिक्वेन्स</translation>
     </message>
     <message>
-        <source>Three or more neighbours in one suit, such as 7 8 9.</source>
+        <source>Three or more cards in a row in one suit, such as 7 8 9.</source>
         <translation>एउटै रङका लगातारका तीन वा बढी पत्ती, जस्तै 7 8 9।</translation>
     </message>
     <message>
@@ -1988,7 +2000,7 @@
         <translation>ट्रायल</translation>
     </message>
     <message>
-        <source>Cards of one rank from different suits, such as three sevens.</source>
+        <source>Cards of the same rank in different suits, such as three sevens.</source>
         <translation>फरक रङका एउटै दर्जाका पत्ती, जस्तै तीनवटा सात।</translation>
     </message>
     <message>
@@ -2008,35 +2020,35 @@
         <translation>दुईवटा उस्तै पत्ती।</translation>
     </message>
     <message>
-        <source>to lay</source>
-        <translation>बिछ्याउनु</translation>
+        <source>show</source>
+        <translation>देखाउनु</translation>
     </message>
     <message>
-        <source>To put one&apos;s first sets on the table, and see the tiplu.</source>
-        <translation>सुरुका सेट टेबलमा राख्नु र टिप्लु हेर्नु।</translation>
+        <source>To put your first sets on the table. Then you may look at the tiplu, and you’ve “seen the maal”.</source>
+        <translation>सुरुका सेट टेबलमा राख्नु। त्यसपछि टिप्लु हेर्न पाइन्छ, अर्थात् “माल हेरेको” भइन्छ।</translation>
     </message>
     <message>
-        <source>to discard</source>
+        <source>discard</source>
         <translation>फाल्नु</translation>
     </message>
     <message>
-        <source>To end a turn by putting a card away. The next may take it.</source>
-        <translation>एउटा पत्ती फालेर पालो सक्नु। अर्कोले त्यो उठाउन पाउँछ।</translation>
+        <source>To get rid of a card at the end of your turn. The next player may take it.</source>
+        <translation>पालोको अन्त्यमा एउटा पत्ती छोड्नु। अर्को खेलाडीले त्यो उठाउन पाउँछ।</translation>
     </message>
     <message>
         <source>tiplu</source>
         <translation>टिप्लु</translation>
     </message>
     <message>
-        <source>A secret card. Only those who have laid know which it is.</source>
-        <translation>गोप्य पत्ती। बिछ्याएकाहरूलाई मात्र त्यो कुन हो थाहा हुन्छ।</translation>
+        <source>A secret card that decides which cards are wild. Only players who have shown their sets know it.</source>
+        <translation>कुन पत्ती जोकर हुन्छन् भन्ने तोक्ने गोप्य पत्ती। माल हेरेकालाई मात्र त्यो थाहा हुन्छ।</translation>
     </message>
     <message>
         <source>poplu</source>
-        <translation>पोप्लु</translation>
+        <translation>पप्लु</translation>
     </message>
     <message>
-        <source>The neighbour above the tiplu, in the same suit.</source>
+        <source>The card just above the tiplu in the same suit.</source>
         <translation>टिप्लुभन्दा एक माथिको, उही रङको पत्ती।</translation>
     </message>
     <message>
@@ -2044,7 +2056,7 @@
         <translation>झिप्लु</translation>
     </message>
     <message>
-        <source>The neighbour below the tiplu, in the same suit.</source>
+        <source>The card just below the tiplu in the same suit.</source>
         <translation>टिप्लुभन्दा एक तलको, उही रङको पत्ती।</translation>
     </message>
     <message>
@@ -2052,48 +2064,48 @@
         <translation>जोकर पत्ती</translation>
     </message>
     <message>
-        <source>A card that may stand for any other card in a set.</source>
-        <translation>सेटमा अरू जुनसुकै पत्तीको ठाउँ लिन सक्ने पत्ती।</translation>
+        <source>A card that can stand for any card you lack in a sequence or a trial.</source>
+        <translation>सिक्वेन्स वा ट्रायलमा नभएको जुनसुकै पत्तीको ठाउँ लिन सक्ने पत्ती।</translation>
     </message>
     <message>
         <source>maal</source>
         <translation>माल</translation>
     </message>
     <message>
-        <source>Points for certain cards. All the others pay them to you.</source>
-        <translation>खास पत्तीका अङ्क। अरू सबैले तपाईंलाई तिर्छन्।</translation>
+        <source>Points for special cards such as the tiplu. Once you’ve shown your sets, everyone else pays you for them.</source>
+        <translation>टिप्लुजस्ता खास पत्तीका अङ्क। माल हेरेपछि अरू सबैले तपाईंलाई तिर्छन्।</translation>
     </message>
     <message>
         <source>kidnap</source>
         <translation>किडन्याप</translation>
     </message>
     <message>
-        <source>The winner takes the maal of those who have not laid.</source>
-        <translation>नबिछ्याएकाहरूको माल जित्नेले पाउँछ।</translation>
+        <source>The winner takes the maal of players who haven’t shown their sets.</source>
+        <translation>माल नहेरेकाहरूको माल जित्नेले पाउँछ।</translation>
     </message>
     <message>
         <source>murder</source>
         <translation>मर्डर</translation>
     </message>
     <message>
-        <source>Those who have not laid lose their maal, and nobody gets it.</source>
-        <translation>नबिछ्याएकाहरूको माल खेर जान्छ, कसैले पाउँदैन।</translation>
+        <source>Players who haven’t shown their sets lose their maal, and nobody gets it.</source>
+        <translation>माल नहेरेकाहरूको माल खेर जान्छ, कसैले पाउँदैन।</translation>
     </message>
     <message>
         <source>trick</source>
         <translation>हात</translation>
     </message>
     <message>
-        <source>One card from each player in turn. The best of them takes them all.</source>
-        <translation>पालैपालो हरेक खेलाडीको एउटा पत्ती। सबैभन्दा राम्रोले सबै लिन्छ।</translation>
+        <source>One card from each player in turn. The player of the winning card takes them all.</source>
+        <translation>पालैपालो हरेक खेलाडीको एउटा पत्ती। जित्ने पत्ती खेल्नेले सबै लिन्छ।</translation>
     </message>
     <message>
-        <source>to lead</source>
+        <source>lead</source>
         <translation>हात सुरु गर्नु</translation>
     </message>
     <message>
-        <source>To play the first card of a trick. It may be of any suit.</source>
-        <translation>हातको पहिलो पत्ती खेल्नु। त्यो जुनसुकै रङको हुन सक्छ।</translation>
+        <source>To play the first card of a trick. Usually it can be any card.</source>
+        <translation>हातको पहिलो पत्ती खेल्नु। प्रायः त्यो जुनसुकै पत्ती हुन सक्छ।</translation>
     </message>
     <message>
         <source>suit led</source>
@@ -2104,7 +2116,7 @@
         <translation>हातको पहिलो पत्तीको रङ।</translation>
     </message>
     <message>
-        <source>to follow suit</source>
+        <source>follow suit</source>
         <translation>रङ पछ्याउनु</translation>
     </message>
     <message>
@@ -2112,27 +2124,27 @@
         <translation>पहिलो पत्तीकै रङको पत्ती खेल्नु।</translation>
     </message>
     <message>
-        <source>to go higher</source>
+        <source>beat</source>
         <translation>ठूलो खेल्नु</translation>
     </message>
     <message>
-        <source>To play a card that beats all others in the trick so far. Where the rules ask for it, you may not hold it back.</source>
-        <translation>हातमा अहिलेसम्म परेका सबैलाई जित्ने पत्ती खेल्नु। नियमले मागेको बेला त्यो जोगाएर राख्न पाइँदैन।</translation>
+        <source>To play a card that wins the trick so far. Some rules require it whenever you can.</source>
+        <translation>त्यतिबेलासम्म हात जित्ने पत्ती खेल्नु। कुनै-कुनै नियममा सकेसम्म त्यसो गर्नैपर्छ।</translation>
     </message>
     <message>
         <source>trump</source>
         <translation>तुरुप</translation>
     </message>
     <message>
-        <source>A card of the suit that beats all other suits, however small it is.</source>
-        <translation>अरू सबै रङलाई जित्ने रङको पत्ती, जति सानो भए पनि।</translation>
+        <source>A card of the trump suit. Even the lowest trump beats every card of the other suits.</source>
+        <translation>तुरुप रङको पत्ती। सबैभन्दा सानो तुरुपले पनि अरू रङका सबै पत्तीलाई जित्छ।</translation>
     </message>
     <message>
         <source>marriage</source>
         <translation>बिहे</translation>
     </message>
     <message>
-        <source>King and queen of one suit. Once declared, they can make that suit trumps.</source>
+        <source>The king and queen of the same suit. Declaring them can make that suit trumps.</source>
         <translation>एउटै रङका बादशाह र मिस्सी। घोषणा गरेपछि तिनले त्यो रङलाई तुरुप बनाउन सक्छन्।</translation>
     </message>
     <message>
@@ -2140,63 +2152,63 @@
         <translation>पूरा</translation>
     </message>
     <message>
-        <source>A king and queen in one hand. You ask your partner for a whole without naming a suit.</source>
-        <translation>एकै जनासँग भएका बादशाह र मिस्सी। रङ नभनी साथीलाई पूरा सोधिन्छ।</translation>
+        <source>A marriage in your partner’s hand. You ask for a whole without naming a suit.</source>
+        <translation>साथीको हातमा भएको बिहे। रङ नभनी पूरा सोधिन्छ।</translation>
     </message>
     <message>
         <source>half</source>
         <translation>आधा</translation>
     </message>
     <message>
-        <source>One card of a king and queen. With one of them you may ask your partner for the other.</source>
-        <translation>बादशाह र मिस्सीमध्ये एउटा। एउटा तपाईंसँग भए साथीलाई अर्को सोध्न पाइन्छ।</translation>
+        <source>A lone king or queen. If you hold one, you may ask your partner for the other.</source>
+        <translation>एक्लो बादशाह वा मिस्सी। एउटा आफूसँग भए साथीलाई अर्को सोध्न पाइन्छ।</translation>
     </message>
     <message>
         <source>little one</source>
         <translation>सानो बिहे</translation>
     </message>
     <message>
-        <source>A marriage that is made after the trumps. It counts, and the trumps stay.</source>
-        <translation>तुरुप बनिसकेपछिको बिहे। त्यसको अङ्क पाइन्छ, तुरुप उही रहन्छ।</translation>
+        <source>Any marriage after the first. It scores, but trumps stay the same.</source>
+        <translation>पहिलोपछिको हरेक बिहे। त्यसको अङ्क पाइन्छ, तर तुरुप उही रहन्छ।</translation>
     </message>
     <message>
         <source>card points</source>
         <translation>पत्तीका अङ्क</translation>
     </message>
     <message>
-        <source>What the cards in somebody&apos;s tricks are worth, added up.</source>
-        <translation>कसैका हातमा परेका पत्तीको जम्मा मूल्य।</translation>
+        <source>The value of the cards in your tricks, added up.</source>
+        <translation>तपाईंका हातमा परेका पत्तीको जम्मा मूल्य।</translation>
     </message>
     <message>
         <source>Porvoo</source>
         <translation>पोर्भो</translation>
     </message>
     <message>
-        <source>A town by the sea. Whoever has taken no trick goes there and loses all points.</source>
-        <translation>समुद्र किनारको सहर। एउटा पनि हात नलिने त्यहाँ जान्छ र सबै अङ्क गुमाउँछ।</translation>
+        <source>A Finnish town by the sea. A side that takes no trick is sent there and drops to zero.</source>
+        <translation>समुद्र किनारको फिनिस सहर। एउटै हात नलिने पक्ष त्यहाँ पठाइन्छ र उसको अङ्क शून्यमा झर्छ।</translation>
     </message>
     <message>
         <source>in the bag</source>
         <translation>थैलीमा</translation>
     </message>
     <message>
-        <source>Where a side sits that has taken no trick. There it cannot score.</source>
-        <translation>एउटा पनि हात नलिएको पक्ष बस्ने ठाउँ। त्यहाँ बसेर अङ्क पाइँदैन।</translation>
+        <source>Where a side sits after a hand without a trick. In the next hand it can’t declare, ask or score.</source>
+        <translation>एउटा पनि हात नलिएको पक्ष बस्ने ठाउँ। अर्को बाजीमा त्यसले घोषणा गर्न, सोध्न वा अङ्क पाउन सक्दैन।</translation>
     </message>
     <message>
         <source>partner</source>
         <translation>साथी</translation>
     </message>
     <message>
-        <source>The player opposite, who plays with you. Your points are the same.</source>
-        <translation>तपाईंसँग मिलेर खेल्ने, सामुन्ने बस्ने खेलाडी। तपाईंहरूको अङ्क एउटै हुन्छ।</translation>
+        <source>The player opposite you. You play together and share your points.</source>
+        <translation>सामुन्नेको खेलाडी। तपाईंहरू मिलेर खेल्नुहुन्छ, र अङ्क साझा हुन्छ।</translation>
     </message>
     <message>
         <source>dealer</source>
         <translation>बाँड्ने</translation>
     </message>
     <message>
-        <source>Whoever gives out the cards of this hand.</source>
+        <source>The player who deals the cards of this hand.</source>
         <translation>यो बाजीका पत्ती बाँड्ने खेलाडी।</translation>
     </message>
     <message>
@@ -2204,40 +2216,28 @@
         <translation>बाँकी गड्डी</translation>
     </message>
     <message>
-        <source>Cards that nobody holds yet. Players draw from them.</source>
-        <translation>अझै कसैसँग नभएका पत्ती। खेलाडीहरू यसैबाट तान्छन्।</translation>
+        <source>The face-down pile that players draw cards from.</source>
+        <translation>खेलाडीहरूले पत्ती तान्ने घोप्टो गड्डी।</translation>
     </message>
     <message>
         <source>strict play</source>
         <translation>कडा खेल</translation>
     </message>
     <message>
-        <source>From then on players must follow suit, go higher, and trump if not.</source>
-        <translation>त्यसपछि रङ पछ्याउनै, ठूलो खेल्नै, र नसके तुरुप हान्नैपर्छ।</translation>
+        <source>Play once the stock is gone. You must follow suit and beat the winning card, or else trump.</source>
+        <translation>बाँकी गड्डी सकिएपछिको खेल। रङ पछ्याउनै र ठूलो खेल्नै पर्छ, नसके तुरुप हान्नैपर्छ।</translation>
     </message>
     <message>
         <source>open card</source>
         <translation>खुला पत्ती</translation>
     </message>
     <message>
-        <source>A card that lies face up before its player. It is played like others.</source>
-        <translation>खेलाडीको अगाडि सुल्टो राखिएको पत्ती। यो पनि अरू जस्तै खेलिन्छ।</translation>
+        <source>A face-up card in front of you. You play it just like the cards in your hand.</source>
+        <translation>तपाईंको अगाडि सुल्टो राखिएको पत्ती। यो पनि हातका पत्तीजस्तै खेलिन्छ।</translation>
     </message>
 </context>
 <context>
     <name>Glossary forms</name>
-    <message>
-        <source>bid|bids</source>
-        <translation>बोली|बोलीको|बोलीजति|बोलीबाट|बोल्छ|बोल्छन्|बोल्नैपर्छ</translation>
-    </message>
-    <message>
-        <source>pass|passes for good|passed</source>
-        <translation>पास</translation>
-    </message>
-    <message>
-        <source>declarer|declarer&apos;s</source>
-        <translation>बोल्ने खेलाडी|बोल्ने खेलाडीले|बोल्ने खेलाडीको|बोल्ने खेलाडीका|बोल्ने खेलाडीकै|बोल्ने खेलाडीलाई|बोल्ने पक्ष|बोल्ने पक्षले|बोल्ने पक्षको</translation>
-    </message>
     <message>
         <source>kitty</source>
         <translation>किट्टी|किट्टीमा|किट्टीको</translation>
@@ -2263,7 +2263,7 @@
         <translation>सोली|सोलीमा|सोलीविरुद्ध</translation>
     </message>
     <message>
-        <source>rising</source>
+        <source>rising|nousussa</source>
         <translation>उकालो|उकालोमा</translation>
     </message>
     <message>
@@ -2287,27 +2287,27 @@
         <translation>डब्ली|डब्लीले</translation>
     </message>
     <message>
-        <source>lay|lays|laid</source>
-        <translation>बिछ्याउन|बिछ्याउँदा|बिछ्याएको|बिछ्याएका|बिछ्याइसकेकाले|नबिछ्याएको</translation>
+        <source>show their first|show your first|show the first|show them|show sets|show three|shows|shown|seen the maal|see the maal</source>
+        <translation>देखाउन|देखाउँदा|देखाएको|देखाएका|देखाइसकेकाले|नदेखाएको|माल हेर्न|माल हेरेको|माल हेरेका|माल नहेरेको|माल नहेरेका|बिछ्याउन|बिछ्याउँदा|बिछ्याएको|बिछ्याएका|बिछ्याइसकेकाले|नबिछ्याएको</translation>
     </message>
     <message>
-        <source>discard|discards</source>
+        <source>discard|discards|discarded|discarding</source>
         <translation>फाल्छ|फाल्ने|फालेको|फालेका|फालेको पत्ती|फालेका पत्ती</translation>
     </message>
     <message>
-        <source>tiplu|tiplu&apos;s</source>
+        <source>tiplu|tiplu’s</source>
         <translation>टिप्लु|टिप्लुकै|टिप्लुजस्तै</translation>
     </message>
     <message>
         <source>poplu</source>
-        <translation>पोप्लु</translation>
+        <translation>पप्लु|पोप्लु</translation>
     </message>
     <message>
         <source>jhiplu</source>
         <translation>झिप्लु|झिप्लुका</translation>
     </message>
     <message>
-        <source>wild</source>
+        <source>wild card|wild cards|wild</source>
         <translation>जोकर पत्ती</translation>
     </message>
     <message>
@@ -2327,19 +2327,19 @@
         <translation>हात|हातको|हातमा|हातबाट|हातपछि</translation>
     </message>
     <message>
-        <source>leads|lead</source>
+        <source>leads|lead|leading|leader</source>
         <translation>सुरु गर्छ|सुरु गर्ने|सुरु गर्नुपर्छ|सुरु गर्नुअघि|सुरु गरेको|हात सुरु गर्ने|हात सुरु गर्छ</translation>
     </message>
     <message>
-        <source>suit led|suit that was led</source>
+        <source>suit led|suit that was led|led suit</source>
         <translation>सुरुको रङ|सुरुको रङको|सुरुको रङमा</translation>
     </message>
     <message>
-        <source>must follow|cannot follow|follow suit</source>
+        <source>must follow|can’t follow|cannot follow|follow suit|follow it</source>
         <translation>रङ पछ्याउन|रङ पछ्याउनैपर्छ|रङ पछ्याउनैपर्दैन</translation>
     </message>
     <message>
-        <source>must be beaten|beat the best card</source>
+        <source>must beat|must be beaten|must beat it|beat the best card|beat the highest card|beat the winning card|beat the card|can beat|beat it</source>
         <translation>ठूलो खेल्न|ठूलो खेल्नैपर्छ</translation>
     </message>
     <message>
@@ -2347,15 +2347,15 @@
         <translation>तुरुप|तुरुपले|तुरुपको|तुरुपबिना|तुरुपभन्दा</translation>
     </message>
     <message>
-        <source>marriage|marriages|marriage&apos;s</source>
+        <source>marriage|marriages|marriage’s</source>
         <translation>बिहे|बिहेको|बिहेका|बिहेले|बिहेपछि</translation>
     </message>
     <message>
-        <source>a whole</source>
+        <source>a whole|wholes</source>
         <translation>पूरा</translation>
     </message>
     <message>
-        <source>a half|halves</source>
+        <source>a half|halves|other half</source>
         <translation>आधा</translation>
     </message>
     <message>
@@ -2375,7 +2375,7 @@
         <translation>थैली|थैलीमा|थैलीबाट</translation>
     </message>
     <message>
-        <source>partner|partners|partner&apos;s</source>
+        <source>partner|partners|partner’s|partners’</source>
         <translation>साथी|साथीको|साथीले|साथीलाई|साथीसँग|साथीकै|साथीहरू</translation>
     </message>
     <message>
@@ -2387,39 +2387,35 @@
         <translation>बाँकी गड्डी|बाँकी गड्डीको|बाँकी गड्डीबाट</translation>
     </message>
     <message>
-        <source>strict</source>
+        <source>strict|strictly</source>
         <translation>कडा</translation>
     </message>
     <message>
-        <source>open card|open cards</source>
+        <source>open card|open cards|face-up card|face-up cards</source>
         <translation>खुला पत्ती</translation>
+    </message>
+    <message>
+        <source>bid|bids|bidder|bidding</source>
+        <translation>बोली|बोलीको|बोलीजति|बोलीबाट|बोल्छ|बोल्छन्|बोल्नैपर्छ</translation>
+    </message>
+    <message>
+        <source>pass|passes for good|passes|passed</source>
+        <translation>पास</translation>
+    </message>
+    <message>
+        <source>declarer|declarer’s|declarers|declarers’</source>
+        <translation>बोल्ने खेलाडी|बोल्ने खेलाडीले|बोल्ने खेलाडीको|बोल्ने खेलाडीका|बोल्ने खेलाडीकै|बोल्ने खेलाडीलाई|बोल्ने पक्ष|बोल्ने पक्षले|बोल्ने पक्षको</translation>
     </message>
 </context>
 <context>
     <name>In short</name>
     <message>
-        <source>Without a single trick, which is called läpiajo, you may lose even more.</source>
-        <translation>एउटै हात नलिए, जसलाई लापिआयो भनिन्छ, अझ बढी गुमाउन सकिन्छ।</translation>
-    </message>
-    <message>
-        <source>After {deals} deals the higher score wins.</source>
-        <translation>{deals} बाजीपछि बढी अङ्क हुनेले जित्छ।</translation>
-    </message>
-    <message>
-        <source>{target} points or more win.</source>
-        <translation>{target} वा बढी अङ्क पुग्नेले जित्छ।</translation>
-    </message>
-    <message>
-        <source>The player who has all cards in sets finishes the deal, which pays.</source>
-        <translation>सबै पत्ती सेटमा मिलाउने खेलाडीले खेल सक्छ, र त्यसको भुक्तानी पाउँछ।</translation>
-    </message>
-    <message>
-        <source>Much is also paid for maal. The tiplu, its neighbours and the other wild cards in your hand count for you if you have shown your first sets. So show early, even when you can&apos;t hope to finish first.</source>
-        <translation>मालको पनि धेरै पाइन्छ। पहिला सेट बिछ्याउनुभएको छ भने हातमा भएका टिप्लु, त्यसका छिमेकी र अरू जोकर पत्तीको अङ्क आउँछ। त्यसैले पहिले सक्ने आशा नभए पनि चाँडै बिछ्याउनुहोस्।</translation>
-    </message>
-    <message>
         <source>In short</source>
         <translation>छोटकरीमा</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>लक्ष्य</translation>
     </message>
     <message>
         <source>You and the player opposite play together.</source>
@@ -2434,44 +2430,122 @@
         <translation>हरेक एक्लै खेल्छ।</translation>
     </message>
     <message>
-        <source>Seven of your cards lie face up on the table, and seven face down under them. You play from your hand and from the open cards alike. When an open card is gone, the one under it is turned up.</source>
-        <translation>तपाईंका सात पत्ती टेबलमा खुला हुन्छन्, र सात तिनका मुनि घोप्टो। हातबाट र खुला पत्तीबाट उस्तै गरी खेलिन्छ। खुला पत्ती गएपछि त्यसमुनिको पल्टाइन्छ।</translation>
+        <source>Seven of your cards lie face up on the table, with seven more face down under them. You play from your hand and from the open cards alike. When you play an open card, you turn up the one under it.</source>
+        <translation>तपाईंका सात पत्ती टेबलमा खुला हुन्छन्, र सात तिनका मुनि घोप्टो। हातबाट र खुला पत्तीबाट उस्तै गरी खेलिन्छ। खुला पत्ती खेलेपछि त्यसमुनिको पल्टाउनुहोस्।</translation>
     </message>
     <message>
-        <source>While the stock lasts you may play any card, and after each trick you both draw one. When the stock is gone, play gets strict.</source>
-        <translation>बाँकी गड्डी रहुन्जेल जुन पत्ती पनि खेल्न पाइन्छ, र हरेक हातपछि दुवैले एउटा तान्छन्। गड्डी सकिएपछि खेल कडा हुन्छ।</translation>
+        <source>While the stock lasts, you may play any card. After each trick you both draw one. When the stock is gone, play gets strict, and the duties below begin.</source>
+        <translation>बाँकी गड्डी रहुन्जेल जुन पत्ती पनि खेल्न पाइन्छ। हरेक हातपछि दुवैले एउटा तान्छन्। गड्डी सकिएपछि खेल कडा हुन्छ, र तलका नियम लाग्छन्।</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer.</source>
+        <comment>with a partner</comment>
+        <translation>सबैभन्दा बढी बोल्ने नै बोल्ने खेलाडी हुन्छ।</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer.</source>
+        <comment>alone</comment>
+        <translation>सबैभन्दा बढी बोल्ने नै बोल्ने खेलाडी हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Against rami, an opponent may say sooli, to play alone and take no trick at all.</source>
+        <translation>रामीविरुद्ध विपक्षीले सोली भन्न सक्छ, अर्थात् एक्लै खेल्ने र एउटै हात नलिने।</translation>
+    </message>
+    <message>
+        <source>First, you each place a card face down as your bid. Red bids rami, where you try to win tricks. Black bids nolo, where you try to avoid them. One red card is enough for rami.</source>
+        <translation>सुरुमा सबैले बोलीका रूपमा एउटा पत्ती घोप्टो राख्छन्। रातोले रामी बोल्छ, जसमा हात जितिन्छ। कालोले नोलो बोल्छ, जसमा हातबाट जोगिइन्छ। एउटै रातो पत्ती भए पनि रामी हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can, which means playing a card of the suit that was led.</source>
+        <translation>सकेसम्म रङ पछ्याउनुहोस्, अर्थात् सुरुको रङको पत्ती खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>The ten is a high card here, because only the ace beats it.</source>
+        <translation>यहाँ दस ठूलो पत्ती हो, किनकि त्यसलाई एक्काले मात्र जित्छ।</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you may play any card.</source>
+        <translation>रङ पछ्याउन सकिँदैन भने जुन पत्ती पनि खेल्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if there are trumps and you have one.</source>
+        <translation>रङ पछ्याउन सकिँदैन भने, तुरुप बनेको छ र आफूसँग छ भने, तुरुप हान्नैपर्छ।</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if there are trumps and you have one. You must also beat the trumps on the table if you can.</source>
+        <translation>रङ पछ्याउन सकिँदैन भने, तुरुप बनेको छ र आफूसँग छ भने, तुरुप हान्नैपर्छ। सकेसम्म टेबलका तुरुपलाई पनि जित्नुपर्छ।</translation>
+    </message>
+    <message>
+        <source>Each time you lead, you may first declare any marriages that you hold. You may also ask your partner once for a whole, which is a marriage in your partner’s hand.</source>
+        <translation>हात सुरु गर्ने पालो आउँदा पहिले आफूसँग भएका बिहे घोषणा गर्न सकिन्छ। साथीलाई एक पटक पूरा, अर्थात् साथीको हातको बिहे, सोध्न पनि सकिन्छ।</translation>
+    </message>
+    <message>
+        <source>If you win a trick that you led yourself, you may declare one. Or you may ask your partner for a whole or a half.</source>
+        <translation>आफूले सुरु गरेको हात जितेपछि बिहे घोषणा गर्न सकिन्छ। वा साथीलाई पूरा वा आधा सोध्न सकिन्छ।</translation>
+    </message>
+    <message>
+        <source>You collect sets. A sequence is neighbours in one suit, and a tunnela is three identical cards. A trial is one rank in different suits.</source>
+        <translation>तपाईं सेट जम्मा गर्नुहुन्छ। सिक्वेन्स भनेको एउटै रङका लगातार पत्ती, र टनेला भनेको उस्तै तीन पत्ती। ट्रायल भनेको फरक रङका एउटै दर्जाका पत्ती।</translation>
+    </message>
+    <message>
+        <source>Only then may you look at the tiplu, the secret card of the deal. Its rank and its two neighbours in the suit are now wild for you. Wild cards can stand for other cards.</source>
+        <translation>त्यसपछि मात्र बाजीको गोप्य पत्ती, टिप्लु, हेर्न पाइन्छ। त्यसको दर्जाका सबै पत्ती र त्यही रङका त्यसका दुई छिमेकी अब तपाईंका लागि जोकर पत्ती हुन्। तिनले अरू पत्तीको ठाउँ लिन सक्छन्।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Have the most points after {number} deals.</source>
+        <comment>Have the most points after 1 deal.</comment>
+        <translation>
+            <numerusform>१ बाजीपछि सबैभन्दा बढी अङ्क ल्याउनुहोस्।</numerusform>
+            <numerusform>{number} बाजीपछि सबैभन्दा बढी अङ्क ल्याउनुहोस्।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A whole is a marriage in your partner’s hand. A half is the card that you lack for a marriage of your own.</source>
+        <translation>पूरा भनेको साथीको हातको बिहे हो। आधा भनेको आफ्नो बिहेका लागि नपुगेको पत्ती।</translation>
+    </message>
+    <message>
+        <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat all other suits. Later marriages are called little ones, and they only score.</source>
+        <translation>बाजी तुरुपबिना सुरु हुन्छ। पहिलो बिहेको रङ तुरुप बन्छ, र तुरुपले अरू सबै रङलाई जित्छ। पछिका बिहेलाई सानो बिहे भनिन्छ, र तिनले अङ्क मात्र दिन्छन्।</translation>
+    </message>
+    <message>
+        <source>The hand begins without trumps. Every marriage makes its suit the new trumps, which beat all other suits.</source>
+        <translation>बाजी तुरुपबिना सुरु हुन्छ। हरेक बिहेको रङ नयाँ तुरुप बन्छ, र तुरुपले अरू सबै रङलाई जित्छ।</translation>
+    </message>
+    <message>
+        <source>You each have {number} cards from three packs. On your turn, you draw a card from the stock or take the last discard. Then you discard a card.</source>
+        <translation>हरेकसँग तीन गड्डीका {number} पत्ती हुन्छन्। आफ्नो पालोमा बाँकी गड्डीबाट एउटा पत्ती तान्नुहोस् वा भर्खर फालेको लिनुहोस्। अनि एउटा पत्ती फाल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>As soon as you have {number} sequences or tunnelas without wild cards, you may show them.</source>
+        <translation>जोकर पत्तीबिनाका {number} सिक्वेन्स वा टनेला हुनेबित्तिकै ती देखाउन पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>You may show {number} dublees instead, which are pairs of identical cards.</source>
+        <translation>त्यसको सट्टा {number} डब्ली, अर्थात् उस्तै दुई पत्तीका जोडी, देखाउन पनि पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>Printed jokers are wild, too.</source>
+        <translation>छापेका जोकर पनि जोकर पत्ती हुन्।</translation>
+    </message>
+    <message>
+        <source>You finish the deal when all your cards but one fit into sets.</source>
+        <translation>एउटाबाहेक सबै पत्ती सेटमा मिलेपछि तपाईं खेल सक्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>Show your first sets early, even if you can’t hope to finish first. Your maal counts only after that.</source>
+        <translation>सबैभन्दा पहिले सक्ने आशा नभए पनि सुरुका सेट चाँडै देखाउनुहोस्। तपाईंको माल त्यसपछि मात्र गनिन्छ।</translation>
     </message>
     <message>
         <source>A third hand lies face down. Nobody ever sees it, so you never know for sure which cards are in play.</source>
         <translation>तेस्रो भाग घोप्टो रहन्छ। त्यो कसैले कहिल्यै देख्दैन, त्यसैले कुन पत्ती खेलमा छन्, पक्का थाहा हुँदैन।</translation>
     </message>
     <message>
-        <source>Before the play you all bid how many points your side will make.</source>
+        <source>Before the play, you each bid how many points your side will take.</source>
         <translation>खेल्नुअघि सबैले आफ्नो पक्षले कति अङ्क ल्याउँछ भनेर बोल्छन्।</translation>
     </message>
     <message>
-        <source>Before the play you all bid how many points you&apos;ll make.</source>
+        <source>Before the play, you each bid how many points you’ll take.</source>
         <translation>खेल्नुअघि सबैले आफूले कति अङ्क ल्याउने भनेर बोल्छन्।</translation>
-    </message>
-    <message>
-        <source>The highest bidder is the declarer.</source>
-        <translation>सबैभन्दा बढी बोल्ने नै बोल्ने खेलाडी हुन्छ।</translation>
-    </message>
-    <message>
-        <source>Against rami a player may say sooli: they play alone and must take no trick.</source>
-        <translation>रामीविरुद्ध खेलाडीले सोली भन्न सक्छ, अर्थात् एक्लै खेल्ने र एउटै हात नलिने।</translation>
-    </message>
-    <message>
-        <source>First everybody lays a card face down. A red one asks for rami, in which you try to win tricks, and a black one for nolo, in which you try not to. A single red card is enough for rami.</source>
-        <translation>सुरुमा सबैले एउटा पत्ती घोप्टो राख्छन्। रातोले रामी माग्छ, जसमा हात जितिन्छ, र कालोले नोलो, जसमा हातबाट जोगिइन्छ। एउटै रातो पत्ती भए पनि रामी हुन्छ।</translation>
-    </message>
-    <message>
-        <source>Follow suit if you can: play the suit that was led.</source>
-        <translation>सकेसम्म रङ पछ्याउनुहोस्, अर्थात् पहिलो पत्तीकै रङ खेल्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>The ten is a high card here, and only the ace beats it.</source>
-        <translation>यहाँ दस ठूलो पत्ती हो, त्यसलाई एक्काले मात्र जित्छ।</translation>
     </message>
     <message>
         <source>There are no trumps.</source>
@@ -2482,28 +2556,8 @@
         <translation>रङ पछ्याउँदा सबैभन्दा राम्रो पत्तीलाई जित्न सकिन्छ भने जित्नैपर्छ।</translation>
     </message>
     <message>
-        <source>If you can&apos;t follow suit, you may play any card.</source>
-        <translation>रङ पछ्याउन सकिँदैन भने जुन पत्ती पनि खेल्न पाइन्छ।</translation>
-    </message>
-    <message>
-        <source>If you can&apos;t follow suit and a suit is trumps, you must play a trump if you have one.</source>
-        <translation>रङ पछ्याउन सकिँदैन र तुरुप बनेको छ भने, आफूसँग भए, तुरुप हान्नैपर्छ।</translation>
-    </message>
-    <message>
-        <source>If you can&apos;t follow suit and a suit is trumps, you must play a trump if you have one, and beat the trumps on the table if you can.</source>
-        <translation>रङ पछ्याउन सकिँदैन र तुरुप बनेको छ भने, आफूसँग भए, तुरुप हान्नैपर्छ, र सकेसम्म टेबलका तुरुपलाई जित्नुपर्छ।</translation>
-    </message>
-    <message>
         <source>A king and queen of the same suit are a marriage.</source>
         <translation>एउटै रङका बादशाह र मिस्सी बिहे हुन्।</translation>
-    </message>
-    <message>
-        <source>Whenever you lead you may declare the marriages in your hand, and ask your partner once for a whole, a marriage in your partner&apos;s hand.</source>
-        <translation>हात सुरु गर्ने पालो आउँदा आफूसँग भएका बिहे घोषणा गर्न, र साथीलाई एक पटक पूरा, अर्थात् साथीको हातको बिहे, सोध्न सकिन्छ।</translation>
-    </message>
-    <message>
-        <source>After you win a trick that you led yourself, you may declare one, or ask your partner for a whole or a half.</source>
-        <translation>आफूले सुरु गरेको हात जितेपछि बिहे घोषणा गर्न, वा साथीलाई पूरा वा आधा सोध्न सकिन्छ।</translation>
     </message>
     <message>
         <source>After you win a trick, you may declare one, or ask your partner for a whole or a half.</source>
@@ -2518,52 +2572,124 @@
         <translation>हात जितेपछि बिहे घोषणा गर्न सकिन्छ।</translation>
     </message>
     <message>
-        <source>You may ask for a half in any suit, even in one of which you hold nothing. Everybody hears the answers, and they&apos;re always true.</source>
-        <translation>आधा जुनसुकै रङमा सोध्न सकिन्छ, आफूसँग त्यसको केही नभए पनि। जवाफ सबैले सुन्छन्, र ती सधैँ साँचो हुन्छन्।</translation>
-    </message>
-    <message>
-        <source>A whole is a marriage in your partner&apos;s hand, and a half is the card that you lack for one of your own.</source>
-        <translation>पूरा भनेको साथीको हातको बिहे हो, र आधा भनेको आफ्नो बिहेका लागि नपुगेको पत्ती।</translation>
-    </message>
-    <message>
-        <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat every other suit. Later marriages are called little ones, and only score.</source>
-        <translation>बाजी तुरुपबिना सुरु हुन्छ। पहिलो बिहेको रङ तुरुप बन्छ, र तुरुपले अरू सबै रङलाई जित्छ। पछिका बिहेलाई सानो बिहे भनिन्छ; तिनले अङ्क मात्र दिन्छन्।</translation>
-    </message>
-    <message>
-        <source>The hand begins without trumps. Every marriage makes its suit trumps in place of the one before, and trumps beat every other suit.</source>
-        <translation>बाजी तुरुपबिना सुरु हुन्छ। हरेक बिहेको रङ अघिल्लोको ठाउँमा तुरुप बन्छ, र तुरुपले अरू सबै रङलाई जित्छ।</translation>
+        <source>A whole is a marriage in your partner’s hand. A half is its king or queen. You may ask for one even if you hold nothing of the suit.</source>
+        <translation>पूरा भनेको साथीको हातको बिहे हो। आधा भनेको त्यसको बादशाह वा मिस्सी। आफूसँग त्यो रङ नभए पनि आधा सोध्न पाइन्छ।</translation>
     </message>
     <message>
         <source>A marriage counts {spades} points in spades, {clubs} in clubs, {diamonds} in diamonds and {hearts} in hearts.</source>
         <translation>बिहेको अङ्क सुरतमा {spades}, चिडीमा {clubs}, इँटामा {diamonds} र पानमा {hearts} हुन्छ।</translation>
     </message>
     <message>
-        <source>You each have {number} cards from three packs. On your turn you draw a card from the stock, or take the one that the player before you discarded, and then discard one.</source>
-        <translation>हरेकसँग तीन गड्डीका {number} पत्ती हुन्छन्। आफ्नो पालोमा बाँकी गड्डीबाट एउटा पत्ती तान्नुहोस्, वा अघिल्लो खेलाडीले फालेको लिनुहोस्, अनि एउटा फाल्नुहोस्।</translation>
+        <source>A side that takes no trick goes in the bag, and can’t score until it takes one.</source>
+        <translation>एउटै हात नलिने पक्ष थैलीमा पर्छ, र हात नलिएसम्म अङ्क पाउँदैन।</translation>
     </message>
     <message>
-        <source>You collect sets, which are neighbours in one suit (a sequence), three identical cards (a tunnela), or cards of one rank in different suits (a trial).</source>
-        <translation>तपाईं सेट जम्मा गर्नुहुन्छ: एउटै रङका लगातार पत्ती (सिक्वेन्स), उस्तै तीन पत्ती (टनेला), वा फरक रङका एउटै दर्जाका पत्ती (ट्रायल)।</translation>
+        <source>A side that takes no trick goes in the bag for the next hand, where it can’t score.</source>
+        <translation>एउटै हात नलिने पक्ष अर्को बाजीभर थैलीमा बस्छ, र त्यहाँ अङ्क पाउँदैन।</translation>
     </message>
     <message>
-        <source>With {number} sequences or tunnelas without wild cards, you may show them on the table.</source>
-        <translation>जोकर पत्तीबिनाका {number} सिक्वेन्स वा टनेला भएपछि तिनलाई टेबलमा बिछ्याउन पाइन्छ।</translation>
+        <source>Most points come from marriages, a king and queen of the same suit.</source>
+        <translation>सबैभन्दा बढी अङ्क बिहेबाट आउँछ, अर्थात् एउटै रङका बादशाह र मिस्सीबाट।</translation>
     </message>
     <message>
-        <source>Instead you may show {number} pairs of identical cards, the dublees.</source>
-        <translation>त्यसको सट्टा उस्तै दुई पत्तीका {number} जोडी, अर्थात् डब्ली, बिछ्याउन पाइन्छ।</translation>
+        <source>The cards in your tricks count, too, and so does the last trick.</source>
+        <translation>आफ्ना हातका पत्ती र अन्तिम हातको पनि अङ्क हुन्छ।</translation>
     </message>
     <message>
-        <source>Only then do you see the secret card of the deal, the tiplu. Every card of its rank and its two neighbours in the suit are wild for you, so they stand for cards that you lack.</source>
-        <translation>त्यसपछि मात्र बाजीको गोप्य पत्ती, टिप्लु, देखिन्छ। त्यसको दर्जाका सबै पत्ती र त्यही रङका त्यसका दुई छिमेकी तपाईंका लागि जोकर पत्ती हुन्: तिनले नभएका पत्तीको ठाउँ लिन्छन्।</translation>
+        <source>Have the higher score after {deals} hands.</source>
+        <translation>{deals} बाजीपछि बढी अङ्क हुने पक्ष बन्नुहोस्।</translation>
     </message>
     <message>
-        <source>Printed jokers are wild as well.</source>
-        <translation>छापिएका जोकर पनि जोकर पत्ती हुन्।</translation>
+        <source>Each hand, the highest bidder promises a number of points for their side.</source>
+        <translation>हरेक बाजीमा सबैभन्दा बढी बोल्नेले आफ्नो पक्षका लागि केही अङ्कको वाचा गर्छ।</translation>
     </message>
     <message>
-        <source>Declaring trumps scores 2 points. Each little one, the last trick, and more card points than the others score 1 each.</source>
-        <translation>तुरुप बनाएको २ अङ्क हुन्छ। हरेक सानो बिहे, अन्तिम हात, र पत्तीका बढी अङ्कको १-१ अङ्क हुन्छ।</translation>
+        <source>Each hand, the highest bidder promises a number of points.</source>
+        <translation>हरेक बाजीमा सबैभन्दा बढी बोल्नेले केही अङ्कको वाचा गर्छ।</translation>
+    </message>
+    <message>
+        <source>Make it, and you score it. Miss it, and you lose it. The others score what they take.</source>
+        <translation>पुर्‍याए त्यति पाइन्छ। नपुर्‍याए त्यति गुमाइन्छ। अरूले लिएजति पाउँछन्।</translation>
+    </message>
+    <message>
+        <source>If one side takes every trick, which is called läpiajo, the other may lose even more.</source>
+        <translation>एउटै पक्षले सबै हात लिए, जसलाई लापिआयो भनिन्छ, अर्कोले अझ बढी गुमाउन सक्छ।</translation>
+    </message>
+    <message>
+        <source>If you take no trick at all, you may lose even more.</source>
+        <translation>एउटै हात नलिए अझ बढी गुमाउन सकिन्छ।</translation>
+    </message>
+    <message>
+        <source>The first marriage that anybody declares makes its suit trumps, and scores 2 points. Each later one scores 1.</source>
+        <translation>सबैभन्दा पहिले घोषणा भएको बिहेको रङ तुरुप बन्छ, र त्यसको २ अङ्क हुन्छ। पछिका हरेकको १ हुन्छ।</translation>
+    </message>
+    <message>
+        <source>The last trick scores 1 point. So does having more aces and tens in your tricks.</source>
+        <translation>अन्तिम हातको १ अङ्क हुन्छ। आफ्ना हातमा बढी एक्का र दस हुनेले पनि १ पाउँछ।</translation>
+    </message>
+    <message>
+        <source>The last trick scores 1 point. So does having the more valuable cards in your tricks.</source>
+        <translation>अन्तिम हातको १ अङ्क हुन्छ। आफ्ना हातमा बढी मूल्यका पत्ती हुनेले पनि १ पाउँछ।</translation>
+    </message>
+    <message>
+        <source>Be the first side to have exactly {target} points.</source>
+        <translation>सबैभन्दा पहिले ठ्याक्कै {target} अङ्क पुर्‍याउने पक्ष बन्नुहोस्।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Be the first side to score {number} game points.</source>
+        <comment>Be the first side to score 1 game point.</comment>
+        <translation>
+            <numerusform>सबैभन्दा पहिले १ खेल-अङ्क ल्याउने पक्ष बन्नुहोस्।</numerusform>
+            <numerusform>सबैभन्दा पहिले {number} खेल-अङ्क ल्याउने पक्ष बन्नुहोस्।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Be the first player to have exactly {target} points.</source>
+        <translation>सबैभन्दा पहिले ठ्याक्कै {target} अङ्क पुर्‍याउने खेलाडी बन्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>If nobody has after {deals} deals, the side that has collected more points wins.</source>
+        <translation>{deals} बाजीसम्म कोही नपुगे बढी अङ्क बटुल्ने पक्षले जित्छ।</translation>
+    </message>
+    <message>
+        <source>Each hand, you play rami, where you try to win tricks, or nolo, where you try to avoid them.</source>
+        <translation>हरेक बाजी रामी हुन्छ, जसमा हात जितिन्छ, वा नोलो, जसमा हातबाट जोगिइन्छ।</translation>
+    </message>
+    <message>
+        <source>In rami you score for every trick above {odd}, and in nolo for every trick below {even}.</source>
+        <translation>रामीमा {odd} भन्दा माथिका हरेक हातको, र नोलोमा {even} भन्दा जति कम हात, त्यतिको अङ्क हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Only one side can have points at a time. If you have some and lose a hand, you’re back at 0.</source>
+        <translation>एक पटकमा एउटै पक्षको मात्र अङ्क हुन सक्छ। अङ्क हुँदा बाजी हारे फेरि ० मा झरिन्छ।</translation>
+    </message>
+    <message>
+        <source>Then the winners rise with the points of that hand.</source>
+        <translation>अनि जित्नेहरू त्यो बाजीको अङ्कले उक्लन्छन्।</translation>
+    </message>
+    <message>
+        <source>Be the first side to reach {target} points.</source>
+        <translation>सबैभन्दा पहिले {target} अङ्क पुर्‍याउने पक्ष बन्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Be the first player to reach {target} points.</source>
+        <translation>सबैभन्दा पहिले {target} अङ्क पुर्‍याउने खेलाडी बन्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You play each hand in tricks. In a trick, everybody plays one card, and the best one wins them all.</source>
+        <translation>हरेक बाजी हात गरेर खेलिन्छ। एउटा हातमा सबैले एक-एक पत्ती खेल्छन्, र सबैभन्दा राम्रोले सबै लिन्छ।</translation>
+    </message>
+    <message>
+        <source>Collect sets of cards that belong together, such as the 7, 8 and 9 of hearts.</source>
+        <translation>मिल्ने पत्तीका सेट जम्मा गर्नुहोस्, जस्तै पानको ७, ८ र ९।</translation>
+    </message>
+    <message>
+        <source>The first player with all cards in sets finishes the deal, and the others pay.</source>
+        <translation>सबै पत्ती सबैभन्दा पहिले सेटमा मिलाउने खेलाडीले खेल सक्छ, र अरूले तिर्छन्।</translation>
+    </message>
+    <message>
+        <source>They also pay for maal, which is points for certain cards. It counts only once you’ve shown three sets.</source>
+        <translation>उनीहरूले मालको पनि तिर्छन्, अर्थात् केही खास पत्तीको अङ्क। तीन सेट देखाएपछि मात्र त्यो गनिन्छ।</translation>
     </message>
 </context>
 <context>
@@ -2577,11 +2703,11 @@
         <translation>बिहे र प्रश्न</translation>
     </message>
     <message>
-        <source>marriages and the count</source>
+        <source>marriages and scoring</source>
         <translation>बिहे र हिसाब</translation>
     </message>
     <message>
-        <source>bidding and gifts</source>
+        <source>bidding and the exchange</source>
         <translation>बोली र साटासाट</translation>
     </message>
     <message>
@@ -2589,435 +2715,447 @@
         <translation>बोली र किट्टी</translation>
     </message>
     <message>
-        <source>You and Väinö opposite play together against Hilma and Elsa. Everybody plays one card, and the best takes the trick.</source>
-        <translation>तपाईं र सामुन्नेको Väinö मिलेर Hilma र Elsa विरुद्ध खेल्नुहुन्छ। हरेकले एउटा पत्ती खेल्छ, र सबैभन्दा राम्रोले हात जित्छ।</translation>
+        <source>You and Väinö, sitting opposite, are partners against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s called a trick.</source>
+        <translation>तपाईं र सामुन्नेको Väinö मिलेर Hilma र Elsa विरुद्ध खेल्नुहुन्छ। हरेकले एउटा पत्ती खेल्छ, र सबैभन्दा ठूलोले चारै जित्छ। यसलाई एक हात भनिन्छ।</translation>
     </message>
     <message>
-        <source>You play against Väinö. Each of you plays one card, and the better one takes the trick.</source>
-        <translation>तपाईं Väinö विरुद्ध खेल्नुहुन्छ। दुवैले एक-एक पत्ती खेल्छन्, र राम्रोले हात जित्छ।</translation>
+        <source>You’re playing against Väinö. Each of you plays a card, and the higher one wins both. That’s called a trick.</source>
+        <translation>तपाईं Väinö विरुद्ध खेल्नुहुन्छ। दुवैले एक-एक पत्ती खेल्छन्, र ठूलोले दुवै जित्छ। यसलाई एक हात भनिन्छ।</translation>
     </message>
     <message>
-        <source>You play alone, against Hilma and against Elsa. Everybody plays one card, and the best takes the trick.</source>
-        <translation>तपाईं एक्लै Hilma र Elsa विरुद्ध खेल्नुहुन्छ। हरेकले एउटा पत्ती खेल्छ, र सबैभन्दा राम्रोले हात जित्छ।</translation>
+        <source>You play for yourself, and so do Hilma and Elsa. Everyone plays a card, and the highest wins all three. That’s called a trick.</source>
+        <translation>तपाईं आफ्नै लागि खेल्नुहुन्छ, Hilma र Elsa पनि। हरेकले एउटा पत्ती खेल्छ, र सबैभन्दा ठूलोले तीनै जित्छ। यसलाई एक हात भनिन्छ।</translation>
     </message>
     <message>
-        <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high: only the ace beats it.</source>
+        <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high, and only the ace beats it.</source>
         <translation>ठूलोदेखि सानो: एक्का, दस, बादशाह, मिस्सी, गुलाम, नौ। योभन्दा साना पत्ती छैनन्। दस ठूलो हो: त्यसलाई एक्काले मात्र जित्छ।</translation>
     </message>
     <message>
-        <source>You lead, and any card may be led. Play the {card}: no card that is out beats it.</source>
+        <source>You lead, and you can choose any card. Play the {card}, because no card still out can beat it.</source>
         <translation>तपाईं सुरु गर्नुहोस्, जुन पत्तीबाट पनि हुन्छ। {card} खेल्नुहोस्: अरूसँग त्यसलाई जित्ने पत्ती छैन।</translation>
     </message>
     <message>
-        <source>You lead. Play the {card}: it is the highest left of its suit, and only a trump can take it.</source>
+        <source>You lead. Play the {card}. It’s the highest card left in its suit, so only a trump can beat it.</source>
         <translation>तपाईं सुरु गर्नुहोस्। {card} खेल्नुहोस्: त्यो रङमा बाँकीमध्ये त्यही सबैभन्दा ठूलो हो, त्यसलाई तुरुपले मात्र लिन सक्छ।</translation>
     </message>
     <message>
-        <source>You lead. High cards of this suit are still out, so risk little: play the {card}.</source>
+        <source>You lead. Play the {card}. Higher cards of that suit are still out, so don’t risk a better one.</source>
         <translation>तपाईं सुरु गर्नुहोस्। यो रङका ठूला पत्ती अझै बाहिर छन्, त्यसैले धेरै जोखिम नलिनुहोस्: {card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Follow suit if you can, and beat the best card if you can. Here only one card is allowed: play the {card}.</source>
-        <translation>सकेसम्म रङ पछ्याउनुहोस्, र सकेसम्म सबैभन्दा राम्रो पत्तीलाई जित्नुहोस्। यहाँ एउटै पत्ती खेल्न मिल्छ: {card} खेल्नुहोस्।</translation>
+        <source>You must follow the suit that was led, and beat the highest card if you can. That leaves only the {card}.</source>
+        <translation>सुरुकै रङ पछ्याउनुहोस्, र सकेसम्म सबैभन्दा ठूलो पत्तीलाई जित्नुहोस्। यहाँ एउटै पत्ती खेल्न मिल्छ: {card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>You must follow suit, and beat the best card if you can. Play the {card}.</source>
-        <translation>रङ पछ्याउनैपर्छ, र सकिन्छ भने सबैभन्दा राम्रो पत्तीलाई जित्नैपर्छ। {card} खेल्नुहोस्।</translation>
+        <source>You must follow the suit that was led, and beat the highest card if you can. Play the {card}.</source>
+        <translation>सुरुकै रङ पछ्याउनैपर्छ, र सकिन्छ भने सबैभन्दा ठूलो पत्तीलाई जित्नैपर्छ। {card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>You must follow suit, but you need not beat the best card. Here it is worth it: play the {card}.</source>
-        <translation>रङ पछ्याउनैपर्छ, तर सबैभन्दा राम्रो पत्तीलाई जित्नैपर्छ भन्ने छैन। यहाँ जित्दा फाइदा छ: {card} खेल्नुहोस्।</translation>
+        <source>You must follow the suit led, but you don’t have to beat the highest card. Here it pays. Play the {card}.</source>
+        <translation>सुरुकै रङ पछ्याउनैपर्छ, तर सबैभन्दा ठूलो पत्तीलाई जित्नैपर्छ भन्ने छैन। यहाँ जित्दा फाइदा छ: {card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>You play last. Take the trick with the lowest card that wins it: play the {card}.</source>
+        <source>You play last, so win the trick with the lowest card that does it. Play the {card}.</source>
         <translation>तपाईं अन्तिममा खेल्दै हुनुहुन्छ। जित्न पुग्ने सबैभन्दा सानो पत्तीले हात लिनुहोस्: {card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>You must follow suit, and cannot win this trick. Give away what is worth little: play the {card}.</source>
+        <source>You must follow suit, but you can’t win this trick. Give away a card that’s worth little. Play the {card}.</source>
         <translation>रङ पछ्याउनैपर्छ, र यो हात जित्न सकिँदैन। थोरै मूल्यको पत्ती दिनुहोस्: {card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>You cannot follow suit, so you must trump: a trump beats every other suit. Play the {card}.</source>
+        <source>You can’t follow suit, so you must play a trump. Any trump beats every other suit. Play the {card}.</source>
         <translation>रङ पछ्याउन सकिँदैन, त्यसैले तुरुप हान्नैपर्छ: तुरुपले अरू सबै रङलाई जित्छ। {card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>You can neither follow suit nor trump, so you may play anything. Throw away the {card}.</source>
-        <translation>रङ पछ्याउन पनि, तुरुप हान्न पनि सकिँदैन, त्यसैले जे पनि खेल्न पाइन्छ। {card} फाल्नुहोस्।</translation>
+        <source>You have no card of the suit led and no trump, so you may play anything. Discard the {card}.</source>
+        <translation>तपाईंसँग सुरुको रङ पनि तुरुप पनि छैन, त्यसैले जे पनि खेल्न पाइन्छ। {card} फाल्नुहोस्।</translation>
     </message>
     <message>
-        <source>You won a trick and hold king and queen of one suit: a marriage. Declare it before you lead: {suit}.</source>
-        <translation>तपाईंले हात जित्नुभयो, र तपाईंसँग एउटै रङका बादशाह र मिस्सी छन्: बिहे। सुरु गर्नुअघि घोषणा गर्नुहोस्: {suit}।</translation>
+        <source>You won a trick, and you hold the king and queen of {suit}, a marriage. Declare it before you lead.</source>
+        <translation>तपाईंले हात जित्नुभयो, र तपाईंसँग एउटै रङका बादशाह र मिस्सी छन्, अर्थात् बिहे। सुरु गर्नुअघि घोषणा गर्नुहोस्: {suit}।</translation>
     </message>
     <message>
-        <source>You won a trick, and hold one card of a marriage. Ask Väinö for the other half: {suit}.</source>
-        <translation>तपाईंले हात जित्नुभयो, र तपाईंसँग बिहेको एउटा पत्ती छ। Väinöलाई अर्को आधा सोध्नुहोस्: {suit}।</translation>
+        <source>You won a trick, and you hold half of a marriage. Ask Väinö for the other half in {suit}.</source>
+        <translation>तपाईंले हात जित्नुभयो, र तपाईंसँग बिहेको आधा छ। Väinöलाई अर्को आधा सोध्नुहोस्: {suit}।</translation>
     </message>
     <message>
-        <source>Before you lead, ask Väinö for both king and queen of a suit: a whole marriage.</source>
-        <translation>सुरु गर्नुअघि Väinöलाई एउटै रङका बादशाह र मिस्सी दुवै छन् कि सोध्नुहोस्: पूरा बिहे।</translation>
+        <source>Before you lead, ask Väinö for a whole, which means both the king and queen of one suit.</source>
+        <translation>सुरु गर्नुअघि Väinöलाई पूरा सोध्नुहोस्, अर्थात् एउटै रङका बादशाह र मिस्सी दुवै।</translation>
     </message>
     <message>
-        <source>Yes! King and queen are found, and the suit becomes trumps: every trump beats all other suits.</source>
-        <translation>भेटियो! बादशाह र मिस्सी मिले, र त्यो रङ तुरुप बन्छ: हरेक तुरुपले अरू सबै रङलाई जित्छ।</translation>
+        <source>Yes! Your partner has the king and queen, so that suit is now trumps. Any trump beats any card of another suit.</source>
+        <translation>भेटियो! साथीसँग बादशाह र मिस्सी छन्, र त्यो रङ तुरुप बन्छ: हरेक तुरुपले अरू सबै रङलाई जित्छ।</translation>
     </message>
     <message>
-        <source>King and queen are declared, and their suit becomes trumps: every trump beats all other suits.</source>
+        <source>You’ve declared the king and queen, so their suit is now trumps. Any trump beats any card of another suit.</source>
         <translation>बादशाह र मिस्सी घोषणा भए, र तिनको रङ तुरुप बन्छ: हरेक तुरुपले अरू सबै रङलाई जित्छ।</translation>
     </message>
     <message>
-        <source>Väinö&apos;s card is winning, so this trick is yours together. Give your side points: play the {card}.</source>
-        <translation>Väinöको पत्तीले जित्दैछ, त्यसैले यो हात तपाईंहरूको साझा हो। आफ्नो पक्षलाई अङ्क दिनुहोस्: {card} खेल्नुहोस्।</translation>
+        <source>Väinö is winning this trick for your side, so add points to it. Play the {card}.</source>
+        <translation>Väinöले तपाईंहरू दुवैका लागि यो हात जित्दै हुनुहुन्छ, त्यसैले अङ्क थप्नुहोस्: {card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>A marriage counts points by its suit: spades 40, clubs 60, diamonds 80, hearts 100. Each one makes its suit trumps.</source>
-        <translation>बिहेको अङ्क रङअनुसार हुन्छ: सुरत ४०, चिडी ६०, इँटा ८०, पान १००। हरेकको रङ तुरुप बन्छ।</translation>
+        <source>A marriage is the king and queen of one suit: spades 40 points, clubs 60, diamonds 80, hearts 100. Its suit becomes trumps.</source>
+        <translation>एउटै रङका बादशाह र मिस्सी बिहे हुन्: सुरत ४० अङ्क, चिडी ६०, इँटा ८०, पान १००। त्यो रङ तुरुप बन्छ।</translation>
     </message>
     <message>
-        <source>Hearts count a hundred points, and hearts are trumps until another marriage is declared.</source>
-        <translation>पानको सय अङ्क हुन्छ, र अर्को बिहे घोषणा नहुन्जेल पान नै तुरुप हो।</translation>
+        <source>The marriage in hearts scores a hundred points. Hearts stay trumps until someone declares another marriage.</source>
+        <translation>पानको बिहेको सय अङ्क हुन्छ, र कसैले अर्को बिहे घोषणा नगरुन्जेल पान नै तुरुप हो।</translation>
     </message>
     <message>
-        <source>Bid a little more than the bid before, if you hope to take that much. Here: {amount}.</source>
-        <translation>उति अङ्क ल्याउने आशा छ भने अघिल्लो बोलीभन्दा अलि बढी बोल्नुहोस्। यहाँ: {amount}।</translation>
+        <source>Bid only as high as you have to, and never more than you hope to take. Here, bid {amount}.</source>
+        <translation>जति बोल्नैपर्छ उति मात्र बोल्नुहोस्, र ल्याउने आशाभन्दा बढी कहिल्यै नबोल्नुहोस्। यहाँ {amount} बोल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Now that you know your cards, you may raise your bid once. Raise it to {amount}: that is what you will score.</source>
-        <translation>अब आफ्ना पत्ती थाहा भयो, बोली एक पटक बढाउन सक्नुहुन्छ। बढाउनुहोस्: {amount}। तपाईंले उति नै पाउनुहुनेछ।</translation>
+        <source>Now that you know your cards, you may raise your bid once. You score what you bid, so raise it to {amount}.</source>
+        <translation>अब आफ्ना पत्ती थाहा भयो, बोली एक पटक बढाउन सक्नुहुन्छ। {amount} सम्म बढाउनुहोस्: तपाईंले उति नै पाउनुहुनेछ।</translation>
     </message>
     <message>
-        <source>You bid most. The three cards of the kitty were shown to all, and are yours now.</source>
-        <translation>तपाईंले सबैभन्दा बढी बोल्नुभयो। किट्टीका तीन पत्ती सबैलाई देखाइए, र अब ती तपाईंका हुन्।</translation>
+        <source>You bid highest. Everyone saw the three cards of the kitty, and now they’re yours.</source>
+        <translation>तपाईंले सबैभन्दा बढी बोल्नुभयो। किट्टीका तीन पत्ती सबैले देखे, र अब ती तपाईंका हुन्।</translation>
     </message>
     <message>
-        <source>Put three cards away, no ace and no ten. They count for you. Put away: {cards}.</source>
-        <translation>तीन पत्ती छाड्नुहोस्, एक्का र दसबाहेक। ती तपाईंकै लागि गनिन्छन्। छाड्नुहोस्: {cards}।</translation>
+        <source>Discard three cards, but no aces or tens: {cards}. They count for you.</source>
+        <translation>एक्का र दसबाहेक तीन पत्ती छाड्नुहोस्: {cards}। ती तपाईंकै लागि गनिन्छन्।</translation>
     </message>
     <message>
-        <source>Whoever leads first must lead an ace, or without an ace a spade. Play the {card}.</source>
-        <translation>सबैभन्दा पहिले सुरु गर्नेले एक्का खेल्नैपर्छ, एक्का छैन भने सुरत। {card} खेल्नुहोस्।</translation>
+        <source>Your first lead must be an ace, or a spade if you have no ace. Play the {card}.</source>
+        <translation>तपाईंले सबैभन्दा पहिले एक्काबाट सुरु गर्नुपर्छ, एक्का छैन भने सुरतबाट। {card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>That is allowed too, but in this lesson play the {card}.</source>
+        <source>You could play that too, but in this lesson play the {card}.</source>
         <translation>त्यो पनि मिल्छ, तर यो पाठमा {card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>That is possible too, but here the lesson goes another way: “{action}”.</source>
-        <translation>त्यो पनि हुन सक्छ, तर यहाँ पाठ अर्कै बाटो जान्छ: “{action}”।</translation>
+        <source>You could do that too, but in this lesson choose “{action}”.</source>
+        <translation>त्यो पनि हुन सक्छ, तर यो पाठमा “{action}” छान्नुहोस्।</translation>
     </message>
     <message>
-        <source>You may choose those too. In this lesson take these: {cards}.</source>
-        <translation>ती पनि छान्न मिल्छ। यो पाठमा यी लिनुहोस्: {cards}।</translation>
+        <source>You could choose differently, but in this lesson take: {cards}.</source>
+        <translation>अर्कै पनि छान्न मिल्छ, तर यो पाठमा यही लिनुहोस्: {cards}।</translation>
     </message>
     <message>
-        <source>You and Väinö opposite play together against Hilma and Elsa. Everybody plays one card, and the best takes the trick. Väinö begins.</source>
-        <translation>तपाईं र सामुन्नेको Väinö मिलेर Hilma र Elsa विरुद्ध खेल्नुहुन्छ। हरेकले एउटा पत्ती खेल्छ, र सबैभन्दा राम्रोले हात जित्छ। Väinöले सुरु गर्नुहुन्छ।</translation>
+        <source>Väinö, sitting opposite, is your partner against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s a trick. Väinö starts.</source>
+        <translation>तपाईं र सामुन्नेको Väinö मिलेर Hilma र Elsa विरुद्ध खेल्नुहुन्छ। हरेकले एउटा पत्ती खेल्छ, र सबैभन्दा ठूलोले चारै, अर्थात् एक हात, जित्छ। Väinöले सुरु गर्नुहुन्छ।</translation>
     </message>
     <message>
-        <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high: only the ace beats it.</source>
+        <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high, and only the ace beats it.</source>
         <translation>ठूलोदेखि सानो: एक्का, दस, बादशाह, मिस्सी, गुलाम, नौ, आठ, सात, छक्का। दस ठूलो हो: त्यसलाई एक्काले मात्र जित्छ।</translation>
     </message>
     <message>
-        <source>Spades were led: follow suit. Whoever can beat the best card must. Play your ten: only the ace beats it, and that is yours.</source>
-        <translation>सुरतबाट सुरु भयो: रङ पछ्याउनुहोस्। सबैभन्दा राम्रो पत्तीलाई जित्न सक्नेले जित्नैपर्छ। आफ्नो दस खेल्नुहोस्: त्यसलाई एक्काले मात्र जित्छ, र त्यो तपाईंसँगै छ।</translation>
+        <source>Spades were led, so play a spade. If you can beat the highest card, you must. Play your ten. Only your own ace beats it.</source>
+        <translation>सुरतबाट सुरु भयो, त्यसैले सुरत नै खेल्नुहोस्। सबैभन्दा ठूलो पत्तीलाई जित्न सकिन्छ भने जित्नैपर्छ। आफ्नो दस खेल्नुहोस्: त्यसलाई तपाईंकै एक्काले मात्र जित्छ।</translation>
     </message>
     <message>
-        <source>That one would win as well, for all high spades are yours. But see for yourself that the ten is high: play it.</source>
-        <translation>त्यसले पनि जित्थ्यो, किनभने सुरतका सबै ठूला पत्ती तपाईंसँग छन्। तर दस ठूलो हो भनेर आफैँ हेर्नुहोस्: दस नै खेल्नुहोस्।</translation>
+        <source>That would win too, since you hold all the high spades. But play the ten, and see that it’s high.</source>
+        <translation>त्यसले पनि जित्थ्यो, किनभने सुरतका सबै ठूला पत्ती तपाईंसँग छन्। तर दस खेलेर हेर्नुहोस्, त्यो ठूलो छ।</translation>
     </message>
     <message>
-        <source>The trick is yours, so you lead to the next one. Any card may be led. Lead the ace of spades: nothing beats it.</source>
+        <source>The trick is yours, so you lead the next one. You can lead any card. Lead the ace of spades, because nothing beats it.</source>
         <translation>हात तपाईंको भयो, त्यसैले अर्को हात तपाईं सुरु गर्नुहुन्छ, जुन पत्तीबाट पनि हुन्छ। सुरतको एक्का खेल्नुहोस्: त्यसलाई कुनैले जित्दैन।</translation>
     </message>
     <message>
-        <source>You may do that, but the ace of spades is sure to win, and with it you lead again.</source>
+        <source>You could do that, but the ace of spades is sure to win, and then you lead again.</source>
         <translation>त्यसो गर्न मिल्छ, तर सुरतको एक्काले पक्का जित्छ, र फेरि तपाईं नै सुरु गर्नुहुन्छ।</translation>
     </message>
     <message>
-        <source>Ace and ten of spades are gone, so your king is now the highest spade. Lead it.</source>
+        <source>The ace and ten of spades are gone, so your king is now the highest spade. Lead it.</source>
         <translation>सुरतका एक्का र दस गइसके, त्यसैले अब तपाईंको बादशाह सबैभन्दा ठूलो सुरत हो। त्यही खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Remember which cards are gone: no spade beats the king any more. Lead the king of spades.</source>
+        <source>Remember which cards are gone. No spade beats the king of spades any more, so lead it.</source>
         <translation>कुन पत्ती गइसके, सम्झनुहोस्: अब कुनै सुरतले बादशाहलाई जित्दैन। सुरतको बादशाह खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Eight spades are gone, so yours is the last. Nobody can follow, and there are no trumps: even the eight wins. Lead it.</source>
+        <source>Eight spades are gone, so you have the last. Nobody can follow suit, and there are no trumps, so even the eight wins. Lead it.</source>
         <translation>आठ सुरत गइसके, त्यसैले तपाईंको सुरत अन्तिम हो। कसैले रङ पछ्याउन सक्दैन, तुरुप पनि छैन: आठले पनि जित्छ। त्यही खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Another card might be beaten. The eight of spades cannot: no other spade is left.</source>
+        <source>Another card might be beaten. The eight of spades can’t, because no other spade is left.</source>
         <translation>अर्को पत्तीलाई कसैले जित्न सक्छ। सुरतको आठलाई सक्दैन: अरू सुरत बाँकी छैन।</translation>
     </message>
     <message>
-        <source>Hearts were led, and you have none. Then you may play anything, as there are no trumps. Throw away the six.</source>
-        <translation>पानबाट सुरु भयो, र तपाईंसँग पान छैन। तुरुप नभएकाले जे पनि खेल्न पाइन्छ। छक्का फाल्नुहोस्।</translation>
+        <source>Hearts were led, and you have none. There are no trumps, so you may play anything. Discard the six of clubs.</source>
+        <translation>पानबाट सुरु भयो, र तपाईंसँग पान छैन। तुरुप नभएकाले जे पनि खेल्न पाइन्छ। चिडीको छक्का फाल्नुहोस्।</translation>
     </message>
     <message>
-        <source>That is allowed, and nothing is lost. But keep the higher card: it may still win.</source>
+        <source>You could, and you’d lose nothing. But keep the higher card, because it may still win.</source>
         <translation>त्यो मिल्छ, र केही गुम्दैन। तर ठूलो पत्ती राख्नुहोस्: त्यसले अझै जित्न सक्छ।</translation>
     </message>
     <message>
-        <source>The last trick gives the others one berry. Your side has more card points: one berry. Exactly twelve berries win the match.</source>
-        <translation>अन्तिम हातले अरूलाई एक बेरी दिन्छ। तपाईंको पक्षको पत्तीका अङ्क बढी छ: एक बेरी। ठ्याक्कै बाह्र बेरीले म्याच जितिन्छ।</translation>
+        <source>The others score a berry for the last trick, and you score one for card points. Exactly twelve win. Overshoot, and you drop to seven.</source>
+        <translation>अन्तिम हातको एक बेरी अरूलाई, पत्तीका अङ्क बढी भएको एक तपाईंहरूलाई। ठ्याक्कै बाह्रले जितिन्छ। त्योभन्दा बढी भए सातमा झरिन्छ।</translation>
     </message>
     <message>
-        <source>King and queen of one suit are a marriage. You hold two halves: the king of hearts and the queen of clubs.</source>
+        <source>The king and queen of the same suit make a marriage. You hold two halves, the king of hearts and the queen of clubs.</source>
         <translation>एउटै रङका बादशाह र मिस्सी बिहे हुन्। तपाईंसँग दुई आधा छन्: पानको बादशाह र चिडीको मिस्सी।</translation>
     </message>
     <message>
-        <source>Elsa&apos;s ten lies on top, but you must beat it if you can. It is worth it: who wins a trick may ask.</source>
-        <translation>Elsaको दस माथि छ, तर सकिन्छ भने त्यसलाई जित्नैपर्छ। फाइदा पनि छ: हात जित्नेले सोध्न पाउँछ।</translation>
+        <source>Your partner Elsa’s ten is winning, but you must beat it if you can. It pays, because the winner may ask for a marriage.</source>
+        <translation>तपाईंकी साथी Elsaको दसले जित्दैछ, तर सकिन्छ भने त्यसलाई जित्नैपर्छ। फाइदा पनि छ: हात जित्नेले बिहे सोध्न पाउँछ।</translation>
     </message>
     <message>
-        <source>Only the ace may be played: you can beat the ten, so you must.</source>
+        <source>You must beat the ten if you can, and only your ace can.</source>
         <translation>एक्का मात्र खेल्न मिल्छ: तपाईं दसलाई जित्न सक्नुहुन्छ, त्यसैले जित्नैपर्छ।</translation>
     </message>
     <message>
-        <source>You won a trick. Before you lead, you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
+        <source>You won a trick, so before you lead you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
         <translation>तपाईंले हात जित्नुभयो। सुरु गर्नुअघि Elsaलाई बिहे सोध्न सक्नुहुन्छ। चिडीमा अर्को आधा सोध्नुहोस्।</translation>
     </message>
     <message>
-        <source>That is possible too. In this lesson ask for the half in clubs first.</source>
+        <source>That’s possible too, but in this lesson ask for the half in clubs first.</source>
         <translation>त्यो पनि हुन्छ। यो पाठमा पहिले चिडीमा आधा सोध्नुहोस्।</translation>
     </message>
     <message>
-        <source>Elsa has no king of clubs, and you may ask only once a trick. Lead the ace: if it wins, you may ask again.</source>
+        <source>Elsa doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace. If it wins, you may ask again.</source>
         <translation>Elsaसँग चिडीको बादशाह छैन, र एक हातमा एक पटक मात्र सोध्न पाइन्छ। एक्का खेल्नुहोस्: त्यसले जित्यो भने फेरि सोध्न पाइन्छ।</translation>
     </message>
     <message>
-        <source>Lead the ace of clubs: it is sure to win, and every trick won is another question.</source>
+        <source>Lead the ace of clubs. It’s sure to win, and every trick you win brings another question.</source>
         <translation>चिडीको एक्का खेल्नुहोस्: त्यसले पक्का जित्छ, र जितेको हरेक हातले एउटा नयाँ प्रश्न दिन्छ।</translation>
     </message>
     <message>
-        <source>Won again, so ask again. You hold the king of hearts: ask for the other half in hearts.</source>
+        <source>You won again, so ask again. You hold the king of hearts, so ask for the other half in hearts.</source>
         <translation>फेरि जित्नुभयो, त्यसैले फेरि सोध्नुहोस्। तपाईंसँग पानको बादशाह छ: पानमा अर्को आधा सोध्नुहोस्।</translation>
     </message>
     <message>
-        <source>You hold the king of hearts and no other half that is new: ask for the half in hearts.</source>
-        <translation>तपाईंसँग पानको बादशाह छ, अरू नयाँ आधा छैन: पानमा आधा सोध्नुहोस्।</translation>
+        <source>The king of hearts is the half that you haven’t asked about. Ask for the other half in hearts.</source>
+        <translation>पानको बादशाहको अर्को आधा अझै सोध्नुभएको छैन। पानमा अर्को आधा सोध्नुहोस्।</translation>
     </message>
     <message>
-        <source>Elsa has the queen! The first marriage makes its suit trumps: hearts now beat every other suit. That is two berries.</source>
+        <source>Elsa has the queen! The first marriage makes its suit trumps, so hearts now beat every other suit. That’s two berries.</source>
         <translation>Elsaसँग मिस्सी छ! पहिलो बिहेको रङ तुरुप बन्छ: अब पानले अरू सबै रङलाई जित्छ। यसको दुई बेरी।</translation>
     </message>
     <message>
-        <source>Elsa won a trick and declared king and queen of spades. Hearts stay trumps: every later marriage is one berry.</source>
-        <translation>Elsaले हात जितेर सुरतका बादशाह र मिस्सी घोषणा गर्नुभयो। तुरुप पान नै रहन्छ: पछिका हरेक बिहेको एक बेरी।</translation>
+        <source>Elsa won a trick and declared the king and queen of spades. Hearts stay trumps. A later marriage is a “little one”, worth one berry.</source>
+        <translation>Elsaले हात जितेर सुरतका बादशाह र मिस्सी घोषणा गर्नुभयो। तुरुप पान नै रहन्छ। पछिको बिहे “सानो बिहे” हो, त्यसको एक बेरी।</translation>
     </message>
     <message>
-        <source>Diamonds were led and you have none: then you must trump. Your king is now the highest heart, and nobody can beat it.</source>
+        <source>Diamonds were led and you have none, so you must trump. Your king is now the highest heart, so nobody can beat it.</source>
         <translation>इँटाबाट सुरु भयो र तपाईंसँग इँटा छैन: अब तुरुप हान्नैपर्छ। तपाईंको बादशाह अहिले सबैभन्दा ठूलो पान हो, त्यसलाई कसैले जित्न सक्दैन।</translation>
     </message>
     <message>
-        <source>That is a trump too, but a higher one could beat it. The king is sure.</source>
+        <source>That’s a trump too, but a higher one could beat it. The king is safe.</source>
         <translation>त्यो पनि तुरुप हो, तर ठूलोले त्यसलाई जित्न सक्छ। बादशाह पक्का छ।</translation>
     </message>
     <message>
-        <source>Trumps two, spades one, last trick one, card points one: five berries. The others took no trick: they go to Porvoo, back to zero.</source>
-        <translation>तुरुपको दुई, सुरतको एक, अन्तिम हातको एक, पत्तीका अङ्कको एक: पाँच बेरी। अरूले एउटै हात लिएनन्: उनीहरू पोर्भो जान्छन्, शून्यमा।</translation>
+        <source>Five berries: two for trumps, one each for spades, the last trick and card points. Without a trick, the others land in Porvoo, on zero.</source>
+        <translation>पाँच बेरी: तुरुपको दुई, सुरत, अन्तिम हात र पत्तीका अङ्कको एक-एक। अरूले एउटै हात लिएनन्, त्यसैले उनीहरू पोर्भो जान्छन्, शून्यमा।</translation>
     </message>
     <message>
-        <source>You hold four cards, and seven lie open before you, each on a hidden one. You may play from both.</source>
+        <source>You hold four cards. Seven more are face up in front of you, each on a hidden one. You can play from both.</source>
         <translation>तपाईंको हातमा चार पत्ती छन्, र अगाडि सात खुला, हरेक एउटा घोप्टो पत्तीमाथि। दुवैबाट खेल्न पाइन्छ।</translation>
     </message>
     <message>
-        <source>When an open card is played, the hidden one below it is turned up, and counts from the next card on.</source>
-        <translation>खुला पत्ती खेलेपछि त्यसमुनिको घोप्टो पल्टाइन्छ, र अर्को पत्तीदेखि त्यो पनि खेलमा आउँछ।</translation>
+        <source>When you play an open card, the hidden one under it turns up. You can use that card from the next play on.</source>
+        <translation>खुला पत्ती खेलेपछि त्यसमुनिको घोप्टो पल्टिन्छ, र अर्को पत्तीदेखि त्यो पनि खेल्न पाइन्छ।</translation>
     </message>
     <message>
-        <source>Eighteen tricks are played. The last one gives a berry, and so do more card points: two for you. Exactly twelve win.</source>
-        <translation>अठार हात खेलियो। अन्तिम हातको एक बेरी, पत्तीका अङ्क बढी भएको अर्को एक: तपाईंलाई दुई। ठ्याक्कै बाह्रले जितिन्छ।</translation>
+        <source>You score two berries, for the last trick and for more card points. Exactly twelve win. Overshoot, and you drop to seven.</source>
+        <translation>अन्तिम हात र बढी पत्तीका अङ्कका लागि तपाईंलाई दुई बेरी। ठ्याक्कै बाह्रले जितिन्छ। त्योभन्दा बढी भए सातमा झरिन्छ।</translation>
     </message>
     <message>
-        <source>Your hand and your open cards belong together: king and queen of one suit are a marriage wherever they lie.</source>
+        <source>Your hand and your open cards belong together. The king and queen of the same suit make a marriage wherever they are.</source>
         <translation>हातका पत्ती र खुला पत्ती एकै हुन्: एउटै रङका बादशाह र मिस्सी जहाँ भए पनि बिहे हुन्।</translation>
     </message>
     <message>
-        <source>You won again, and have another marriage. It makes no new trumps, but gives one berry. Declare it: {suit}.</source>
-        <translation>फेरि जित्नुभयो, र तपाईंसँग अर्को बिहे छ। त्यसले तुरुप फेर्दैन, तर एक बेरी दिन्छ। घोषणा गर्नुहोस्: {suit}।</translation>
+        <source>You won again and have a second marriage, in {suit}. Declare it. This “little one” scores one berry and doesn’t change trumps.</source>
+        <translation>फेरि जित्नुभयो, र तपाईंसँग अर्को बिहे छ। यो “सानो बिहे” ले तुरुप फेर्दैन, तर एक बेरी दिन्छ। घोषणा गर्नुहोस्: {suit}।</translation>
     </message>
     <message>
-        <source>Trumps two, second marriage one, last trick one, more card points one: five berries. Exactly twelve win.</source>
-        <translation>तुरुपको दुई, दोस्रो बिहेको एक, अन्तिम हातको एक, पत्तीका अङ्क बढी भएको एक: पाँच बेरी। ठ्याक्कै बाह्रले जितिन्छ।</translation>
+        <source>Five berries: two for trumps, one each for the second marriage, the last trick and more card points. Exactly twelve win.</source>
+        <translation>पाँच बेरी: तुरुपको दुई, दोस्रो बिहे, अन्तिम हात र बढी पत्तीका अङ्कको एक-एक। ठ्याक्कै बाह्रले जितिन्छ।</translation>
     </message>
     <message>
-        <source>Forty points for the first marriage of the hand, and diamonds are trumps. Every later one counts twenty, and changes trumps.</source>
+        <source>The first marriage of the hand scores forty points, and diamonds are trumps. Every later one scores twenty and changes trumps.</source>
         <translation>बाजीको पहिलो बिहेको चालीस अङ्क, र इँटा तुरुप भयो। पछिका हरेक बिहेको बीस अङ्क हुन्छ, र तुरुप बदलिन्छ।</translation>
     </message>
     <message>
-        <source>Your side has 159 points, the others 11. More wins one berry, and two when the others have under twenty.</source>
-        <translation>तपाईंहरूको पक्षसँग १५९ अङ्क छ, अरूसँग ११। धेरै ल्याउनेले एक बेरी पाउँछ, अरूको बीसभन्दा कम भए दुई।</translation>
+        <source>Your side has 159 points, the others 11. The higher total wins a berry, or two if the lower is under twenty. You get two.</source>
+        <translation>तपाईंहरूको पक्षसँग १५९ अङ्क छ, अरूसँग ११। धेरै ल्याउनेले एक बेरी पाउँछ, अरूको बीसभन्दा कम भए दुई। तपाईंहरूले दुई पाउनुहुन्छ।</translation>
     </message>
     <message>
-        <source>In this game you may ask before the first trick too. Whoever leads may ask once whether the partner holds a marriage.</source>
-        <translation>यो खेलमा पहिलो हातअघि नै सोध्न पाइन्छ। सुरु गर्नेले साथीसँग बिहे छ कि भनेर एक पटक सोध्न सक्छ।</translation>
+        <source>In this game you may ask even before the first trick. Before each lead, the leader may ask once if their partner holds a marriage.</source>
+        <translation>यो खेलमा पहिलो हातअघि नै सोध्न पाइन्छ। हरेक हात सुरु गर्नुअघि साथीसँग बिहे छ कि भनेर एक पटक सोध्न सकिन्छ।</translation>
     </message>
     <message>
-        <source>Väinö holds two marriages and names hearts. Forty points, and hearts are trumps.</source>
+        <source>Väinö holds two marriages and chooses hearts. That’s forty points, and hearts are trumps.</source>
         <translation>Väinöसँग दुईवटा बिहे छन्, र उहाँले पान रोज्नुभयो। चालीस अङ्क, र पान तुरुप भयो।</translation>
     </message>
     <message>
-        <source>Väinö declared king and queen of spades: twenty points, and now spades are trumps. Hearts are an ordinary suit again.</source>
+        <source>Väinö declared the king and queen of spades for twenty points. Now spades are trumps, and hearts are a side suit again.</source>
         <translation>Väinöले सुरतका बादशाह र मिस्सी घोषणा गर्नुभयो: बीस अङ्क, र अब सुरत तुरुप भयो। पान फेरि साधारण रङ भयो।</translation>
     </message>
     <message>
-        <source>131 points to 59: one berry for you. A side without a trick would be in the bag: next hand it may declare nothing.</source>
-        <translation>तपाईंहरूको १३१ अङ्क, अरूको ५९: एक बेरी तपाईंहरूलाई। एउटै हात नलिने पक्ष थैलीमा बस्छ: अर्को बाजीमा उसले केही घोषणा गर्न पाउँदैन।</translation>
+        <source>You must follow suit, and the {card} is your only card of that suit. Play it.</source>
+        <translation>रङ पछ्याउनैपर्छ, र तपाईंसँग त्यो रङको एउटै पत्ती छ: {card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Väinö asked for the other half in diamonds. You hold the queen, so the answer is yes: diamonds are trumps, two berries.</source>
+        <source>You win 131 to 59, for one berry. A side that takes no trick goes in the bag, and can’t declare in the next hand.</source>
+        <translation>तपाईंहरूले १३१–५९ ले जित्नुभयो: एक बेरी। एउटै हात नलिने पक्ष थैलीमा बस्छ, र अर्को बाजीमा केही घोषणा गर्न पाउँदैन।</translation>
+    </message>
+    <message>
+        <source>Väinö asked for the other half in diamonds. You hold the queen, so your answer is yes. Diamonds are trumps, for two berries.</source>
         <translation>Väinöले इँटामा अर्को आधा सोध्नुभयो। मिस्सी तपाईंसँग छ, त्यसैले जवाफ “छ” हो: इँटा तुरुप भयो, दुई बेरी।</translation>
     </message>
     <message>
-        <source>Trumps two, last trick one: three berries for you. The others have one for a marriage, one for more aces and tens.</source>
-        <translation>तुरुपको दुई, अन्तिम हातको एक: तपाईंहरूलाई तीन बेरी। अरूलाई बिहेको एक, र धेरै एक्का र दसको एक।</translation>
+        <source>You score two for trumps and one for the last trick. The others score one for a marriage and one for more aces and tens.</source>
+        <translation>तपाईंहरूलाई तुरुपको दुई र अन्तिम हातको एक। अरूलाई बिहेको एक, र बढी एक्का र दसको एक।</translation>
     </message>
     <message>
-        <source>Whoever leads first must lead an ace, if possible. Väinö holds none, and could lead the jack of hearts.</source>
-        <translation>सबैभन्दा पहिले सुरु गर्नेले एक्का भए एक्काबाटै सुरु गर्नुपर्छ। Väinöसँग एक्का थिएन, त्यसैले उहाँले पानको गुलामबाट सुरु गर्न पाउनुभयो।</translation>
+        <source>The first lead must be an ace if the leader has one. Without an ace, Väinö led the jack of hearts.</source>
+        <translation>सबैभन्दा पहिले सुरु गर्नेले एक्का भए एक्काबाटै सुरु गर्नुपर्छ। Väinöसँग एक्का थिएन, त्यसैले उहाँले पानको गुलामबाट सुरु गर्नुभयो।</translation>
     </message>
     <message>
-        <source>Väinö has the king: hearts are trumps, two berries. Now you must lead one card of the marriage: play the {card}.</source>
+        <source>Väinö has the king, so hearts are trumps, for two berries. Now you must lead a card of the marriage. Play the {card}.</source>
         <translation>Väinöसँग बादशाह छ: पान तुरुप भयो, दुई बेरी। अब बिहेकै एउटा पत्तीबाट सुरु गर्नुपर्छ: {card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Hilma won a trick and declared spades: one berry for the others. Hearts stay trumps.</source>
-        <translation>Hilmaले हात जितेर सुरत घोषणा गर्नुभयो: अरूलाई एक बेरी। तुरुप पान नै रहन्छ।</translation>
+        <source>Hilma won a trick and declared spades, a “little one” worth one berry for the others. Hearts stay trumps.</source>
+        <translation>Hilmaले हात जितेर सुरत घोषणा गर्नुभयो, सानो बिहे: अरूलाई एक बेरी। तुरुप पान नै रहन्छ।</translation>
     </message>
     <message>
-        <source>Trumps two, last trick one, more aces and tens one: four berries. The others have one. Twelve win.</source>
-        <translation>तुरुपको दुई, अन्तिम हातको एक, धेरै एक्का र दसको एक: चार बेरी। अरूको एक छ। बाह्र पुर्‍याउनेले जित्छ।</translation>
+        <source>You score four berries: two for trumps, one each for the last trick and more aces and tens. The others score one. Twelve win.</source>
+        <translation>तपाईंहरूलाई चार बेरी: तुरुपको दुई, अन्तिम हात र बढी एक्का र दसको एक-एक। अरूलाई एक। बाह्र पुर्‍याउनेले जित्छ।</translation>
     </message>
     <message>
-        <source>After each trick the winner draws a card from the stock, then the other one. Then the winner leads again.</source>
+        <source>After each trick the winner draws a card from the stock, then the other player draws. The winner leads again.</source>
         <translation>हरेक हातपछि जित्नेले बाँकी गड्डीबाट एउटा पत्ती तान्छ, अनि अर्कोले। त्यसपछि जित्नेले नै फेरि सुरु गर्छ।</translation>
     </message>
     <message>
-        <source>While the stock lasts you may play anything, whatever was led. Give little away: play the {card}.</source>
+        <source>While the stock lasts, you may play any card, whatever was led. Give little away and play the {card}.</source>
         <translation>गड्डीमा पत्ती बाँकी छउन्जेल जुन पत्तीबाट सुरु भए पनि जे खेले हुन्छ। धेरै नगुमाउनुहोस्: {card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>The stock is gone. From now on follow suit, beat the best card, and trump if you cannot follow.</source>
+        <source>The stock is gone. Now follow suit, and beat the highest card if you can. If you can’t follow suit, you must trump.</source>
         <translation>गड्डी सकियो। अबदेखि रङ पछ्याउनुहोस्, सबैभन्दा ठूलो पत्तीलाई जित्नुहोस्, र रङ नभए तुरुप हान्नुहोस्।</translation>
     </message>
     <message>
-        <source>Väinö took the last trick and the more valuable cards: one berry each. Whoever first has twelve wins.</source>
+        <source>Väinö took the last trick and the more valuable cards, for one berry each. The first player to reach twelve wins.</source>
         <translation>Väinöले अन्तिम हात र बढी मूल्यका पत्ती लिनुभयो: दुवैको एक-एक बेरी। जसले पहिले बाह्र पुर्‍याउँछ, उसैले जित्छ।</translation>
     </message>
     <message>
-        <source>You hold king and queen of hearts: a marriage. To declare it you first have to win a trick.</source>
+        <source>You hold the king and queen of hearts, a marriage. Before you can declare it, you have to win a trick.</source>
         <translation>तपाईंसँग पानको बादशाह र मिस्सी छन्: यो बिहे हो। घोषणा गर्न पहिले एउटा हात जित्नुपर्छ।</translation>
     </message>
     <message>
-        <source>A spade was led, and your ace beats it. Take the trick, for then you may declare: play the {card}.</source>
-        <translation>सुरतबाट सुरु भयो, र तपाईंको एक्काले जित्छ। हात लिनुहोस्, अनि घोषणा गर्न पाइन्छ: {card} खेल्नुहोस्।</translation>
+        <source>A spade was led. Play the {card} to win the trick, because then you can declare your marriage.</source>
+        <translation>सुरतबाट सुरु भयो। {card} खेलेर हात जित्नुहोस्, अनि बिहे घोषणा गर्न पाइन्छ।</translation>
     </message>
     <message>
-        <source>The stock is gone, and nothing more can be declared. Now follow suit, beat the best card, and trump.</source>
+        <source>The stock is gone, so nobody can declare any more. Now follow suit and beat the highest card, or trump if you can’t follow.</source>
         <translation>गड्डी सकियो, अब केही घोषणा गर्न पाइँदैन। अब रङ पछ्याउनुहोस्, सबैभन्दा ठूलो पत्तीलाई जित्नुहोस्, र रङ नभए तुरुप हान्नुहोस्।</translation>
     </message>
     <message>
-        <source>Trumps two, second marriage one, last trick one, more valuable cards one: five berries, and Väinö has none.</source>
-        <translation>तुरुपको दुई, दोस्रो बिहेको एक, अन्तिम हातको एक, बढी मूल्यका पत्तीको एक: पाँच बेरी, Väinöको एउटै छैन।</translation>
+        <source>Five berries: two for trumps, one each for the second marriage, the last trick and the more valuable cards. Väinö has none.</source>
+        <translation>पाँच बेरी: तुरुपको दुई, दोस्रो बिहे, अन्तिम हात र बढी मूल्यका पत्तीको एक-एक। Väinöको एउटै छैन।</translation>
     </message>
     <message>
-        <source>Hilma bid most: her side promised eighty points. You and Väinö try to stop them. Bidding comes in the third lesson.</source>
+        <source>Hilma bid highest. Her side promised eighty points, and you and Väinö try to stop them. You’ll learn bidding in the third lesson.</source>
         <translation>Hilmaले सबैभन्दा बढी बोल्नुभयो: उहाँको पक्षले असी अङ्कको कबोल गर्‍यो। तपाईं र Väinö मिलेर तिनलाई रोक्नुहोस्। बोली तेस्रो पाठमा आउँछ।</translation>
     </message>
     <message>
-        <source>Aces and tens count ten, kings, queens and jacks five, the last trick twenty. Hilma&apos;s side made 115, enough: plus eighty.</source>
-        <translation>एक्का र दसको दस, बादशाह, मिस्सी र गुलामको पाँच, अन्तिम हातको बीस। Hilmaको पक्षले ११५ ल्यायो, पुग्यो: असी थपियो।</translation>
+        <source>Aces and tens count ten, kings, queens and jacks five, the last trick twenty. Hilma’s side took 115, so it scores its eighty.</source>
+        <translation>एक्का र दसको दस, बादशाह, मिस्सी र गुलामको पाँच, अन्तिम हातको बीस। Hilmaको पक्षले ११५ ल्यायो, त्यसैले आफ्नो असी पाउँछ।</translation>
     </message>
     <message>
-        <source>You won a trick that you had led yourself: only then may you declare. King and queen: {suit}.</source>
-        <translation>आफैँले सुरु गरेको हात जित्नुभयो: त्यति बेला मात्र घोषणा गर्न पाइन्छ। बादशाह र मिस्सी: {suit}।</translation>
+        <source>You can declare only after winning a trick that you led, and you just did. Declare the king and queen of {suit}.</source>
+        <translation>आफैँले सुरु गरेको हात जितेपछि मात्र घोषणा गर्न पाइन्छ, र तपाईंले भर्खरै जित्नुभयो। बादशाह र मिस्सी घोषणा गर्नुहोस्: {suit}।</translation>
     </message>
     <message>
-        <source>Eighty points, and diamonds are trumps until another marriage is declared. Your side needs 105.</source>
-        <translation>असी अङ्क, र अर्को बिहे घोषणा नभएसम्म इँटा तुरुप रहन्छ। तपाईंको पक्षलाई १०५ चाहिन्छ।</translation>
+        <source>Eighty points! Diamonds stay trumps until someone declares another marriage. Your side needs 105.</source>
+        <translation>असी अङ्क! कसैले अर्को बिहे घोषणा नगरेसम्म इँटा तुरुप रहन्छ। तपाईंको पक्षलाई १०५ चाहिन्छ।</translation>
     </message>
     <message>
-        <source>Your side made 175 points, and the bid was 105: so 105 are written down. The others keep what they took.</source>
-        <translation>तपाईंको पक्षले १७५ अङ्क ल्यायो, बोली १०५ थियो: त्यसैले १०५ लेखिन्छ। अरूले आफूले लिएजति पाउँछन्।</translation>
+        <source>Your side took 175 points and had bid 105, so you score 105. The others score what they took.</source>
+        <translation>तपाईंको पक्षले १७५ अङ्क ल्यायो, बोली १०५ थियो, त्यसैले १०५ पाइन्छ। अरूले आफूले लिएजति पाउँछन्।</translation>
     </message>
     <message>
-        <source>Before the play everybody bids how many points the side will make, in fives, or passes for good. The highest bid counts.</source>
+        <source>Before play, you each bid the points your side will take, in steps of five, or pass and drop out. The highest bid wins.</source>
         <translation>खेल्नुअघि सबैले आफ्नो पक्षले कति अङ्क ल्याउने हो, पाँच-पाँचले बढाएर बोल्छन्, वा पास गरेर बाहिरिन्छन्। सबैभन्दा ठूलो बोली टिक्छ।</translation>
     </message>
     <message>
-        <source>You must open the bidding. Begin low, and see what the others want: bid {amount}.</source>
+        <source>You must open the bidding. Start low and see what the others want. Bid {amount}.</source>
         <translation>बोली तपाईंले नै सुरु गर्नुपर्छ। थोरैबाट सुरु गर्नुहोस् र अरू के चाहन्छन् हेर्नुहोस्: {amount} बोल्नुहोस्।</translation>
     </message>
     <message>
-        <source>All passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
-        <translation>सबैले पास गरे, त्यसैले तपाईंको पक्ष पचासका लागि खेल्छ। Väinöले काम लाग्न सक्ने तीन पत्ती दिनुहुन्छ।</translation>
+        <source>Everyone else passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
+        <translation>अरू सबैले पास गरे, त्यसैले तपाईंको पक्ष पचासका लागि खेल्छ। Väinöले काम लाग्न सक्ने तीन पत्ती दिनुहुन्छ।</translation>
     </message>
     <message>
-        <source>Give three cards back, those that help you least: {cards}.</source>
+        <source>Give back the three cards that help you least: {cards}.</source>
         <translation>सबैभन्दा कम काम लाग्ने तीन पत्ती फिर्ता दिनुहोस्: {cards}।</translation>
     </message>
     <message>
-        <source>You won a trick that you led, so declare. Begin with spades, forty points; hearts come later: {suit}.</source>
-        <translation>आफैँले सुरु गरेको हात जित्नुभयो, अब घोषणा गर्नुहोस्। पहिले सुरत, चालीस अङ्क; पान पछि: {suit}।</translation>
+        <source>You won a trick that you led, so declare a marriage. Start with {suit} for forty points, and keep hearts for later.</source>
+        <translation>आफैँले सुरु गरेको हात जित्नुभयो, अब बिहे घोषणा गर्नुहोस्। पान पछिका लागि राखेर पहिले चालीस अङ्कको रङ: {suit}।</translation>
     </message>
     <message>
-        <source>Now hearts, a hundred points. They become trumps in place of spades. Declare: {suit}.</source>
+        <source>Now declare {suit} for a hundred points. Hearts become trumps in place of spades.</source>
         <translation>अब पान, सय अङ्क। सुरतको सट्टा पान तुरुप हुन्छ। घोषणा गर्नुहोस्: {suit}।</translation>
     </message>
     <message>
-        <source>Your side made 280 points. The bid of 235 is made, so 235 are written down. Missing it would cost as much.</source>
-        <translation>तपाईंको पक्षले २८० अङ्क ल्यायो। २३५ को बोली पुग्यो, त्यसैले २३५ लेखिन्छ। नपुगेको भए त्यति नै घट्थ्यो।</translation>
+        <source>Your side took 280 points and made its bid of 235, so you score 235. Missing it would have cost as much.</source>
+        <translation>तपाईंको पक्षले २८० अङ्क ल्याएर २३५ को बोली पुर्‍यायो, त्यसैले २३५ पाइन्छ। नपुगेको भए त्यति नै घट्थ्यो।</translation>
     </message>
     <message>
-        <source>Elsa bid most and took the kitty: she promised 140 points, alone against you and Hilma. Take what you can.</source>
+        <source>Elsa bid highest and took the kitty. She promised 140 points, alone against you and Hilma. Take what you can.</source>
         <translation>Elsaले सबैभन्दा बढी बोल्नुभयो र किट्टी लिनुभयो: तपाईं र Hilma विरुद्ध एक्लै १४० अङ्कको कबोल गर्नुभयो। सकेजति लिनुहोस्।</translation>
     </message>
     <message>
-        <source>Elsa made 165 points, so her bid of 140 is made. The others score what they took themselves: you 25.</source>
+        <source>Elsa took 165 points, so she makes her bid of 140. The defenders score what they took, so you get 25.</source>
         <translation>Elsaले १६५ अङ्क ल्याउनुभयो, त्यसैले १४० को बोली पुग्यो। अरूले आफूले लिएजति पाउँछन्: तपाईंले २५।</translation>
     </message>
     <message>
-        <source>You won again, and hold king and queen of clubs: sixty more, and clubs become trumps. Declare them: {suit}.</source>
-        <translation>फेरि जित्नुभयो, र तपाईंसँग चिडीको बादशाह र मिस्सी छन्: साठी थप, र चिडी तुरुप हुन्छ। घोषणा गर्नुहोस्: {suit}।</translation>
+        <source>You won again and hold another king and queen. Declare {suit} for sixty more points, and they become trumps.</source>
+        <translation>फेरि जित्नुभयो, र तपाईंसँग अर्को बादशाह र मिस्सी छन्: साठी थप, र नयाँ तुरुप। घोषणा गर्नुहोस्: {suit}।</translation>
     </message>
     <message>
-        <source>You made 250 points, and your bid was 185: so 185 are written down. Missing it would have cost as much.</source>
-        <translation>तपाईंले २५० अङ्क ल्याउनुभयो, बोली १८५ थियो: त्यसैले १८५ लेखिन्छ। नपुगेको भए त्यति नै घट्थ्यो।</translation>
+        <source>You took 250 points and had bid 185, so you score 185. Missing it would have cost you as much.</source>
+        <translation>तपाईंले २५० अङ्क ल्याउनुभयो, बोली १८५ थियो, त्यसैले १८५ पाउनुहुन्छ। नपुगेको भए त्यति नै घट्थ्यो।</translation>
     </message>
     <message>
-        <source>Everybody bids how many points to make alone, in fives, or passes for good. Elsa must open.</source>
+        <source>Each player bids the points they’ll take alone, in steps of five, or passes and drops out. Elsa must open.</source>
         <translation>सबैले एक्लै कति अङ्क ल्याउने हो, पाँच-पाँचले बढाएर बोल्छन्, वा पास गरेर बाहिरिन्छन्। Elsaले सुरु गर्नुपर्छ।</translation>
     </message>
     <message>
-        <source>You made 140 points and had bid 80: so 80 are written down. A higher raise would have brought more.</source>
-        <translation>तपाईंले १४० अङ्क ल्याउनुभयो, बोली ८० थियो: त्यसैले ८० लेखिन्छ। अझ बढाएको भए बढी पाइन्थ्यो।</translation>
+        <source>You took 140 points and had bid 80, so you score 80. A higher raise would have brought you more.</source>
+        <translation>तपाईंले १४० अङ्क ल्याउनुभयो, बोली ८० थियो, त्यसैले ८० पाउनुहुन्छ। अझ बढाएको भए बढी पाइन्थ्यो।</translation>
     </message>
     <message>
-        <source>Eleven cards lie aside as a dead hand that nobody plays. Nobody wanted to bid, so each plays alone.</source>
+        <source>Eleven cards are set aside face down as a dead hand. Nobody bid, so you each play for your own points.</source>
         <translation>एघार पत्ती “मरेका पत्ती” भनेर छेउमा राखिएका छन्, ती कसैले खेल्दैन। कसैले बोल्न चाहेन, त्यसैले दुवै आ-आफ्नै लागि खेल्छन्।</translation>
     </message>
     <message>
-        <source>Nobody had bid, so each scores the points taken: Väinö 145, a hundred of it for king and queen of hearts, you 40.</source>
+        <source>Nobody bid, so each player scores the points they took. Väinö gets 145, 100 of them for the marriage in hearts, and you get 40.</source>
         <translation>कसैले बोलेको थिएन, त्यसैले दुवैले आफूले लिएका अङ्क पाउँछन्: Väinöले १४५, त्यसमा पानको बिहेको सय, तपाईंले ४०।</translation>
     </message>
     <message>
-        <source>The marriage decided it: you score 150, Väinö 55. Whoever first has 505 wins the match.</source>
+        <source>The marriage decided it. You score 150 and Väinö 55. The first player to reach 505 wins the match.</source>
         <translation>बिहेले फैसला गर्‍यो: तपाईंले १५०, Väinöले ५५। जसले पहिले ५०५ पुर्‍याउँछ, उसैले म्याच जित्छ।</translation>
     </message>
     <message>
-        <source>Each bids how many points to make, sixty or more, in fives, or passes. Whoever bids most takes the kitty.</source>
+        <source>Each player bids how many points they will take, at least 60 and in steps of five, or passes. The highest bidder takes the kitty.</source>
         <translation>दुवैले कति अङ्क ल्याउने हो, साठी वा बढी, पाँच-पाँचले बढाएर बोल्छन्, वा पास गर्छन्। बढी बोल्नेले किट्टी लिन्छ।</translation>
     </message>
     <message>
-        <source>You made 105 points and had bid 65: so 65 are written down. Väinö keeps the thirty taken.</source>
-        <translation>तपाईंले १०५ अङ्क ल्याउनुभयो, बोली ६५ थियो: त्यसैले ६५ लेखिन्छ। Väinöले आफूले लिएका तीस पाउनुहुन्छ।</translation>
+        <source>Discard three cards, no aces or tens: {cards}. They count once you win a trick.</source>
+        <translation>एक्का र दसबाहेक तीन पत्ती छाड्नुहोस्: {cards}। एउटा हात लिएपछि ती तपाईंकै लागि गनिन्छन्।</translation>
+    </message>
+    <message>
+        <source>You took 105 points and had bid 65, so you score 65. Väinö took thirty and scores them.</source>
+        <translation>तपाईंले १०५ अङ्क ल्याउनुभयो, बोली ६५ थियो, त्यसैले ६५ पाउनुहुन्छ। Väinöले आफूले लिएका तीस पाउनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>Now count the card points. An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. Lower cards count nothing.</source>
+        <translation>अब पत्तीका अङ्क गनिन्छ। एक्काको ११, दसको १०, बादशाहको ४, मिस्सीको ३ र गुलामको २। योभन्दा साना पत्तीको केही छैन।</translation>
     </message>
     <message>
         <source>sets</source>
         <translation>सेट</translation>
     </message>
     <message>
-        <source>wild cards and the end</source>
+        <source>wild cards and finishing</source>
         <translation>जोकर पत्ती र खेल सक्ने तरिका</translation>
     </message>
     <message>
@@ -3025,167 +3163,167 @@
         <translation>टनेला र माल</translation>
     </message>
     <message>
-        <source>You play against Suman. Three packs are mixed, and you hold 21 cards. Collect sets until all of them fit.</source>
-        <translation>तपाईं Sumanसँग खेल्दै हुनुहुन्छ। तीन गड्डी मिसाइएका छन्, र तपाईंसँग २१ पत्ती छन्। सबै पत्ती नमिलुन्जेल सेट जम्मा गर्नुहोस्।</translation>
+        <source>You play against Suman. Three packs are shuffled together, and you hold 21 cards. Collect sets until every card is in one.</source>
+        <translation>तपाईं Sumanसँग खेल्दै हुनुहुन्छ। तीन गड्डी मिसाइएका छन्, र तपाईंसँग २१ पत्ती छन्। सबै पत्ती सेटमा नमिलुन्जेल सेट जम्मा गर्नुहोस्।</translation>
     </message>
     <message>
-        <source>Three neighbours of one suit are a sequence, as ten, jack and queen of clubs. Here the ten is an ordinary ten.</source>
+        <source>Three cards in a row in one suit make a sequence. You hold the ten, the jack and the queen of clubs. Here tens aren’t high.</source>
         <translation>एउटै रङका तीन छिमेकी पत्ती सिक्वेन्स हुन्, जस्तै चिडीको दस, गुलाम र मिस्सी। यहाँ दस साधारण दस नै हो।</translation>
     </message>
     <message>
-        <source>Each turn begins with drawing a card: the unseen one, or the one that lies open. Draw from the stock.</source>
-        <translation>हरेक पालो पत्ती तानेर सुरु हुन्छ: गड्डीको नदेखेको पत्ती वा खुला पत्ती। बाँकी गड्डीबाट तान्नुहोस्।</translation>
+        <source>Each turn starts with a draw. Take a hidden card from the stock, or the open card. This time, draw from the stock.</source>
+        <translation>हरेक पालो पत्ती तानेर सुरु हुन्छ: बाँकी गड्डीको घोप्टो पत्ती वा खुला पत्ती। यसपटक बाँकी गड्डीबाट तान्नुहोस्।</translation>
     </message>
     <message>
-        <source>A third eight of hearts! Three cards that are quite alike are a tunnela, and that is a set too.</source>
+        <source>A third eight of hearts! Three identical cards make a tunnela, and that’s a set too.</source>
         <translation>पानको तेस्रो आठ! उस्तै-उस्तै तीन पत्ती टनेला हो, र त्यो पनि एउटा सेट हो।</translation>
     </message>
     <message>
-        <source>Each turn ends with putting a card away, one that fits nowhere: {cards}.</source>
+        <source>Each turn ends with a discard. Choose a card that fits nowhere: {cards}.</source>
         <translation>हरेक पालो कतै नमिल्ने एउटा पत्ती फालेर सकिन्छ: {cards}।</translation>
     </message>
     <message>
-        <source>You have three pure sets, sequences or tunnelas without wild cards. Show them: press the button for laying sets.</source>
-        <translation>तपाईंसँग तीन शुद्ध सेट छन्, जोकर पत्ती नभएका सिक्वेन्स वा टनेला। देखाउनुहोस्: सेट बिछ्याउने बटन थिच्नुहोस्।</translation>
+        <source>You have three pure sets, which are sequences or tunnelas without wild cards. Press the button that shows sets.</source>
+        <translation>तपाईंसँग तीन शुद्ध सेट छन्, जोकर पत्ती नभएका सिक्वेन्स वा टनेला। सेट देखाउने बटन थिच्नुहोस्।</translation>
     </message>
     <message>
-        <source>Whoever has laid three pure sets sees the tiplu: the three of clubs. Only you know it. In the next lesson it helps you.</source>
-        <translation>तीन शुद्ध सेट बिछ्याउनेले टिप्लु हेर्न पाउँछ: चिडीको तीन। यो तपाईंलाई मात्र थाहा छ। अर्को पाठमा काम लाग्छ।</translation>
+        <source>You’ve shown three pure sets, so you’ve “seen the maal”. Now you know the tiplu, the three of clubs. You’ll need it next lesson.</source>
+        <translation>तीन शुद्ध सेट देखाउनुभयो, त्यसैले तपाईंले “माल हेर्नुभयो”। टिप्लु चिडीको तीन हो, तपाईंलाई मात्र थाहा छ। अर्को पाठमा काम लाग्छ।</translation>
     </message>
     <message>
-        <source>The tiplu is the three of clubs. All threes are wild, and its neighbours, the two and the four of clubs. You hold two.</source>
-        <translation>टिप्लु चिडीको तीन हो। सबै तीन जोकर पत्ती हुन्, र यसका छिमेकी चिडीको दुई र चार पनि। तपाईंसँग दुईवटा छन्।</translation>
+        <source>The tiplu is the three of clubs. All threes are wild, and so are the two and four of clubs. You hold two wild cards.</source>
+        <translation>टिप्लु चिडीको तीन हो। सबै तीन जोकर पत्ती हुन्, र यसका छिमेकी चिडीको दुई र चार पनि। तपाईंसँग दुई जोकर पत्ती छन्।</translation>
     </message>
     <message>
-        <source>A seven of spades: eight, seven and six are a sequence. Before ending, all cards must be in sets, and wild cards fill gaps.</source>
+        <source>The seven of spades makes a sequence with your eight and six. To finish, every card must be in a set. Wild cards fill gaps.</source>
         <translation>सुरतको सात: आठ, सात र छक्का मिले सिक्वेन्स हुन्छ। खेल सक्न सबै पत्ती सेटमा हुनुपर्छ, र जोकर पत्तीले खाली ठाउँ भर्छ।</translation>
     </message>
     <message>
-        <source>Suman threw a three of hearts: with your four and two it makes a sequence. Take the open card.</source>
+        <source>Suman discarded a three of hearts. With your four and two it makes a sequence. Take the open card.</source>
         <translation>Sumanले पानको तीन फाल्नुभयो: तपाईंको चार र दुईसँग मिलेर सिक्वेन्स बन्छ। खुला पत्ती उठाउनुहोस्।</translation>
     </message>
     <message>
-        <source>Every card has its place, the two wild ones too, and one is left over. Press the button that ends the deal.</source>
+        <source>Every card has its place, even your two wild cards, and one is left over. Press the button to finish.</source>
         <translation>हरेक पत्तीको ठाउँ छ, दुईवटा जोकर पत्तीको पनि, र एउटा पत्ती बच्छ। खेल सक्ने बटन थिच्नुहोस्।</translation>
     </message>
     <message>
-        <source>You get ten because Suman had not laid, and five for your maal: each neighbour of the tiplu is worth points. Fifteen in all.</source>
-        <translation>Sumanले नबिछ्याउनुभएकाले दस, र मालको पाँच पाउनुहुन्छ: टिप्लुको हरेक छिमेकीको अङ्क हुन्छ। जम्मा पन्ध्र।</translation>
+        <source>Suman hasn’t seen the maal, so you get ten points. Your two twos of clubs, next to the tiplu, add five. That’s fifteen.</source>
+        <translation>Sumanले माल नहेर्नुभएकाले दस पाउनुहुन्छ। टिप्लुका छिमेकी, चिडीका दुई दुईले मालको पाँच थप्छन्। जम्मा पन्ध्र।</translation>
     </message>
     <message>
-        <source>Three eights of clubs, dealt to you at once: a tunnela. Shown before your first draw it brings five points.</source>
+        <source>Three eights of clubs, dealt straight to you, make a tunnela. Show it before your first draw, and it scores five points.</source>
         <translation>बाँड्दै आएका चिडीका तीन आठ: टनेला। पहिलो पत्ती तान्नुअघि देखाए पाँच अङ्क पाइन्छ।</translation>
     </message>
     <message>
-        <source>Show it now, before you draw: press the button for tunnelas.</source>
+        <source>Show it now, before you draw. Press the button that shows tunnelas.</source>
         <translation>तान्नुअघि अहिले नै देखाउनुहोस्: टनेलाको बटन थिच्नुहोस्।</translation>
     </message>
     <message>
-        <source>The king of clubs lies open, and you hold ace and queen: a sequence. Take the open card.</source>
+        <source>The open card is the king of clubs, and you hold the ace and queen. That makes a sequence, so take it.</source>
         <translation>चिडीको बादशाह खुला छ, र तपाईंसँग एक्का र मिस्सी छन्: सिक्वेन्स बन्छ। खुला पत्ती उठाउनुहोस्।</translation>
     </message>
     <message>
-        <source>Suman laid first and knows the tiplu now. You drew nothing wrong: your third pure set is near.</source>
-        <translation>Sumanले पहिले बिछ्याउनुभयो र अब टिप्लु थाहा पाउनुभयो। आत्तिनुपर्दैन: तपाईंको तेस्रो शुद्ध सेट नजिकै छ।</translation>
+        <source>Suman showed first and knows the tiplu now. Don’t worry, your third pure set is close.</source>
+        <translation>Sumanले पहिले सेट देखाउनुभयो र अब टिप्लु थाहा पाउनुभयो। आत्तिनुपर्दैन: तपाईंको तेस्रो शुद्ध सेट नजिकै छ।</translation>
     </message>
     <message>
-        <source>The tiplu is the ten of diamonds, and you hold two of them: eight points of maal, if you keep them.</source>
-        <translation>टिप्लु इँटाको दस हो, र तपाईंसँग दुईवटा छन्: जोगाए मालको आठ अङ्क हुन्छ।</translation>
+        <source>The tiplu is the ten of diamonds, and you hold two of them. Keep both, because they’re eight points of maal.</source>
+        <translation>टिप्लु इँटाको दस हो, र तपाईंसँग दुईवटा छन्। दुवै जोगाउनुहोस्: मालको आठ अङ्क हुन्छ।</translation>
     </message>
     <message>
-        <source>The king of clubs makes three kings of different suits, a trial. With it all your cards fit: take the open card.</source>
-        <translation>चिडीको बादशाहले फरक-फरक रङका तीन बादशाहको ट्रायल बनाउँछ। अब तपाईंका सबै पत्ती मिल्छन्: खुला पत्ती उठाउनुहोस्।</translation>
+        <source>The king of clubs gives you three kings in different suits, a trial. Now all your cards fit, so take the open card.</source>
+        <translation>चिडीको बादशाह भए तपाईंसँग फरक रङका तीन बादशाह हुन्छन्, ट्रायल। अब तपाईंका सबै पत्ती मिल्छन्: खुला पत्ती उठाउनुहोस्।</translation>
     </message>
     <message>
-        <source>Thirteen for your maal, eight for two tiplus and five for the tunnela, and three for ending: sixteen points from Suman.</source>
-        <translation>मालको तेह्र, त्यसमा दुई टिप्लुको आठ र टनेलाको पाँच, अनि खेल सकेको तीन: Sumanबाट सोह्र अङ्क।</translation>
+        <source>Suman pays you sixteen. Your maal is thirteen: eight for two tiplus and five for the tunnela. Finishing adds three.</source>
+        <translation>Sumanले तपाईंलाई सोह्र तिर्नुहुन्छ। तपाईंको माल तेह्र हो, दुई टिप्लुको आठ र टनेलाको पाँच। खेल सकेकोले तीन थपिन्छ।</translation>
     </message>
     <message>
-        <source>That is allowed too, but in this lesson take the other card.</source>
+        <source>You could do that too, but in this lesson take the other card.</source>
         <translation>त्यो पनि गर्न पाइन्छ, तर यो पाठमा अर्को पत्ती लिनुहोस्।</translation>
     </message>
     <message>
-        <source>That is possible too, but first do what this stop is about.</source>
+        <source>You could do that too, but first do what this step asks.</source>
         <translation>त्यो पनि गर्न सकिन्छ, तर पहिले यस चरणमा भनिएको काम गर्नुहोस्।</translation>
     </message>
     <message>
-        <source>Hilma bid most: her side must make 140 points, marriages included. You and Väinö try to stop them.</source>
+        <source>Hilma bid highest, so her side must take 140 points, marriages included. You and Väinö try to stop them.</source>
         <translation>Hilmaले सबैभन्दा बढी बोल्नुभयो: उहाँको पक्षले बिहेसमेत १४० अङ्क ल्याउनुपर्छ। तपाईं र Väinö मिलेर तिनलाई रोक्नुहोस्।</translation>
     </message>
     <message>
-        <source>Your marriage of eighty counts with the cards: 185 for you. Hilma&apos;s side missed its bid, and loses 140.</source>
+        <source>Your marriage adds eighty to your cards, so you score 185. Hilma’s side missed its bid and loses 140.</source>
         <translation>तपाईंहरूको असीको बिहे पत्तीसँगै जोडिन्छ: तपाईंहरूलाई १८५। Hilmaको पक्षको बोली पुगेन, र १४० घट्छ।</translation>
     </message>
     <message>
-        <source>Väinö bid highest: your side plays for 205 points. Help Väinö with tricks, and with questions for marriages.</source>
+        <source>Väinö bid highest, so your side plays for 205 points. Help by winning tricks and asking for marriages.</source>
         <translation>Väinöले सबैभन्दा बढी बोल्नुभयो: तपाईंको पक्ष २०५ अङ्कका लागि खेल्छ। हात जितेर र बिहे सोधेर Väinöलाई सघाउनुहोस्।</translation>
     </message>
     <message>
-        <source>Hilma asked for a half in spades, and Elsa has it. In this game you may ask even without holding a half.</source>
+        <source>Hilma asked for a half in spades, and Elsa has it. In this game you may ask even if you hold no half yourself.</source>
         <translation>Hilmaले सुरतमा आधा सोध्नुभयो, र त्यो Elsaसँग छ। यो खेलमा आफूसँग आधा नभए पनि सोध्न पाइन्छ।</translation>
     </message>
     <message>
-        <source>Your side made 207 points: Väinö&apos;s bid of 205 is made, and 205 are written down.</source>
-        <translation>तपाईंको पक्षले २०७ अङ्क ल्यायो: Väinöको २०५ को बोली पुग्यो, र २०५ लेखिन्छ।</translation>
+        <source>Your side took 207 points, so Väinö’s bid of 205 is made. You score 205.</source>
+        <translation>तपाईंको पक्षले २०७ अङ्क ल्यायो, त्यसैले Väinöको २०५ को बोली पुग्यो। तपाईंहरूले २०५ पाउनुहुन्छ।</translation>
     </message>
     <message>
-        <source>Nobody has to bid here. Whoever bids promises 120 points or more for the side, marriages included.</source>
+        <source>Nobody has to bid here. If you bid, you promise at least 120 points for your side, marriages included.</source>
         <translation>यहाँ कसैले बोल्नैपर्छ भन्ने छैन। बोल्नेले आफ्नो पक्षका लागि बिहेसमेत १२० वा बढी अङ्कको कबोल गर्छ।</translation>
     </message>
     <message>
-        <source>You bid highest, so Väinö gives you four cards, the best for you: two queens and a king are among them.</source>
+        <source>You bid highest, so Väinö gives you four cards to help you. Among them are two queens and a king.</source>
         <translation>तपाईंले सबैभन्दा बढी बोल्नुभयो, त्यसैले Väinöले काम लाग्ने चार पत्ती दिनुहुन्छ: तिनमा दुई मिस्सी र एक बादशाह छन्।</translation>
     </message>
     <message>
-        <source>Now give four cards back, those that help you least: {cards}.</source>
+        <source>Now give back the four cards that help you least: {cards}.</source>
         <translation>अब सबैभन्दा कम काम लाग्ने चार पत्ती फिर्ता दिनुहोस्: {cards}।</translation>
     </message>
     <message>
-        <source>Your side made 189 points. The bid of 130 is made, so 130 are written down; the others score thirty.</source>
-        <translation>तपाईंको पक्षले १८९ अङ्क ल्यायो। १३० को बोली पुग्यो, त्यसैले १३० लेखिन्छ; अरूले तीस पाउँछन्।</translation>
+        <source>Your side took 189 points and made its bid of 130, so you score 130. The others score thirty.</source>
+        <translation>तपाईंको पक्षले १८९ अङ्क ल्याएर १३० को बोली पुर्‍यायो, त्यसैले १३० पाइन्छ। अरूले तीस पाउँछन्।</translation>
     </message>
     <message>
-        <source>bidding, and few tricks</source>
-        <translation>बोली, र थोरै हात</translation>
+        <source>bidding and avoiding tricks</source>
+        <translation>बोली र हात टार्ने तरिका</translation>
     </message>
     <message>
-        <source>From high to low: ace, king, queen, jack, ten, and so on down to the two. There are no trumps, ever.</source>
+        <source>From high to low: ace, king, queen, jack, ten, and so on down to the two. There are never any trumps.</source>
         <translation>ठूलोदेखि सानो: एक्का, बादशाह, मिस्सी, गुलाम, दस, यसरी नै दुईसम्म। यहाँ तुरुप कहिल्यै हुँदैन।</translation>
     </message>
     <message>
-        <source>You cannot follow suit, and there are no trumps: you may play anything. Throw away the {card}.</source>
+        <source>You can’t follow suit, and there are no trumps, so you may play anything. Discard the {card}.</source>
         <translation>रङ पछ्याउन सक्नुहुन्न, र तुरुप छैन: जे खेले पनि हुन्छ। {card} फाल्नुहोस्।</translation>
     </message>
     <message>
-        <source>This hand is rami: win as many tricks as you can. Väinö chose it, so your side needs at least seven of thirteen.</source>
-        <translation>यो बाजी रामी हो: सकेजति धेरै हात जित्नुहोस्। Väinöले रोजेकाले तपाईंको पक्षलाई तेह्रमध्ये कम्तीमा सात चाहिन्छ।</translation>
+        <source>This hand is rami, so try to win tricks. Väinö bid it, so your side needs at least seven of thirteen.</source>
+        <translation>यो बाजी रामी हो: सकेजति धेरै हात जित्नुहोस्। Väinöले रामी बोलेकाले तपाईंको पक्षलाई तेह्रमध्ये कम्तीमा सात चाहिन्छ।</translation>
     </message>
     <message>
-        <source>Seven tricks, one over six: four points. First to 52 wins, but only one side can have points at a time.</source>
-        <translation>सात हात, छभन्दा एक बढी: चार अङ्क। पहिले ५२ पुर्‍याउनेले जित्छ, तर एक पटकमा एउटै पक्षसँग मात्र अङ्क हुन सक्छ।</translation>
+        <source>You took seven tricks, one over six, for four points. The first to 52 wins, but only one side can have points at once.</source>
+        <translation>तपाईंहरूले सात हात लिनुभयो, छभन्दा एक बढी: चार अङ्क। पहिले ५२ पुर्‍याउनेले जित्छ, तर एक पटकमा एउटै पक्षसँग मात्र अङ्क हुन सक्छ।</translation>
     </message>
     <message>
-        <source>Everybody lays one card face down. Red asks for rami, many tricks; black asks for nolo, few tricks.</source>
-        <translation>सबैले एउटा पत्ती घोप्टो राख्छन्। रातोले रामी माग्छ, धेरै हात; कालोले नोलो माग्छ, थोरै हात।</translation>
+        <source>Everyone places a card face down. Red bids rami, many tricks, and black bids nolo, few tricks. One red card makes it rami.</source>
+        <translation>सबैले एउटा पत्ती घोप्टो राख्छन्। रातोले रामी माग्छ, धेरै हात, र कालोले नोलो, थोरै हात। एउटै रातो पत्ती भए रामी हुन्छ।</translation>
     </message>
     <message>
-        <source>You have no ace, so try few tricks: nolo. Lay a black card: the {card}.</source>
-        <translation>तपाईंसँग एक्का छैन, त्यसैले थोरै हात लिने प्रयास गर्नुहोस्: नोलो। कालो पत्ती राख्नुहोस्: {card}।</translation>
+        <source>You have no ace, so bid nolo and avoid tricks. Place a black card face down, the {card}.</source>
+        <translation>तपाईंसँग एक्का छैन, त्यसैले नोलो माग्नुहोस् र हात टार्नुहोस्। कालो पत्ती घोप्टो राख्नुहोस्: {card}।</translation>
     </message>
     <message>
-        <source>All four cards were black, so it is nolo. The cards go back to the hands, and each side avoids tricks.</source>
+        <source>All four cards were black, so it’s nolo. Everyone takes their card back, and both sides try to avoid tricks.</source>
         <translation>चारै पत्ती काला थिए, त्यसैले नोलो भयो। पत्ती फिर्ता हातमा आउँछन्, र दुवै पक्ष हात लिनबाट जोगिन्छन्।</translation>
     </message>
     <message>
-        <source>You cannot follow suit. In nolo that is good luck: get rid of a card that might win. Throw the {card}.</source>
+        <source>You can’t follow suit. In nolo that’s lucky, because you can get rid of a card that might win. Discard the {card}.</source>
         <translation>रङ पछ्याउन सक्नुहुन्न। नोलोमा यो राम्रो भाग्य हो: जित्न सक्ने पत्तीबाट छुटकारा पाउनुहोस्। {card} फाल्नुहोस्।</translation>
     </message>
     <message>
-        <source>After a rami one of the others may say sooli, then plays alone, and must not take a single trick.</source>
+        <source>After a rami bid, a defender may say sooli. They then play alone and mustn’t take a single trick.</source>
         <translation>रामीपछि विपक्षीमध्ये एक जनाले सोली भन्न सक्छ, अनि ऊ एक्लै खेल्छ, र उसले एउटै हात लिनु हुँदैन।</translation>
     </message>
     <message>
-        <source>You took two tricks, five under seven: twenty points. If you had points and lost a hand, both sides would stand at nothing.</source>
+        <source>You took two tricks, five under seven, for twenty points. If a side with points loses a hand, both sides drop to zero.</source>
         <translation>तपाईंहरूले दुई हात लिनुभयो, सातभन्दा पाँच कम: बीस अङ्क। अङ्क भएको पक्षले बाजी हारे दुवै पक्ष शून्यमा पुग्छन्।</translation>
     </message>
 </context>
@@ -3212,15 +3350,15 @@
         <translation>खेलिसकेका पत्ती बिर्सन्छ, कहिलेकाहीँ पत्ती देख्दैन, र धेरै ठूलो बोल्छ।</translation>
     </message>
     <message>
-        <source>Counts cards, and plays like an experienced home player.</source>
+        <source>Counts cards and plays like an experienced home player.</source>
         <translation>पत्ती सम्झन्छ, र घरको अनुभवी खेलाडी जस्तै खेल्छ।</translation>
     </message>
     <message>
-        <source>Thinks longest, and plays the last tricks exactly.</source>
+        <source>Thinks longest and plays the last tricks perfectly.</source>
         <translation>सबैभन्दा बढी सोच्छ, र अन्तिम हातहरू बिना चुक खेल्छ।</translation>
     </message>
     <message>
-        <source>Considers where the hidden cards may be.</source>
+        <source>Considers where the hidden cards might be.</source>
         <translation>लुकेका पत्ती कहाँ होलान् भनेर विचार गर्छ।</translation>
     </message>
 </context>
@@ -3231,7 +3369,7 @@
         <translation>अहिलेसम्म केही भनिएको छैन।</translation>
     </message>
     <message>
-        <source>It is your turn. {what}</source>
+        <source>It’s your turn. {what}</source>
         <translation>तपाईंको पालो। {what}</translation>
     </message>
     <message>
@@ -3239,8 +3377,8 @@
         <translation>अहिले कुनै हात खेलिँदै छैन।</translation>
     </message>
     <message>
-        <source>Seat by seat: {seats}.</source>
-        <translation>एक-एक गरी: {seats}।</translation>
+        <source>Around the table: {seats}.</source>
+        <translation>टेबल वरिपरि: {seats}।</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -3299,7 +3437,7 @@
         <translation>बाजी {number}/{deals}।</translation>
     </message>
     <message>
-        <source>You are the dealer.</source>
+        <source>You’re the dealer.</source>
         <translation>बाँड्ने: तपाईं।</translation>
     </message>
     <message>
@@ -3307,20 +3445,20 @@
         <translation>बाँड्ने: {name}।</translation>
     </message>
     <message>
-        <source>Nothing lies on the table.</source>
+        <source>There’s nothing on the table.</source>
         <translation>टेबलमा केही छैन।</translation>
     </message>
     <message>
-        <source>{pile}, on top {card}</source>
+        <source>{pile}, {card} on top</source>
         <translation>{pile}, माथि {card}</translation>
     </message>
     <message>
-        <source>Put away: {cards}</source>
+        <source>Discarded: {cards}</source>
         <translation>छाडेको: {cards}</translation>
     </message>
     <message numerus="yes">
-        <source>Put away: {number} cards</source>
-        <comment>Put away: 1 card</comment>
+        <source>Discarded: {number} cards</source>
+        <comment>Discarded: 1 card</comment>
         <translation>
             <numerusform>छाडेको: १ पत्ती</numerusform>
             <numerusform>छाडेको: {number} पत्ती</numerusform>
@@ -3402,16 +3540,16 @@
         <translation>{name}ले पास गर्नुभयो।</translation>
     </message>
     <message>
-        <source>You win the auction at {amount}.</source>
+        <source>You win the bidding at {amount}.</source>
         <translation>तपाईंले {amount} बोलेर बोली जित्नुभयो।</translation>
     </message>
     <message>
-        <source>{name} wins the auction at {amount}.</source>
+        <source>{name} wins the bidding at {amount}.</source>
         <translation>{name}ले {amount} बोलेर बोली जित्नुभयो।</translation>
     </message>
     <message>
-        <source>Nobody plays: all score what they take.</source>
-        <translation>बोल्ने खेलाडी कोही छैन: सबैले आफूले लिएको अङ्क पाउँछन्।</translation>
+        <source>Nobody bid, so all score what they take.</source>
+        <translation>कसैले बोलेन: सबैले आफूले लिएको अङ्क पाउँछन्।</translation>
     </message>
     <message>
         <source>You raise the bid to {amount}.</source>
@@ -3422,15 +3560,15 @@
         <translation>{name}ले बोली बढाएर {amount} पुर्‍याउनुभयो।</translation>
     </message>
     <message>
-        <source>You leave the bid at {amount}.</source>
+        <source>You stay at {amount}.</source>
         <translation>तपाईं {amount} मै अडिनुभयो।</translation>
     </message>
     <message>
-        <source>{name} leaves the bid at {amount}.</source>
+        <source>{name} stays at {amount}.</source>
         <translation>{name} {amount} मै अडिनुभयो।</translation>
     </message>
     <message>
-        <source>{name} takes the kitty, and nobody else sees it.</source>
+        <source>{name} takes the kitty. Nobody else sees it.</source>
         <translation>{name}ले किट्टी लिनुभयो, अरू कसैले देखेन।</translation>
     </message>
     <message>
@@ -3442,12 +3580,20 @@
         <translation>किट्टीमा {cards}। यो तपाईंले लिनुभयो।</translation>
     </message>
     <message>
-        <source>You take the kitty, which nobody else sees: {cards}.</source>
-        <translation>तपाईंले अरूले नदेखेको किट्टी लिनुभयो: {cards}।</translation>
+        <source>You take the kitty: {cards}. Nobody else sees it.</source>
+        <translation>तपाईंले किट्टी लिनुभयो: {cards}। अरू कसैले देखेन।</translation>
     </message>
     <message>
         <source>The kitty holds {cards}. {name} takes it.</source>
         <translation>किट्टीमा {cards}। यो {name}ले लिनुभयो।</translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives {taker} {number} cards.</source>
+        <comment>{giver} gives {taker} a card.</comment>
+        <translation>
+            <numerusform>{giver}ले {taker}लाई एउटा पत्ती दिनुभयो।</numerusform>
+            <numerusform>{giver}ले {taker}लाई {number} पत्ती दिनुभयो।</numerusform>
+        </translation>
     </message>
     <message>
         <source>You give {taker} {cards}.</source>
@@ -3458,23 +3604,23 @@
         <translation>{giver}ले तपाईंलाई {cards} दिनुभयो।</translation>
     </message>
     <message>
-        <source>You put away {cards}.</source>
+        <source>You discard {cards}.</source>
         <translation>तपाईंले {cards} छाड्नुभयो।</translation>
     </message>
     <message numerus="yes">
-        <source>{name} puts {number} cards away.</source>
-        <comment>{name} puts a card away.</comment>
+        <source>{name} discards {number} cards.</source>
+        <comment>{name} discards a card.</comment>
         <translation>
             <numerusform>{name}ले एउटा पत्ती छाड्नुभयो।</numerusform>
             <numerusform>{name}ले {number} पत्ती छाड्नुभयो।</numerusform>
         </translation>
     </message>
     <message>
-        <source>You lay the {card} face down.</source>
+        <source>You place the {card} face down.</source>
         <translation>तपाईंले {card} घोप्टो राख्नुभयो।</translation>
     </message>
     <message>
-        <source>{name} lays a card face down.</source>
+        <source>{name} places a card face down.</source>
         <translation>{name}ले एउटा पत्ती घोप्टो राख्नुभयो।</translation>
     </message>
     <message>
@@ -3494,7 +3640,7 @@
         <translation>{name}ले नोलो भन्नुभयो।</translation>
     </message>
     <message>
-        <source>The bids are turned up: {bids}. Nolo is played.</source>
+        <source>The bids are turned up: {bids}. It’s nolo.</source>
         <translation>बोलीका पत्ती पल्टाइए: {bids}। नोलो खेलिन्छ।</translation>
     </message>
     <message>
@@ -3518,20 +3664,36 @@
         <translation>{bid} ({name})</translation>
     </message>
     <message>
-        <source>You play sooli: alone, and to take no trick.</source>
+        <source>You play sooli, alone and trying to take no tricks.</source>
         <translation>तपाईं सोली खेल्नुहुन्छ: एक्लै, एउटा पनि हात नलिने गरी।</translation>
     </message>
     <message>
-        <source>{name} plays sooli: alone, and to take no trick.</source>
+        <source>{name} plays sooli, alone and trying to take no tricks.</source>
         <translation>{name} सोली खेल्नुहुन्छ: एक्लै, एउटा पनि हात नलिने गरी।</translation>
+    </message>
+    <message>
+        <source>You ask {partner} for a whole.</source>
+        <translation>तपाईंले {partner}लाई पूरा सोध्नुभयो।</translation>
     </message>
     <message>
         <source>{name} asks you for a whole.</source>
         <translation>{name}ले तपाईंलाई पूरा सोध्नुभयो।</translation>
     </message>
     <message>
+        <source>{name} asks {partner} for a whole.</source>
+        <translation>{name}ले {partner}लाई पूरा सोध्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You ask {partner} for a half in {suit}.</source>
+        <translation>तपाईंले {partner}लाई {suit_inessive} आधा सोध्नुभयो।</translation>
+    </message>
+    <message>
         <source>{name} asks you for a half in {suit}.</source>
         <translation>{name}ले तपाईंलाई {suit_inessive} आधा सोध्नुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} asks {partner} for a half in {suit}.</source>
+        <translation>{name}ले {partner}लाई {suit_inessive} आधा सोध्नुभयो।</translation>
     </message>
     <message>
         <source>You say no.</source>
@@ -3550,24 +3712,24 @@
         <translation>{name}ले छ भन्नुभयो: {suit}।</translation>
     </message>
     <message>
-        <source>You make {suit} trumps.</source>
+        <source>You declare {suit} as trumps.</source>
         <translation>तपाईंले {suit} तुरुप बनाउनुभयो।</translation>
     </message>
     <message>
-        <source>{name} makes {suit} trumps.</source>
+        <source>{name} declares {suit} as trumps.</source>
         <translation>{name}ले {suit} तुरुप बनाउनुभयो।</translation>
     </message>
     <message>
-        <source>You make a little one in {suit}.</source>
+        <source>You declare a little one in {suit}.</source>
         <translation>तपाईंले {suit}को सानो बिहे बनाउनुभयो।</translation>
     </message>
     <message>
-        <source>{name} makes a little one in {suit}.</source>
+        <source>{name} declares a little one in {suit}.</source>
         <translation>{name}ले {suit}को सानो बिहे बनाउनुभयो।</translation>
     </message>
     <message numerus="yes">
-        <source>It counts {number} points.</source>
-        <comment>It counts 1 point.</comment>
+        <source>It’s worth {number} points.</source>
+        <comment>It’s worth 1 point.</comment>
         <translation>
             <numerusform>यसको १ अङ्क हुन्छ।</numerusform>
             <numerusform>यसको {number} अङ्क हुन्छ।</numerusform>
@@ -3622,11 +3784,11 @@
         <translation>{side} {gained}, अब {score}</translation>
     </message>
     <message>
-        <source>The hand is counted. {rows}.</source>
+        <source>Scoring the hand: {rows}.</source>
         <translation>बाजीको हिसाब भयो। {rows}।</translation>
     </message>
     <message>
-        <source>The match ends level: several share the most points.</source>
+        <source>The match ends in a tie for first place.</source>
         <translation>म्याच बराबरीमा सकियो: सबैभन्दा धेरै अङ्क एकभन्दा बढीको छ।</translation>
     </message>
     <message>
@@ -3648,8 +3810,24 @@
         <translation>{side}ले म्याच जित्नुभयो।</translation>
     </message>
     <message>
-        <source>The {card} is turned up and offered first.</source>
+        <source>The {card} is turned up as the first offer.</source>
         <translation>सुरुमा {card} पल्टाइयो; यो उठाउन पाइन्छ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>You show {number} tunnelas: {cards}.</source>
+        <comment>You show a tunnela: {cards}.</comment>
+        <translation>
+            <numerusform>तपाईंले टनेला देखाउनुभयो, तीनवटा उस्तै: {cards}।</numerusform>
+            <numerusform>तपाईंले {number} टनेला देखाउनुभयो, हरेकका तीनवटा उस्तै: {cards}।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} shows {number} tunnelas: {cards}.</source>
+        <comment>{name} shows a tunnela: {cards}.</comment>
+        <translation>
+            <numerusform>{name}ले टनेला देखाउनुभयो, तीनवटा उस्तै: {cards}।</numerusform>
+            <numerusform>{name}ले {number} टनेला देखाउनुभयो, हरेकका तीनवटा उस्तै: {cards}।</numerusform>
+        </translation>
     </message>
     <message>
         <source>You take the offered {card}.</source>
@@ -3660,19 +3838,19 @@
         <translation>{name}ले फालेको पत्ती उठाउनुभयो: {card}।</translation>
     </message>
     <message>
-        <source>You lay on the table: {sets}.</source>
-        <translation>तपाईंले टेबलमा बिछ्याउनुभयो: {sets}।</translation>
+        <source>You show {sets}.</source>
+        <translation>तपाईंले देखाउनुभयो: {sets}।</translation>
     </message>
     <message>
-        <source>{name} lays on the table: {sets}.</source>
-        <translation>{name}ले टेबलमा बिछ्याउनुभयो: {sets}।</translation>
+        <source>{name} shows {sets}.</source>
+        <translation>{name}ले देखाउनुभयो: {sets}।</translation>
     </message>
     <message>
         <source>{name} looks at the tiplu.</source>
         <translation>{name}ले टिप्लु हेर्नुभयो।</translation>
     </message>
     <message>
-        <source>You look at the tiplu: the {card}.</source>
+        <source>You look at the tiplu. It’s the {card}.</source>
         <translation>तपाईंले टिप्लु हेर्नुभयो: {card}।</translation>
     </message>
     <message>
@@ -3684,7 +3862,7 @@
         <translation>{name}ले {card} फाल्नुभयो।</translation>
     </message>
     <message>
-        <source>The discards are shuffled and become the new stock.</source>
+        <source>The discards are shuffled to make a new stock.</source>
         <translation>फालेका पत्ती फिटेर नयाँ गड्डी बनाइयो।</translation>
     </message>
     <message>
@@ -3699,57 +3877,25 @@
         <source>The tiplu was the {card}.</source>
         <translation>टिप्लु {card} थियो।</translation>
     </message>
-    <message numerus="yes">
-        <source>{giver} gives {number} cards to their partner.</source>
-        <comment>{giver} gives a card to their partner.</comment>
-        <translation>
-            <numerusform>{giver}ले आफ्नो साथीलाई एउटा पत्ती दिनुभयो।</numerusform>
-            <numerusform>{giver}ले आफ्नो साथीलाई {number} पत्ती दिनुभयो।</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>You ask your partner for a whole.</source>
-        <translation>तपाईंले साथीलाई पूरा सोध्नुभयो।</translation>
-    </message>
-    <message>
-        <source>{name} asks their partner for a whole.</source>
-        <translation>{name}ले आफ्नो साथीलाई पूरा सोध्नुभयो।</translation>
-    </message>
-    <message>
-        <source>You ask your partner for a half in {suit}.</source>
-        <translation>तपाईंले साथीलाई {suit_inessive} आधा सोध्नुभयो।</translation>
-    </message>
-    <message>
-        <source>{name} asks their partner for a half in {suit}.</source>
-        <translation>{name}ले आफ्नो साथीलाई {suit_inessive} आधा सोध्नुभयो।</translation>
-    </message>
-    <message numerus="yes">
-        <source>You show {number} tunnelas, three alike of each: {cards}.</source>
-        <comment>You show a tunnela, three alike: {cards}.</comment>
-        <translation>
-            <numerusform>तपाईंले टनेला देखाउनुभयो, तीनवटा उस्तै: {cards}।</numerusform>
-            <numerusform>तपाईंले {number} टनेला देखाउनुभयो, हरेकका तीनवटा उस्तै: {cards}।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} shows {number} tunnelas, three alike of each: {cards}.</source>
-        <comment>{name} shows a tunnela, three alike: {cards}.</comment>
-        <translation>
-            <numerusform>{name}ले टनेला देखाउनुभयो, तीनवटा उस्तै: {cards}।</numerusform>
-            <numerusform>{name}ले {number} टनेला देखाउनुभयो, हरेकका तीनवटा उस्तै: {cards}।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The tiplu is chosen: the {card}.</source>
+        <source>The {card} is drawn as the tiplu.</source>
         <translation>टिप्लु छानियो: {card}।</translation>
     </message>
     <message>
-        <source>The stock is used up: the deal is called off.</source>
+        <source>The stock has run out, so the deal is called off.</source>
         <translation>बाँकी गड्डी सकियो: बाजी रद्द भयो।</translation>
     </message>
     <message>
         <source>You have all four sixes and ask for a new deal.</source>
         <translation>तपाईंसँग चारैवटा छक्का छन्, तपाईंले फेरि बाँड्न लगाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>You bring back {suit} as trumps, for no points.</source>
+        <translation>तपाईंले {suit} फेरि तुरुप बनाउनुभयो, अङ्क छैन।</translation>
+    </message>
+    <message>
+        <source>{name} brings back {suit} as trumps, for no points.</source>
+        <translation>{name}ले {suit} फेरि तुरुप बनाउनुभयो, अङ्क छैन।</translation>
     </message>
     <message>
         <source>{name} has all four sixes and asks for a new deal.</source>
@@ -3795,7 +3941,7 @@
         <translation>सोली</translation>
     </message>
     <message>
-        <source>LEVEL</source>
+        <source>TIE</source>
         <translation>बराबरी</translation>
     </message>
     <message>
@@ -3826,12 +3972,12 @@
         <translation>A 10, 10 10, K 5, Q 5, J 5</translation>
     </message>
     <message>
-        <source>Aces and tens, then 11 10 4 3 2</source>
-        <translation>एक्का र दस, अनि 11 10 4 3 2</translation>
+        <source>Aces and tens 1 each (ties: 11 10 4 3 2)</source>
+        <translation>एक्का र दस १-१ (बराबर भए: 11 10 4 3 2)</translation>
     </message>
     <message>
-        <source>Aces and tens, then A 4 K 3 Q 2 J 1</source>
-        <translation>एक्का र दस, अनि A 4 K 3 Q 2 J 1</translation>
+        <source>Aces and tens 1 each (ties: A 4 K 3 Q 2 J 1)</source>
+        <translation>एक्का र दस १-१ (बराबर भए: A 4 K 3 Q 2 J 1)</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3850,7 +3996,7 @@
         <translation>बोली</translation>
     </message>
     <message>
-        <source>Counting a hand</source>
+        <source>Scoring a hand</source>
         <translation>बाजीको हिसाब</translation>
     </message>
     <message>
@@ -3894,8 +4040,8 @@
         <translation>सुरुको पत्ती</translation>
     </message>
     <message>
-        <source>Ace to the first trick</source>
-        <translation>पहिलो हातमा एक्का</translation>
+        <source>Ace must be played</source>
+        <translation>एक्का खेल्नैपर्ने</translation>
     </message>
     <message>
         <source>Leader of the first hand</source>
@@ -3918,7 +4064,7 @@
         <translation>बिहेकै पत्तीबाट सुरु गर्ने</translation>
     </message>
     <message>
-        <source>Values of marriages</source>
+        <source>Marriage values</source>
         <translation>बिहेको मूल्य</translation>
     </message>
     <message>
@@ -3942,7 +4088,7 @@
         <translation>शून्यमुनि हुँदा बोली</translation>
     </message>
     <message>
-        <source>New deal on demand</source>
+        <source>Redeal</source>
         <translation>मागेमा फेरि बाँड्ने</translation>
     </message>
     <message>
@@ -3962,7 +4108,7 @@
         <translation>खुला किट्टी</translation>
     </message>
     <message>
-        <source>Cards put away count</source>
+        <source>Discards count</source>
         <translation>छाडेका पत्ती गन्ने</translation>
     </message>
     <message>
@@ -3970,7 +4116,7 @@
         <translation>अरूको अङ्क ५ मा मिलाउने</translation>
     </message>
     <message>
-        <source>Taking no trick costs</source>
+        <source>Taking no tricks costs</source>
         <translation>हात नलिँदा घाटा</translation>
     </message>
     <message>
@@ -3978,11 +4124,11 @@
         <translation>अन्तिम हात</translation>
     </message>
     <message>
-        <source>Way out of the bag</source>
+        <source>Leaving the bag</source>
         <translation>थैलीबाट निस्कने</translation>
     </message>
     <message>
-        <source>Equal card points</source>
+        <source>Tied card points</source>
         <translation>पत्तीका अङ्क बराबर</translation>
     </message>
     <message>
@@ -3990,7 +4136,7 @@
         <translation>पोर्भो</translation>
     </message>
     <message>
-        <source>Cards barred as bids</source>
+        <source>Cards you can’t bid with</source>
         <translation>बोलीमा नचल्ने पत्ती</translation>
     </message>
     <message>
@@ -4010,23 +4156,23 @@
         <translation>लक्ष्य</translation>
     </message>
     <message>
-        <source>Several at the target</source>
-        <translation>धेरै जना लक्ष्यमा</translation>
+        <source>Several reach the target</source>
+        <translation>धेरै जना लक्ष्यमा पुगे</translation>
     </message>
     <message>
         <source>Exact target</source>
         <translation>ठ्याक्कै लक्ष्य</translation>
     </message>
     <message>
-        <source>Over the target</source>
+        <source>Overshooting</source>
         <translation>लक्ष्य नाघेमा</translation>
     </message>
     <message>
-        <source>Falls to</source>
+        <source>Drops back to</source>
         <translation>यतिमा झर्ने</translation>
     </message>
     <message>
-        <source>Deals in a match</source>
+        <source>Deals per match</source>
         <translation>म्याचका बाजी</translation>
     </message>
     <message>
@@ -4034,7 +4180,7 @@
         <translation>घडीको दिशामा</translation>
     </message>
     <message>
-        <source>Size of sets</source>
+        <source>Set size</source>
         <translation>सेटको आकार</translation>
     </message>
     <message>
@@ -4042,7 +4188,7 @@
         <translation>डब्ली</translation>
     </message>
     <message>
-        <source>Wild cards in a set</source>
+        <source>Wild cards per set</source>
         <translation>सेटमा जोकर पत्ती</translation>
     </message>
     <message>
@@ -4050,7 +4196,7 @@
         <translation>अल्टर पत्ती</translation>
     </message>
     <message>
-        <source>Bonus for dublees</source>
+        <source>Dublee bonus</source>
         <translation>डब्लीको थप अङ्क</translation>
     </message>
     <message>
@@ -4138,11 +4284,11 @@
         <translation>अरू सबैले पास गरेपछि</translation>
     </message>
     <message>
-        <source>Before cards are given or put away</source>
+        <source>Before giving or discarding</source>
         <translation>पत्ती दिनु वा छाड्नुअघि</translation>
     </message>
     <message>
-        <source>After cards are given or put away</source>
+        <source>After giving or discarding</source>
         <translation>पत्ती दिएपछि वा छाडेपछि</translation>
     </message>
     <message>
@@ -4150,7 +4296,7 @@
         <translation>सधैँ</translation>
     </message>
     <message>
-        <source>Only with a trick</source>
+        <source>Only after a trick</source>
         <translation>हात जिते मात्र</translation>
     </message>
     <message>
@@ -4158,12 +4304,12 @@
         <translation>बोलीजति</translation>
     </message>
     <message>
-        <source>Declarers twice the bid</source>
-        <translation>बोल्ने पक्षलाई बोलीको दोब्बर</translation>
+        <source>Declarer: twice the bid</source>
+        <translation>बोल्ने पक्ष: बोलीको दोब्बर</translation>
     </message>
     <message>
-        <source>Both sides twice the bid</source>
-        <translation>दुवै पक्षलाई बोलीको दोब्बर</translation>
+        <source>Both sides: twice the bid</source>
+        <translation>दुवै पक्ष: बोलीको दोब्बर</translation>
     </message>
     <message>
         <source>The higher score wins</source>
@@ -4186,12 +4332,12 @@
         <translation>कसैले नपाउने</translation>
     </message>
     <message>
-        <source>Added to the next hand</source>
+        <source>Carried to the next hand</source>
         <translation>अर्को बाजीमा थपिने</translation>
     </message>
     <message>
-        <source>Fall</source>
-        <translation>झर्ने</translation>
+        <source>Drop back</source>
+        <translation>तल झर्ने</translation>
     </message>
     <message>
         <source>Three or more</source>
@@ -4206,23 +4352,23 @@
         <translation>गुम्ने (मर्डर)</translation>
     </message>
     <message>
-        <source>Taken by the winner (kidnap)</source>
+        <source>Goes to the winner (kidnap)</source>
         <translation>जित्नेले लैजाने (किडन्याप)</translation>
     </message>
     <message>
-        <source>Must beat the best card</source>
+        <source>Must beat the highest card</source>
         <translation>सबैभन्दा ठूलो पत्तीलाई जित्नैपर्ने</translation>
     </message>
     <message>
-        <source>Must trump if out of suit</source>
+        <source>Must trump when void</source>
         <translation>रङ नभए तुरुप हान्नैपर्ने</translation>
     </message>
     <message>
-        <source>Asking a whole after trumps</source>
+        <source>Asking for a whole after trumps</source>
         <translation>तुरुपपछि पूरा सोध्ने</translation>
     </message>
     <message>
-        <source>When marriages are declared</source>
+        <source>Declaring a marriage</source>
         <translation>बिहे कहिले घोषणा गर्ने</translation>
     </message>
     <message>
@@ -4230,27 +4376,27 @@
         <translation>सबैभन्दा सानो बोली</translation>
     </message>
     <message>
-        <source>Barred from bidding at</source>
+        <source>No bidding at or below</source>
         <translation>बोल्न रोक लाग्ने अङ्क</translation>
     </message>
     <message>
-        <source>Double win if losers stay under</source>
+        <source>Double win if losers score under</source>
         <translation>हार्नेको अङ्क यसमुनि भए दोब्बर जित</translation>
     </message>
     <message>
-        <source>No läpiajo loss after a missed bid</source>
+        <source>No läpiajo penalty if the bid fails</source>
         <translation>बोली नपुगे लापिआयोको घाटा नलाग्ने</translation>
     </message>
     <message>
-        <source>Reshuffles of the discards</source>
-        <translation>फालेका पत्ती फेरि फिट्ने</translation>
+        <source>Reshuffles</source>
+        <translation>फेरि फिट्ने पटक</translation>
     </message>
     <message>
-        <source>Maal of players who have not laid</source>
-        <translation>नबिछ्याउने खेलाडीको माल</translation>
+        <source>Unseen maal</source>
+        <translation>नहेरेको माल</translation>
     </message>
     <message>
-        <source>The holder of the ace of clubs</source>
+        <source>The player with the ace of clubs</source>
         <translation>चिडीको एक्का हुने खेलाडी</translation>
     </message>
     <message>
@@ -4262,8 +4408,8 @@
         <translation>जुनसुकै हात जितेपछि</translation>
     </message>
     <message>
-        <source>The surplus is subtracted</source>
-        <translation>बढी भएको जति घटाउने</translation>
+        <source>Subtract the excess</source>
+        <translation>बढी भएजति घटाउने</translation>
     </message>
 </context>
 <context>
@@ -4349,40 +4495,36 @@
         <translation>तयारी नियम</translation>
     </message>
     <message>
-        <source>Your own</source>
+        <source>Your presets</source>
         <translation>आफ्नै नियम</translation>
     </message>
     <message>
-        <source>Name of the preset</source>
+        <source>Preset name</source>
         <translation>तयारी नियमको नाम</translation>
     </message>
     <message>
-        <source>Your own choice</source>
-        <translation>तपाईंको आफ्नै रोजाइ</translation>
+        <source>Custom rules</source>
+        <translation>आफ्नै नियम</translation>
     </message>
     <message>
-        <source>Played: {where}.</source>
-        <translation>खेलिने ठाउँ: {where}।</translation>
+        <source>“{first}” and “{second}” contradict each other. Change one of them.</source>
+        <translation>“{first}” र “{second}” आपसमा मिल्दैनन्। एउटा बदल्नुहोस्।</translation>
     </message>
     <message>
-        <source>“{first}” and “{second}” contradict each other: change one of them.</source>
-        <translation>“{first}” र “{second}” आपसमा मिल्दैनन्: एउटा बदल्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>“{name}” is saved among your presets.</source>
+        <source>Saved “{name}” to your presets.</source>
         <translation>“{name}” तपाईंका नियममा सुरक्षित भयो।</translation>
     </message>
     <message>
-        <source>“{name}” is deleted.</source>
+        <source>Deleted “{name}”.</source>
         <translation>“{name}” मेटियो।</translation>
     </message>
     <message>
-        <source>“{name}” is imported and saved among your presets.</source>
+        <source>Imported “{name}” and saved it to your presets.</source>
         <translation>“{name}” फाइलबाट ल्याएर तपाईंका नियममा सुरक्षित भयो।</translation>
     </message>
     <message>
-        <source>These rules are written to {file}.</source>
-        <translation>यी नियम {file} मा लेखिए।</translation>
+        <source>Rules saved to {file}.</source>
+        <translation>नियम {file} मा सुरक्षित भए।</translation>
     </message>
     <message>
         <source>{name} ({number})</source>
@@ -4401,39 +4543,35 @@
         <translation>घरका नियम फाइलमा लैजाने</translation>
     </message>
     <message>
-        <source>{file} cannot be read: choose another file.</source>
-        <translation>{file} पढ्न सकिएन: अर्को फाइल छान्नुहोस्।</translation>
+        <source>Can’t read {file}. Choose another file.</source>
+        <translation>{file} पढ्न सकिएन। अर्को फाइल छान्नुहोस्।</translation>
     </message>
     <message>
-        <source>{file} cannot be written there: choose another place.</source>
-        <translation>{file} त्यहाँ लेख्न सकिएन: अर्को ठाउँ छान्नुहोस्।</translation>
+        <source>Can’t save {file} there. Choose another place.</source>
+        <translation>{file} त्यहाँ सुरक्षित गर्न सकिएन। अर्को ठाउँ छान्नुहोस्।</translation>
     </message>
     <message>
-        <source>The file holds no house rules of Marjapussi.</source>
+        <source>This file has no Marjapussi house rules in it.</source>
         <translation>यो फाइलमा मार्यापुस्सीका घरका नियम छैनन्।</translation>
     </message>
     <message>
-        <source>The file says the same thing twice or is nested too deeply.</source>
-        <translation>फाइलमा एउटै कुरा दुई पटक छ वा बनोट धेरै गहिरो छ।</translation>
+        <source>This file can’t be used because it sets something twice or is nested too deeply.</source>
+        <translation>यो फाइल चलाउन मिल्दैन, किनकि एउटै कुरा दुई पटक छ वा बनोट धेरै गहिरो छ।</translation>
     </message>
     <message>
-        <source>The file was written by another version that this one cannot read.</source>
+        <source>Another version of the program wrote this file, and this version can’t read it.</source>
         <translation>फाइल अर्को संस्करणले लेखेको हो, जुन यसले पढ्न सक्दैन।</translation>
     </message>
     <message>
-        <source>The file is incomplete: it needs the game, a name and the rules, nothing else.</source>
-        <translation>फाइल अधुरो छ: खेल, नाम र नियम मात्र चाहिन्छ, अरू केही होइन।</translation>
+        <source>This file must have exactly three parts: the game, a name and the rules.</source>
+        <translation>फाइलमा ठ्याक्कै तीन कुरा चाहिन्छ: खेल, नाम र नियम।</translation>
     </message>
     <message>
-        <source>The file holds rules of another game, not of {game}.</source>
-        <translation>फाइलमा {game}का होइन, अर्को खेलका नियम छन्।</translation>
+        <source>These are house rules for another game, not {game}.</source>
+        <translation>यी {game}का होइन, अर्को खेलका घरका नियम हुन्।</translation>
     </message>
     <message>
-        <source>The file has a rule “{key}” that this game does not have.</source>
-        <translation>फाइलमा “{key}” नियम छ, जुन यो खेलमा छैन।</translation>
-    </message>
-    <message>
-        <source>The file sets “{rule}” to {value}, which it cannot be.</source>
+        <source>The file sets “{rule}” to {value}, which isn’t allowed.</source>
         <translation>फाइलले “{rule}” लाई {value} राखेको छ, जुन मिल्दैन।</translation>
     </message>
     <message>
@@ -4489,12 +4627,12 @@
         <translation>खेलाडी</translation>
     </message>
     <message>
-        <source>Your partner always plays its best, unless you choose otherwise.</source>
+        <source>Your partner plays at full strength unless you choose otherwise.</source>
         <translation>तपाईंले अर्को नरोजे साथीले सधैँ सकेसम्म राम्रो खेल्छ।</translation>
     </message>
     <message>
-        <source>The deal never depends on the level, and every player sees only what a person in that seat would see.</source>
-        <translation>बाँडाइ तहमा कहिल्यै भर पर्दैन, र हरेक खेलाडीले त्यो ठाउँमा बस्ने मान्छेले देख्ने कुरा मात्र देख्छ।</translation>
+        <source>The level never affects the deal. Each player sees only what a person in that seat would see.</source>
+        <translation>तहले बाँडाइमा कहिल्यै फरक पार्दैन। हरेक खेलाडीले त्यो ठाउँमा बस्ने मान्छेले देख्ने कुरा मात्र देख्छ।</translation>
     </message>
     <message>
         <source>You</source>
@@ -4541,6 +4679,10 @@
         <translation>सेटिङ</translation>
     </message>
     <message>
+        <source>{game} has no rule called “{key}”.</source>
+        <translation>{game}मा “{key}” भन्ने नियम छैन।</translation>
+    </message>
+    <message>
         <source>Reset to defaults</source>
         <translation>सुरुकै जस्तो बनाउने</translation>
     </message>
@@ -4549,20 +4691,20 @@
         <translation>फिर्ता लिने</translation>
     </message>
     <message>
-        <source>A name has 1 to {longest} characters.</source>
-        <translation>नाममा १ देखि {longest} अक्षर हुन्छन्।</translation>
+        <source>A name can have 1 to {longest} characters.</source>
+        <translation>नाममा १ देखि {longest} अक्षर हुन सक्छन्।</translation>
     </message>
     <message>
-        <source>“{name}” is already the name of ready-made rules: choose another name.</source>
-        <translation>“{name}” तयारी नियमको नाम हो: अर्को नाम छान्नुहोस्।</translation>
+        <source>There’s already a ready-made preset called “{name}”. Choose another name.</source>
+        <translation>“{name}” नामको तयारी नियम पहिल्यै छ। अर्को नाम छान्नुहोस्।</translation>
     </message>
     <message>
-        <source>The file is too large to be a file of house rules.</source>
+        <source>This file is too large for house rules.</source>
         <translation>घरका नियमको फाइल हुन यो धेरै ठूलो छ।</translation>
     </message>
     <message>
-        <source>The file needs a name of 1 to {longest} characters.</source>
-        <translation>फाइलमा १ देखि {longest} अक्षरको नाम चाहिन्छ।</translation>
+        <source>The name in the file must have 1 to {longest} characters.</source>
+        <translation>फाइलमा दिइएको नाममा १ देखि {longest} अक्षर हुनुपर्छ।</translation>
     </message>
 </context>
 <context>
@@ -4603,7 +4745,7 @@
         <translation>तपाईंकै खेलबाट</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>सुरु गर्ने</translation>
     </message>
     <message>
@@ -4643,15 +4785,15 @@
         <translation>यो सबैभन्दा राम्रो हो।</translation>
     </message>
     <message>
-        <source>Yes, that’s right.</source>
-        <translation>हो, ठिक छ।</translation>
+        <source>Correct!</source>
+        <translation>ठिक छ!</translation>
     </message>
     <message>
-        <source>You did the same then. There is a better choice.</source>
+        <source>That’s what you did before. There’s a better choice.</source>
         <translation>त्यति बेला पनि यही गर्नुभएको थियो। योभन्दा राम्रो रोजाइ छ।</translation>
     </message>
     <message>
-        <source>There is a better choice.</source>
+        <source>There’s a better choice.</source>
         <translation>योभन्दा राम्रो रोजाइ छ।</translation>
     </message>
     <message>
@@ -4675,19 +4817,19 @@
         <translation>अरू पाँच</translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in {number} days.</source>
-        <comment>It comes again tomorrow.</comment>
+        <source>You’ll see this again in {number} days.</source>
+        <comment>You’ll see this again tomorrow.</comment>
         <translation>
             <numerusform>यो भोलि फेरि आउँछ।</numerusform>
             <numerusform>यो {number} दिनमा फेरि आउँछ।</numerusform>
         </translation>
     </message>
     <message>
-        <source>The cards are being dealt anew.</source>
-        <translation>पत्ती फेरि बाँडिँदै छ।</translation>
+        <source>Dealing new cards…</source>
+        <translation>नयाँ पत्ती बाँडिँदै छन्…</translation>
     </message>
     <message>
-        <source>{rights} of {of} right</source>
+        <source>{rights} out of {of} right</source>
         <translation>{of} मध्ये {rights} ठिक</translation>
     </message>
     <message>
@@ -4699,27 +4841,27 @@
         <translation>{number}. {where}: अझै भएन</translation>
     </message>
     <message>
-        <source>What was wrong comes again soon, what was right later: each time with other cards.</source>
-        <translation>गलत भएको छिट्टै फेरि आउँछ, ठिक भएको पछि: हरेक पटक अर्कै पत्तीसँग।</translation>
+        <source>Mistakes come back soon, right answers later, each time with other cards.</source>
+        <translation>गलत भएको छिट्टै फेरि आउँछ, ठिक भएको पछि, हरेक पटक अर्कै पत्तीसँग।</translation>
     </message>
     <message>
         <source>Nothing to practise now</source>
         <translation>अहिले अभ्यास गर्नुपर्ने केही छैन</translation>
     </message>
     <message>
-        <source>Each mistake in a hand that you played to its end is kept, and asked again here.</source>
-        <translation>अन्त्यसम्म खेलेको बाजीका हरेक गल्ती राखिन्छन्, र यहाँ फेरि सोधिन्छन्।</translation>
+        <source>Mistakes from hands you finish turn into practice questions here.</source>
+        <translation>अन्त्यसम्म खेलेका बाजीका गल्ती यहाँ अभ्यासका प्रश्न बन्छन्।</translation>
     </message>
     <message numerus="yes">
-        <source>{known} of {number} moments learned</source>
-        <comment>{known} of one moment learned</comment>
+        <source>{known} out of {number} moments learned</source>
+        <comment>{known} out of one moment learned</comment>
         <translation>
             <numerusform>एक क्षणमध्ये {known} सिकियो</numerusform>
             <numerusform>{number} क्षणमध्ये {known} सिकियो</numerusform>
         </translation>
     </message>
     <message>
-        <source>A moment is learned when it need not be asked again for three weeks.</source>
+        <source>You’ve learned a moment once it’s not due again for three weeks.</source>
         <translation>तीन हप्तासम्म फेरि सोध्नु नपर्दा त्यो क्षण सिकिएको मानिन्छ।</translation>
     </message>
 </context>
@@ -4730,19 +4872,19 @@
         <translation>भाषा</translation>
     </message>
     <message>
-        <source>Windows and pages</source>
-        <translation>झ्याल र पाना</translation>
+        <source>Theme</source>
+        <translation>थिम</translation>
     </message>
     <message>
         <source>Felt</source>
         <translation>टेबलको कपडा</translation>
     </message>
     <message>
-        <source>Pace of play</source>
+        <source>Game speed</source>
         <translation>खेलको गति</translation>
     </message>
     <message>
-        <source>A click on a card</source>
+        <source>Clicking a card</source>
         <translation>पत्तीमा क्लिक गर्दा</translation>
     </message>
     <message>
@@ -4754,20 +4896,20 @@
         <translation>सानो पत्ती पहिले</translation>
     </message>
     <message>
-        <source>Outline the suggested action</source>
-        <translation>सुझाइएको चाल घेरेर देखाउने</translation>
+        <source>Highlight the suggested move</source>
+        <translation>सुझाइएको चाल देखाउने</translation>
     </message>
     <message>
-        <source>Ask before a clear mistake</source>
-        <translation>स्पष्ट गल्तीअघि सोध्ने</translation>
+        <source>Warn me before a clear mistake</source>
+        <translation>स्पष्ट गल्तीअघि चेतावनी दिने</translation>
     </message>
     <message>
-        <source>Count the points of a hand yourself</source>
-        <translation>बाजीको अङ्क आफैँ गन्ने</translation>
+        <source>Count the points yourself</source>
+        <translation>अङ्क आफैँ गन्ने</translation>
     </message>
     <message>
-        <source>The only card you may play plays itself</source>
-        <translation>खेल्न मिल्ने एउटै पत्ती आफैँ खेलिने</translation>
+        <source>Play forced cards automatically</source>
+        <translation>खेल्न मिल्ने एउटै पत्ती भए आफैँ खेलिने</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -4778,12 +4920,12 @@
         <translation>आवाजको मात्रा</translation>
     </message>
     <message>
-        <source>Speak it aloud, without a screen reader</source>
-        <translation>स्क्रिन पढ्ने प्रोग्राम बिनै बोलेर सुनाउने</translation>
+        <source>Use the built-in voice</source>
+        <translation>कम्प्युटरको बोलीले सुनाउने</translation>
     </message>
     <message>
-        <source>Said for those who listen</source>
-        <translation>सुन्नेहरूलाई के भन्ने</translation>
+        <source>Spoken announcements</source>
+        <translation>बोलेर सुनाउने कुरा</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4814,12 +4956,12 @@
         <translation>सामान्य</translation>
     </message>
     <message>
-        <source>Size of texts</source>
+        <source>Text size</source>
         <translation>अक्षरको आकार</translation>
     </message>
     <message>
-        <source>Size of the cards you read</source>
-        <translation>पढ्ने पत्तीको आकार</translation>
+        <source>Card size</source>
+        <translation>पत्तीको आकार</translation>
     </message>
     <message>
         <source>Large</source>
@@ -4830,7 +4972,7 @@
         <translation>छिटो</translation>
     </message>
     <message>
-        <source>Without animation</source>
+        <source>No animation</source>
         <translation>एनिमेसन बिना</translation>
     </message>
     <message>
@@ -4846,7 +4988,7 @@
         <translation>सबै कुरा</translation>
     </message>
     <message>
-        <source>What concerns me</source>
+        <source>What affects me</source>
         <translation>मसँग सम्बन्धित कुरा</translation>
     </message>
     <message>
@@ -4862,11 +5004,11 @@
         <translation>दर्जाअनुसार</translation>
     </message>
     <message>
-        <source>A finished trick stays</source>
+        <source>Finished tricks stay</source>
         <translation>सकिएको हात देखिने समय</translation>
     </message>
     <message>
-        <source>Same as the system</source>
+        <source>Follow the system</source>
         <translation>सिस्टम जस्तै</translation>
     </message>
     <message>
@@ -4874,7 +5016,7 @@
         <translation>छोटो समय</translation>
     </message>
     <message>
-        <source>A normal time</source>
+        <source>The usual time</source>
         <translation>ठिक्क समय</translation>
     </message>
     <message>
@@ -4882,8 +5024,8 @@
         <translation>लामो समय</translation>
     </message>
     <message>
-        <source>Lifts it; a second click plays it</source>
-        <translation>पत्ती उठाउँछ; दोस्रो क्लिकले खेल्छ</translation>
+        <source>Lifts it (click again to play)</source>
+        <translation>उठाउँछ (फेरि क्लिक गरे खेल्छ)</translation>
     </message>
     <message>
         <source>In my own order</source>
@@ -4893,44 +5035,40 @@
 <context>
     <name>Presets</name>
     <message>
-        <source>Wikipedia</source>
-        <translation>Wikipedia</translation>
-    </message>
-    <message>
-        <source>Wikipedia, older</source>
-        <translation>Wikipedia, पुरानो</translation>
-    </message>
-    <message>
-        <source>Pagat</source>
-        <translation>Pagat</translation>
-    </message>
-    <message>
         <source>Short pack</source>
         <translation>सानो गड्डी</translation>
     </message>
     <message>
-        <source>Ordered questions</source>
+        <source>Questions in order</source>
         <translation>क्रमअनुसार प्रश्न</translation>
     </message>
     <message>
-        <source>Mates</source>
+        <source>Aces and tens</source>
         <translation>एक्का-दस</translation>
+    </message>
+    <message>
+        <source>To ten</source>
+        <translation>दससम्म</translation>
     </message>
     <message>
         <source>Forty and twenty</source>
         <translation>चालीस र बीस</translation>
     </message>
     <message>
-        <source>Sweden</source>
-        <translation>स्विडेन</translation>
+        <source>Swedish</source>
+        <translation>स्विडेनका</translation>
     </message>
     <message>
         <source>Exactly twelve</source>
         <translation>ठ्याक्कै बाह्र</translation>
     </message>
     <message>
-        <source>Exactly twelve, falling to seven</source>
+        <source>Exactly twelve, dropping to seven</source>
         <translation>ठ्याक्कै बाह्र, सातमा झर्ने</translation>
+    </message>
+    <message>
+        <source>Left of the dealer bids first</source>
+        <translation>बाँड्नेको बायाँले सुरु गर्ने</translation>
     </message>
     <message>
         <source>Any trick, four cards</source>
@@ -4941,39 +5079,47 @@
         <translation>सुरत सबैभन्दा महँगो</translation>
     </message>
     <message>
-        <source>2002</source>
-        <translation>२००२</translation>
+        <source>Windows game (2002)</source>
+        <translation>विन्डोज खेल (२००२)</translation>
     </message>
     <message>
-        <source>2002, six in the kitty</source>
-        <translation>२००२, किट्टीमा छ पत्ती</translation>
+        <source>Windows game (2002), six in the kitty</source>
+        <translation>विन्डोज खेल (२००२), किट्टीमा छ पत्ती</translation>
     </message>
     <message>
-        <source>Lapland</source>
-        <translation>ल्यापल्यान्ड</translation>
+        <source>To ten, anyone may ask for a whole</source>
+        <translation>दससम्म, जोसुकैले पूरा सोध्न पाउने</translation>
+    </message>
+    <message>
+        <source>Seven points for dublees</source>
+        <translation>डब्लीको सात अङ्क</translation>
+    </message>
+    <message>
+        <source>Home game</source>
+        <translation>घरेलु खेल</translation>
     </message>
     <message>
         <source>Tournament</source>
         <translation>प्रतियोगिता</translation>
     </message>
     <message>
-        <source>Murder</source>
-        <translation>मर्डर</translation>
+        <source>Unseen maal is lost</source>
+        <translation>नहेरेको माल गुम्ने</translation>
     </message>
     <message>
-        <source>Kidnap</source>
-        <translation>किडन्याप</translation>
+        <source>Unseen maal goes to the winner</source>
+        <translation>नहेरेको माल जित्नेले लैजाने</translation>
     </message>
     <message>
         <source>Three jokers</source>
         <translation>तीन जोकर</translation>
     </message>
     <message>
-        <source>Jena</source>
-        <translation>Jena</translation>
+        <source>Jena students</source>
+        <translation>जेनाका विद्यार्थी</translation>
     </message>
     <message>
-        <source>Round of four</source>
+        <source>Round of four hands</source>
         <translation>चार बाजीको फेरो</translation>
     </message>
     <message>
@@ -4991,6 +5137,10 @@
     <message>
         <source>Standard</source>
         <translation>सामान्य</translation>
+    </message>
+    <message>
+        <source>Older rules</source>
+        <translation>पुराना नियम</translation>
     </message>
 </context>
 <context>
@@ -5068,7 +5218,7 @@
         <translation>पहिले अरूका तुरुप झिकाउनुहोस्: अनि तपाईंका अरू ठूला पत्तीले पनि हात जित्छन्।</translation>
     </message>
     <message>
-        <source>Lead a singleton. Then you can trump that suit.</source>
+        <source>Lead a singleton. After that you can trump the suit.</source>
         <translation>कुनै रङको एउटै पत्ती छ भने त्यसैबाट सुरु गर्नुहोस्: अनि त्यो रङमा तुरुप हान्न सकिन्छ।</translation>
     </message>
     <message>
@@ -5173,7 +5323,7 @@
     </message>
     <message>
         <source>Never split a marriage.</source>
-        <translation>एउटै रङका बादशाह र मिस्सीलाई कहिल्यै नछुट्याउनुहोस्।</translation>
+        <translation>बिहे कहिल्यै नछुट्याउनुहोस्।</translation>
     </message>
     <message>
         <source>Make yourself void in a suit, and you can trump it as soon as there are trumps.</source>
@@ -5350,9 +5500,9 @@
         <translation>तान्दा</translation>
     </message>
     <message>
-        <source>Laying</source>
+        <source>Showing sets</source>
         <comment>sets of cards</comment>
-        <translation>बिछ्याउँदा</translation>
+        <translation>सेट देखाउँदा</translation>
     </message>
     <message>
         <source>Discarding</source>
@@ -5360,11 +5510,11 @@
         <translation>फाल्दा</translation>
     </message>
     <message>
-        <source>with help</source>
+        <source>assisted</source>
         <translation>मद्दत लिएर</translation>
     </message>
     <message>
-        <source>without help</source>
+        <source>unassisted</source>
         <translation>मद्दत नलिई</translation>
     </message>
     <message>
@@ -5388,64 +5538,64 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} decisions are still to be judged.</source>
-        <comment>{number} decision is still to be judged.</comment>
+        <source>{number} decisions are left to review.</source>
+        <comment>{number} decision is left to review.</comment>
         <translation>
             <numerusform>{number} निर्णय जाँच्न बाँकी छ।</numerusform>
             <numerusform>{number} निर्णय जाँच्न बाँकी छन्।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} matches are still being judged.</source>
-        <comment>{number} match is still being judged.</comment>
+        <source>{number} matches are being reviewed.</source>
+        <comment>{number} match is being reviewed.</comment>
         <translation>
             <numerusform>{number} म्याच अझै जाँचिँदै छ।</numerusform>
             <numerusform>{number} म्याच अझै जाँचिँदै छन्।</numerusform>
         </translation>
     </message>
     <message>
-        <source>Play a hand to its end: each of your decisions is judged, and counted here.</source>
-        <translation>एक बाजी अन्त्यसम्म खेल्नुहोस्: तपाईंको हरेक निर्णय जाँचिन्छ र यहाँ गनिन्छ।</translation>
+        <source>Finish a hand, and each of your decisions will be reviewed and counted here.</source>
+        <translation>एक बाजी अन्त्यसम्म खेल्नुहोस्, अनि तपाईंको हरेक निर्णय जाँचिन्छ र यहाँ गनिन्छ।</translation>
     </message>
     <message>
-        <source>No decision with help is counted here: you did without.</source>
-        <translation>मद्दत लिएको कुनै निर्णय यहाँ छैन: तपाईंले आफैँ गर्नुभयो।</translation>
+        <source>No assisted decisions here. You did it all yourself!</source>
+        <translation>मद्दत लिएको कुनै निर्णय छैन। सबै तपाईंले आफैँ गर्नुभयो!</translation>
     </message>
     <message>
-        <source>No decision is counted here yet. Matches with help are counted apart.</source>
-        <translation>यहाँ अझै कुनै निर्णय गनिएको छैन। मद्दत लिएका म्याच छुट्टै गनिन्छन्।</translation>
+        <source>No decisions here yet. Assisted matches are counted separately.</source>
+        <translation>यहाँ अझै कुनै निर्णय छैन। मद्दत लिएका म्याच छुट्टै गनिन्छन्।</translation>
     </message>
     <message>
-        <source>How well you play, and how lucky you were.</source>
+        <source>How well you play, and how lucky you’ve been.</source>
         <translation>तपाईं कत्तिको राम्रो खेल्नुहुन्छ, र भाग्यले कत्तिको साथ दियो।</translation>
     </message>
     <message numerus="yes">
-        <source>That takes about {number} minutes.</source>
-        <comment>That takes about {number} minute.</comment>
+        <source>This takes about {number} minutes.</source>
+        <comment>This takes about {number} minute.</comment>
         <translation>
             <numerusform>करिब {number} मिनेट लाग्छ।</numerusform>
             <numerusform>करिब {number} मिनेट लाग्छ।</numerusform>
         </translation>
     </message>
     <message>
-        <source>Just now nothing is judged.</source>
-        <translation>अहिले केही जाँचिँदै छैन।</translation>
+        <source>The review is paused.</source>
+        <translation>जाँच रोकिएको छ।</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>रोक्ने</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>जारी राख्ने</translation>
     </message>
     <message>
-        <source>Your play beside the computer&apos;s four levels</source>
-        <translation>कम्प्युटरका चार तहको छेउमा तपाईंको खेल</translation>
+        <source>How you compare with the computer</source>
+        <translation>तपाईं र कम्प्युटरको तुलना</translation>
     </message>
     <message>
-        <source>Longer is better: a bar ends where a player of your error rate would stand.</source>
-        <translation>लामो भए राम्रो: तपाईंजत्तिकै गल्ती गर्ने खेलाडी जहाँ हुन्थ्यो, पट्टी त्यहीँ टुङ्गिन्छ।</translation>
+        <source>Longer bars are better. Each shows where your error rate would rank.</source>
+        <translation>पट्टी लामो भए राम्रो। तपाईंको गल्तीको दर कुन तहको हो, पट्टीले देखाउँछ।</translation>
     </message>
     <message>
         <source>Error rate</source>
@@ -5453,38 +5603,42 @@
     </message>
     <message>
         <source>Points lost per decision</source>
-        <translation>एउटा निर्णयको घाटा, अङ्कमा</translation>
+        <translation>प्रति निर्णय गुमाएका अङ्क</translation>
     </message>
     <message>
-        <source>What a decision costs, in thousandths of a match</source>
-        <translation>एउटा निर्णयको घाटा, म्याचको हजारौँ भागमा</translation>
+        <source>Thousandths of a match lost per decision</source>
+        <translation>प्रति निर्णय गुमाएका म्याचका हजारौँ भाग</translation>
     </message>
     <message>
-        <source>Arrows: the last 500 decisions against the 500 before. Down is better.</source>
-        <translation>तीर: पछिल्ला ५०० निर्णय र त्यसअघिका ५०० को तुलना। तल झर्नु राम्रो हो।</translation>
+        <source>Arrows compare your last 500 decisions with the 500 before. Down is better.</source>
+        <translation>तीरले पछिल्ला ५०० निर्णय र त्यसअघिका ५०० को तुलना गर्छ। तल झर्नु राम्रो हो।</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} more decisions needed</source>
+        <comment>{number} more decision needed</comment>
+        <translation>
+            <numerusform>अझै {number} निर्णय चाहिन्छ</numerusform>
+            <numerusform>अझै {number} निर्णय चाहिन्छ</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{number} more, and this can be told</source>
-        <translation>अझै {number} भए यो भन्न सकिन्छ</translation>
-    </message>
-    <message>
-        <source>no level was measured here yet</source>
+        <source>no levels measured here yet</source>
         <translation>यहाँ अझै कुनै तह नापिएको छैन</translation>
     </message>
     <message>
-        <source>{kind}, {decisions}: {told}.</source>
-        <translation>{kind}, {decisions}: {told}।</translation>
+        <source>{kind}, {decisions}: {details}.</source>
+        <translation>{kind}, {decisions}: {details}।</translation>
     </message>
     <message>
-        <source>each costs {number} points</source>
-        <translation>प्रत्येकमा {number} अङ्क घाटा</translation>
+        <source>{number} points lost per decision</source>
+        <translation>प्रति निर्णय {number} अङ्क गुमेको</translation>
     </message>
     <message>
-        <source>each costs {number} thousandths of a match</source>
-        <translation>प्रत्येकमा म्याचको {number} हजारौँ भाग घाटा</translation>
+        <source>{number} thousandths of a match lost per decision</source>
+        <translation>प्रति निर्णय म्याचको {number} हजारौँ भाग गुमेको</translation>
     </message>
     <message>
-        <source>not yet as good as {level}</source>
+        <source>not as good as {level} yet</source>
         <translation>अझै {level} जत्तिको राम्रो छैन</translation>
     </message>
     <message>
@@ -5504,7 +5658,7 @@
         <translation>त्यसअघिका ५०० भन्दा {number} कम</translation>
     </message>
     <message>
-        <source>{number} more than in the 500 before</source>
+        <source>{number} higher than in the previous 500</source>
         <translation>त्यसअघिका ५०० भन्दा {number} बढी</translation>
     </message>
     <message>
@@ -5528,7 +5682,7 @@
         <translation>५०० अघि</translation>
     </message>
     <message>
-        <source>Means of 50 decisions: at first {first}, at best {best}, now {last}.</source>
+        <source>Averages over 50 decisions: {first} at first, {best} at best, {last} now.</source>
         <translation>५० निर्णयका औसत: सुरुमा {first}, सबैभन्दा राम्रो {best}, अहिले {last}।</translation>
     </message>
     <message>
@@ -5544,7 +5698,7 @@
         </translation>
     </message>
     <message>
-        <source>with luck taken out</source>
+        <source>with luck removed</source>
         <translation>भाग्य हटाउँदा</translation>
     </message>
     <message>
@@ -5552,40 +5706,40 @@
         <translation>पत्तीले तपाईंलाई न साथ दिए न ठगे।</translation>
     </message>
     <message numerus="yes">
-        <source>The cards gave you {number} matches.</source>
-        <comment>The cards gave you {number} match.</comment>
+        <source>Luck has won you {number} matches.</source>
+        <comment>Luck has won you {number} match.</comment>
         <translation>
             <numerusform>पत्तीले तपाईंलाई {number} म्याच दिए।</numerusform>
             <numerusform>पत्तीले तपाईंलाई {number} म्याच दिए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cards cost you {number} matches.</source>
-        <comment>The cards cost you {number} match.</comment>
+        <source>Luck has cost you {number} matches.</source>
+        <comment>Luck has cost you {number} match.</comment>
         <translation>
             <numerusform>पत्तीले तपाईंको {number} म्याच खोसे।</numerusform>
             <numerusform>पत्तीले तपाईंका {number} म्याच खोसे।</numerusform>
         </translation>
     </message>
     <message>
-        <source>The band: 19 times of 20 the true share lies in it, {low} to {high} %.</source>
-        <translation>पट्टी: २० पटकमा १९ पटक साँचो हिस्सा यसैभित्र पर्छ, {low} देखि {high} %।</translation>
+        <source>95% likely to be between {low}% and {high}%.</source>
+        <translation>९५% सम्भावना {low}% देखि {high}% बीच हुने।</translation>
     </message>
     <message>
         <source>won {share}</source>
         <translation>{share} जितेको</translation>
     </message>
     <message numerus="yes">
-        <source>Play {number} more matches to the end, and your luck can be told.</source>
-        <comment>Play {number} more match to the end, and your luck can be told.</comment>
+        <source>Finish {number} more matches to see how lucky you’ve been.</source>
+        <comment>Finish {number} more match to see how lucky you’ve been.</comment>
         <translation>
-            <numerusform>अझै {number} म्याच अन्त्यसम्म खेल्नुहोस्, अनि तपाईंको भाग्य भन्न सकिन्छ।</numerusform>
-            <numerusform>अझै {number} म्याच अन्त्यसम्म खेल्नुहोस्, अनि तपाईंको भाग्य भन्न सकिन्छ।</numerusform>
+            <numerusform>अझै {number} म्याच अन्त्यसम्म खेल्नुहोस्, अनि भाग्यले कत्तिको साथ दियो थाहा हुन्छ।</numerusform>
+            <numerusform>अझै {number} म्याच अन्त्यसम्म खेल्नुहोस्, अनि भाग्यले कत्तिको साथ दियो थाहा हुन्छ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The expert still plays the cards of {number} matches.</source>
-        <comment>The expert still plays the cards of {number} match.</comment>
+        <source>The expert is still replaying the cards of {number} matches.</source>
+        <comment>The expert is still replaying the cards of {number} match.</comment>
         <translation>
             <numerusform>विज्ञ अझै {number} म्याचका पत्ती खेल्दै छ।</numerusform>
             <numerusform>विज्ञ अझै {number} म्याचका पत्ती खेल्दै छ।</numerusform>
@@ -5607,15 +5761,15 @@
         <translation>फालेका पत्ती फिटिँदै छन्।</translation>
     </message>
     <message>
-        <source>The tiplu is being chosen.</source>
+        <source>The tiplu is being drawn.</source>
         <translation>टिप्लु छानिँदै छ।</translation>
     </message>
     <message>
-        <source>{name} may play sooli, or pass.</source>
+        <source>{name} may play sooli or pass.</source>
         <translation>{name}ले सोली खेल्न वा पास गर्न पाउनुहुन्छ।</translation>
     </message>
     <message>
-        <source>{name} is busy with the exchange.</source>
+        <source>{name} is exchanging cards.</source>
         <translation>{name} पत्ती साट्दै हुनुहुन्छ।</translation>
     </message>
     <message>
@@ -5627,31 +5781,31 @@
         <translation>{bid} भन्दा बढी बोल्नुहोस्, नत्र पास गर्नुहोस्।</translation>
     </message>
     <message>
-        <source>No higher bid can be made: pass.</source>
-        <translation>यसभन्दा बढी बोल्न मिल्दैन: पास गर्नुहोस्।</translation>
+        <source>No higher bid is possible. Pass.</source>
+        <translation>यसभन्दा बढी बोल्न मिल्दैन। पास गर्नुहोस्।</translation>
     </message>
     <message>
-        <source>With {score} points or less you may only pass.</source>
+        <source>At {score} points or less, you can only pass.</source>
         <translation>{score} वा कम अङ्क हुँदा पास मात्र गर्न पाइन्छ।</translation>
     </message>
     <message>
-        <source>Open the bidding with {bid}.</source>
+        <source>Start the bidding with {bid}.</source>
         <translation>{bid} बोलेर सुरु गर्नुहोस्।</translation>
     </message>
     <message>
-        <source>Open the bidding with {bid} or more.</source>
+        <source>Start the bidding with {bid} or more.</source>
         <translation>{bid} वा बढी बोलेर सुरु गर्नुहोस्।</translation>
     </message>
     <message>
-        <source>Raise your bid of {bid}, or stand at it.</source>
+        <source>Raise your bid of {bid} or keep it.</source>
         <translation>तपाईंको बोली {bid} छ: बढाउनुहोस्, वा त्यसैमा अडिनुहोस्।</translation>
     </message>
     <message numerus="yes">
-        <source>Choose {number} cards to put away: no ace or ten.</source>
-        <comment>Choose a card to put away: no ace or ten.</comment>
+        <source>Choose {number} cards to discard (no aces or tens).</source>
+        <comment>Choose a card to discard (not an ace or ten).</comment>
         <translation>
-            <numerusform>छाड्ने एउटा पत्ती छान्नुहोस्: एक्का र दस मिल्दैन।</numerusform>
-            <numerusform>छाड्ने {number} पत्ती छान्नुहोस्: एक्का र दस मिल्दैन।</numerusform>
+            <numerusform>छाड्ने एउटा पत्ती छान्नुहोस् (एक्का र दस मिल्दैन)।</numerusform>
+            <numerusform>छाड्ने {number} पत्ती छान्नुहोस् (एक्का र दस मिल्दैन)।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5663,7 +5817,7 @@
         </translation>
     </message>
     <message>
-        <source>Put them away, or choose others.</source>
+        <source>Discard them, or choose others.</source>
         <translation>यी छाड्नुहोस्, वा अरू छान्नुहोस्।</translation>
     </message>
     <message>
@@ -5671,20 +5825,20 @@
         <translation>यी दिनुहोस्, वा अरू छान्नुहोस्।</translation>
     </message>
     <message>
-        <source>Lay a spade or club for nolo, face down, or say rami.</source>
+        <source>Place a spade or club face down to bid nolo, or say rami.</source>
         <translation>नोलोका लागि सुरत वा चिडी घोप्टो राख्नुहोस्, वा रामी भन्नुहोस्।</translation>
     </message>
     <message>
-        <source>Lay a heart or diamond for rami, face down, or say nolo.</source>
+        <source>Place a heart or diamond face down to bid rami, or say nolo.</source>
         <translation>रामीका लागि पान वा इँटा घोप्टो राख्नुहोस्, वा नोलो भन्नुहोस्।</translation>
     </message>
     <message>
-        <source>Lay a heart or diamond for rami, a spade or club for nolo, face down.</source>
+        <source>Place a card face down: a heart or diamond for rami, a spade or club for nolo.</source>
         <translation>घोप्टो पत्ती राख्नुहोस्: रामीका लागि पान वा इँटा, नोलोका लागि सुरत वा चिडी।</translation>
     </message>
     <message>
-        <source>Draw a card; before that you may show tunnelas.</source>
-        <translation>एउटा पत्ती तान्नुहोस्; त्यसअघि टनेला देखाउन पाइन्छ।</translation>
+        <source>Draw a card, or show tunnelas first.</source>
+        <translation>एउटा पत्ती तान्नुहोस्, वा पहिले टनेला देखाउनुहोस्।</translation>
     </message>
     <message>
         <source>Draw from the stock, or take the offered card.</source>
@@ -5695,16 +5849,16 @@
         <translation>बाँकी गड्डीबाट तान्नुहोस्।</translation>
     </message>
     <message>
-        <source>You took the offered card: finish now.</source>
-        <translation>फालेको पत्ती उठाउनुभयो: अब खेल सक्नुहोस्।</translation>
+        <source>You took the offered card, so finish now.</source>
+        <translation>फालेको पत्ती उठाउनुभयो, त्यसैले अब खेल सक्नुहोस्।</translation>
     </message>
     <message>
         <source>You can finish, or discard a card.</source>
         <translation>अब खेल सक्न पाइन्छ; नत्र एउटा पत्ती फाल्नुहोस्।</translation>
     </message>
     <message>
-        <source>You can lay your first sets, or discard a card.</source>
-        <translation>सुरुका सेट बिछ्याउन पाइन्छ; नत्र एउटा पत्ती फाल्नुहोस्।</translation>
+        <source>You can show your first sets, or discard a card.</source>
+        <translation>सुरुका सेट देखाउन पाइन्छ; नत्र एउटा पत्ती फाल्नुहोस्।</translation>
     </message>
     <message>
         <source>Discard a card.</source>
@@ -5723,31 +5877,31 @@
         <translation>हात सुरु गर्नुहोस्।</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to bid.</source>
+        <source>It’s {name}’s turn to bid.</source>
         <translation>अब {name}को बोल्ने पालो।</translation>
     </message>
     <message>
-        <source>Play sooli, alone, with aces low and to take no trick, or pass.</source>
+        <source>Play sooli (alone, aces low, take no tricks) or pass.</source>
         <translation>सोली खेल्नुहोस् (एक्लै, एक्का सबैभन्दा सानो, एउटा पनि हात नलिई), नत्र पास गर्नुहोस्।</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to draw.</source>
+        <source>It’s {name}’s turn to draw.</source>
         <translation>अब {name}को तान्ने पालो।</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to discard.</source>
+        <source>It’s {name}’s turn to discard.</source>
         <translation>अब {name}को फाल्ने पालो।</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to answer.</source>
+        <source>It’s {name}’s turn to answer.</source>
         <translation>अब {name}को जवाफ दिने पालो।</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to play.</source>
+        <source>It’s {name}’s turn to play.</source>
         <translation>अब {name}को खेल्ने पालो।</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to lead.</source>
+        <source>{name} leads.</source>
         <translation>अब {name}को हात सुरु गर्ने पालो।</translation>
     </message>
     <message>
@@ -5767,15 +5921,15 @@
         <translation>{name}लाई {number} पत्ती दिनुहोस्, वा फेरि बाँड्न लगाउनुहोस्।</translation>
     </message>
     <message>
-        <source>None of your cards can be your bid: say rami or nolo.</source>
+        <source>None of your cards can be your bid, so say rami or nolo.</source>
         <translation>तपाईंको कुनै पत्ती बोलीमा मिल्दैन: रामी वा नोलो भन्नुहोस्।</translation>
     </message>
     <message>
-        <source>{name} asks for a whole: say which suit.</source>
+        <source>{name} asks for a whole. Say which suit.</source>
         <translation>{name}ले पूरा सोध्नुभएको छ: कुन रङ हो भन्नुहोस्।</translation>
     </message>
     <message>
-        <source>Lead a card, or declare or ask first.</source>
+        <source>Lead a card, or first declare or ask for a marriage.</source>
         <translation>हात सुरु गर्नुहोस्, वा पहिले घोषणा गर्नुहोस् वा सोध्नुहोस्।</translation>
     </message>
     <message>
@@ -5810,27 +5964,27 @@
         <translation>पहेली</translation>
     </message>
     <message>
-        <source>The cards lie against you: what you do not see is where it hurts you most. Only a line that is sure wins.</source>
-        <translation>पत्ती तपाईंको विरुद्धमा छन्: नदेखेका पत्ती तपाईंलाई सबैभन्दा घाटा हुने ठाउँमा हुन्छन्। पक्का चालले मात्र जितिन्छ।</translation>
+        <source>The hidden cards always lie where they hurt you most. Only a play that works against every layout wins.</source>
+        <translation>लुकेका पत्ती सधैँ तपाईंलाई सबैभन्दा घाटा हुने ठाउँमा हुन्छन्। जहाँ भए पनि काम लाग्ने चालले मात्र जितिन्छ।</translation>
     </message>
     <message>
         <source>These cards are hidden:</source>
         <translation>यी पत्ती लुकेका छन्:</translation>
     </message>
     <message>
-        <source>If you have counted, you know every card here. Only a line that is sure wins.</source>
-        <translation>गन्नुभएको छ भने यहाँका सबै पत्ती तपाईंलाई थाहा छ। पक्का चालले मात्र जितिन्छ।</translation>
+        <source>If you’ve been counting, you know where every card is. Only a play that’s sure to work wins.</source>
+        <translation>गन्नुभएको छ भने कुन पत्ती कहाँ छ तपाईंलाई थाहा छ। पक्का चालले मात्र जितिन्छ।</translation>
     </message>
     <message>
         <source>Loading the puzzles…</source>
         <translation>पहेलीहरू लोड हुँदैछन्…</translation>
     </message>
     <message>
-        <source>In {game} you are asked which card to throw, or whether the offered card is enough.</source>
-        <translation>{game} खेलमा कुन पत्ती फाल्ने, वा फालेको पत्ती पुग्छ कि पुग्दैन भनेर सोधिन्छ।</translation>
+        <source>In {game}, you pick a card to discard, or decide whether the offered card is enough.</source>
+        <translation>{game} खेलमा कुन पत्ती फाल्ने छान्नुहुन्छ, वा फालिएको पत्ती पुग्छ कि पुग्दैन भन्नुहुन्छ।</translation>
     </message>
     <message>
-        <source>Opponents do whatever is worst for you. Your partner plays sensibly, and does not see your cards.</source>
+        <source>Your opponents do whatever is worst for you. Your partner plays sensibly but doesn’t see your cards.</source>
         <translation>विपक्षीले तपाईंलाई सबैभन्दा घाटा हुने चाल चल्छन्। साथीले बुद्धि लगाएर खेल्छ, र तपाईंका पत्ती देख्दैन।</translation>
     </message>
     <message>
@@ -5838,11 +5992,11 @@
         <translation>विपक्षीले तपाईंलाई सबैभन्दा घाटा हुने चाल चल्छन्।</translation>
     </message>
     <message>
-        <source>No puzzle is like that.</source>
-        <translation>त्यस्तो पहेली छैन।</translation>
+        <source>No puzzles match these filters.</source>
+        <translation>यी छनोटसँग मिल्ने पहेली छैन।</translation>
     </message>
     <message>
-        <source>{game}: {solved} of {of} solved</source>
+        <source>{game}: {solved} out of {of} solved</source>
         <translation>{game}: {of} मध्ये {solved} हल भयो</translation>
     </message>
     <message>
@@ -5858,19 +6012,19 @@
         <translation>हल भयो</translation>
     </message>
     <message>
-        <source>a word before the lead</source>
-        <translation>सुरु गर्नुअघि भन्ने कुरा</translation>
+        <source>what to say before leading</source>
+        <translation>सुरु गर्नुअघि के भन्ने</translation>
     </message>
     <message>
-        <source>a trump</source>
-        <translation>तुरुप</translation>
+        <source>using a trump</source>
+        <translation>तुरुप चलाउने</translation>
     </message>
     <message>
-        <source>keep the high card</source>
+        <source>keeping the high card</source>
         <translation>ठूलो पत्ती जोगाउने</translation>
     </message>
     <message>
-        <source>play the high card</source>
+        <source>playing the high card</source>
         <translation>ठूलो पत्ती खेल्ने</translation>
     </message>
     <message>
@@ -5878,15 +6032,15 @@
         <translation>कुन रङबाट सुरु गर्ने</translation>
     </message>
     <message>
-        <source>what to put on the trick</source>
+        <source>which card to play to a trick</source>
         <translation>हातमा कुन पत्ती खेल्ने</translation>
     </message>
     <message>
-        <source>which card to throw</source>
+        <source>which card to discard</source>
         <translation>कुन पत्ती फाल्ने</translation>
     </message>
     <message>
-        <source>whether the offer is enough</source>
+        <source>whether the offered card is enough</source>
         <translation>फालेको पत्ती पुग्छ कि पुग्दैन</translation>
     </message>
     <message>
@@ -5894,43 +6048,47 @@
         <translation>गाह्रो</translation>
     </message>
     <message>
-        <source>not so hard</source>
-        <translation>त्यति गाह्रो छैन</translation>
+        <source>easier</source>
+        <translation>सजिलो खालको</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>खेल</translation>
     </message>
     <message>
-        <source>What it is about</source>
+        <source>Theme</source>
         <translation>विषय</translation>
     </message>
     <message>
-        <source>How hard</source>
-        <translation>कति गाह्रो</translation>
+        <source>Difficulty</source>
+        <translation>कठिनाइ</translation>
     </message>
     <message>
-        <source>Solved or not</source>
-        <translation>हल भएका वा नभएका</translation>
+        <source>Solved and unsolved</source>
+        <translation>हल भएका र नभएका</translation>
     </message>
     <message>
         <source>All games</source>
         <translation>सबै खेल</translation>
     </message>
     <message>
+        <source>Status</source>
+        <translation>अवस्था</translation>
+    </message>
+    <message>
         <source>All themes</source>
         <translation>सबै विषय</translation>
     </message>
     <message>
-        <source>Hard or not</source>
-        <translation>गाह्रो वा सजिलो</translation>
+        <source>Any difficulty</source>
+        <translation>जुनसुकै कठिनाइ</translation>
     </message>
     <message>
         <source>Solved</source>
         <translation>हल भएका</translation>
     </message>
     <message>
-        <source>Not solved yet</source>
+        <source>Unsolved</source>
         <translation>हल हुन बाँकी</translation>
     </message>
     <message>
@@ -5942,40 +6100,40 @@
         <translation>{amount} को कबोल पुग्न नदिनुहोस्।</translation>
     </message>
     <message numerus="yes">
-        <source>Win the match: you need exactly {number} berries.</source>
-        <comment>Win the match: you need exactly one berry.</comment>
+        <source>Win the match. You need exactly {number} berries.</source>
+        <comment>Win the match. You need exactly one berry.</comment>
         <translation>
-            <numerusform>म्याच जित्नुहोस्: ठ्याक्कै एक बेरी चाहिन्छ।</numerusform>
-            <numerusform>म्याच जित्नुहोस्: ठ्याक्कै {number} बेरी चाहिन्छ।</numerusform>
+            <numerusform>म्याच जित्नुहोस्। ठ्याक्कै एक बेरी चाहिन्छ।</numerusform>
+            <numerusform>म्याच जित्नुहोस्। ठ्याक्कै {number} बेरी चाहिन्छ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Win at least {number} berries with this hand.</source>
-        <comment>Win at least one berry with this hand.</comment>
+        <source>Win at least {number} berries this hand.</source>
+        <comment>Win at least one berry this hand.</comment>
         <translation>
             <numerusform>यो बाजीमा कम्तीमा एक बेरी जित्नुहोस्।</numerusform>
             <numerusform>यो बाजीमा कम्तीमा {number} बेरी जित्नुहोस्।</numerusform>
         </translation>
     </message>
     <message>
-        <source>Bring home at least {amount} points with this hand.</source>
+        <source>Score at least {amount} points this hand.</source>
         <translation>यो बाजीमा कम्तीमा {amount} अङ्क ल्याउनुहोस्।</translation>
     </message>
     <message>
-        <source>Let the others win nothing with this hand.</source>
+        <source>Let the others win nothing this hand.</source>
         <translation>यो बाजीमा अरूलाई केही जित्न नदिनुहोस्।</translation>
     </message>
     <message numerus="yes">
-        <source>Let the others win no more than {number} berries.</source>
-        <comment>Let the others win no more than one berry with this hand.</comment>
+        <source>Let the others win no more than {number} berries this hand.</source>
+        <comment>Let the others win no more than one berry this hand.</comment>
         <translation>
             <numerusform>यो बाजीमा अरूलाई एकभन्दा बढी बेरी जित्न नदिनुहोस्।</numerusform>
-            <numerusform>अरूलाई {number} भन्दा बढी बेरी जित्न नदिनुहोस्।</numerusform>
+            <numerusform>यो बाजीमा अरूलाई {number} भन्दा बढी बेरी जित्न नदिनुहोस्।</numerusform>
         </translation>
     </message>
     <message>
-        <source>Let the others have no more than {amount} points.</source>
-        <translation>अरूलाई {amount} भन्दा बढी अङ्क ल्याउन नदिनुहोस्।</translation>
+        <source>Let the others score no more than {amount} points this hand.</source>
+        <translation>यो बाजीमा अरूलाई {amount} भन्दा बढी अङ्क ल्याउन नदिनुहोस्।</translation>
     </message>
     <message numerus="yes">
         <source>{number} cards left</source>
@@ -5990,11 +6148,11 @@
         <translation>{left} · {difficulty}</translation>
     </message>
     <message>
-        <source>It was about this: {theme}.</source>
-        <translation>कुरा यसको थियो: {theme}।</translation>
+        <source>Theme: {theme}.</source>
+        <translation>विषय: {theme}।</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>सुरु गर्ने</translation>
     </message>
     <message>
@@ -6002,20 +6160,20 @@
         <translation>हल भयो!</translation>
     </message>
     <message>
-        <source>This was sure, wherever the cards had been.</source>
-        <translation>पत्ती जहाँ भए पनि यो पक्का थियो।</translation>
+        <source>That wins against any layout.</source>
+        <translation>पत्ती जहाँ भए पनि यसले जित्छ।</translation>
     </message>
     <message>
         <source>Not this time</source>
         <translation>यसपालि भएन</translation>
     </message>
     <message>
-        <source>{action}: after that the cards could lie so that you fail. They did.</source>
-        <translation>{action}: त्यसपछि तपाईं चुक्ने गरी पत्ती परेका हुन सक्थे। त्यस्तै परेका रहेछन्।</translation>
+        <source>{doing} you lose against some layouts, and this was one of them.</source>
+        <translation>{doing} केही अवस्थामा हारिन्छ, र यहाँ त्यही भयो।</translation>
     </message>
     <message>
-        <source>The sure line</source>
-        <translation>पक्का चाल</translation>
+        <source>The solution</source>
+        <translation>समाधान</translation>
     </message>
     <message>
         <source>It wins wherever the hidden cards are.</source>
@@ -6026,8 +6184,8 @@
         <translation>फेरि प्रयास गर्ने</translation>
     </message>
     <message>
-        <source>Show the line</source>
-        <translation>चाल देखाउने</translation>
+        <source>Show the solution</source>
+        <translation>समाधान देखाउने</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -6042,55 +6200,55 @@
         <translation>काम</translation>
     </message>
     <message>
-        <source>Which card do you throw?</source>
+        <source>Which card do you discard?</source>
         <translation>कुन पत्ती फाल्नुहुन्छ?</translation>
     </message>
     <message>
-        <source>Can you lay with the {card}?</source>
-        <translation>{card} उठाएर सेट बिछ्याउन मिल्छ?</translation>
+        <source>Can you show your sets with the {card}?</source>
+        <translation>{card} उठाएर सेट देखाउन मिल्छ?</translation>
     </message>
     <message>
         <source>Can you finish with the {card}?</source>
         <translation>{card} उठाएर खेल सक्न मिल्छ?</translation>
     </message>
     <message>
-        <source>You have not laid yet · {difficulty}</source>
-        <translation>अझै बिछ्याउनुभएको छैन · {difficulty}</translation>
+        <source>You haven’t seen the maal yet · {difficulty}</source>
+        <translation>अझै माल हेर्नुभएको छैन · {difficulty}</translation>
     </message>
     <message>
-        <source>You have laid · {difficulty}</source>
-        <translation>बिछ्याइसक्नुभयो · {difficulty}</translation>
+        <source>You’ve seen the maal · {difficulty}</source>
+        <translation>माल हेरिसक्नुभयो · {difficulty}</translation>
     </message>
     <message>
-        <source>Throw the card after which most of the cards that you have not seen would let you finish at your next draw.</source>
+        <source>Discard so that the most unseen cards let you finish on your next draw.</source>
         <translation>यस्तो पत्ती फाल्नुहोस्, जसपछि नदेखेका पत्तीमध्ये धेरैभन्दा धेरैले अर्को पटक तान्दा खेल सक्न दिन्छन्।</translation>
     </message>
     <message>
-        <source>Throw the card after which most of the cards that you have not seen would let you lay three sets, or seven dublees, at your next draw.</source>
-        <translation>यस्तो पत्ती फाल्नुहोस्, जसपछि नदेखेका पत्तीमध्ये धेरैभन्दा धेरैले अर्को पटक तान्दा तीन सेट वा सात डब्ली बिछ्याउन दिन्छन्।</translation>
+        <source>Discard so that the most unseen cards let you show three sets or seven dublees on your next draw.</source>
+        <translation>यस्तो पत्ती फाल्नुहोस्, जसपछि नदेखेका पत्तीमध्ये धेरैभन्दा धेरैले अर्को पटक तान्दा तीन सेट वा सात डब्ली देखाउन दिन्छन्।</translation>
     </message>
     <message>
-        <source>Throw the card after which most of the cards that you have not seen would let you lay three sets at your next draw.</source>
-        <translation>यस्तो पत्ती फाल्नुहोस्, जसपछि नदेखेका पत्तीमध्ये धेरैभन्दा धेरैले अर्को पटक तान्दा तीन सेट बिछ्याउन दिन्छन्।</translation>
+        <source>Discard so that the most unseen cards let you show three sets on your next draw.</source>
+        <translation>यस्तो पत्ती फाल्नुहोस्, जसपछि नदेखेका पत्तीमध्ये धेरैभन्दा धेरैले अर्को पटक तान्दा तीन सेट देखाउन दिन्छन्।</translation>
     </message>
     <message>
-        <source>Take it if all your cards but one lie in sets then. If not, draw from the stock.</source>
+        <source>Take it if all your cards but one then fit into sets. Otherwise, draw from the stock.</source>
         <translation>त्यसपछि एउटाबाहेक सबै पत्ती सेटमा पर्छन् भने उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
     </message>
     <message>
-        <source>Take it if you can lay three sets, or seven dublees, then. If not, draw from the stock.</source>
-        <translation>त्यसपछि तीन सेट वा सात डब्ली बिछ्याउन सकिन्छ भने उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
+        <source>Take it if it lets you show three sets or seven dublees. Otherwise, draw from the stock.</source>
+        <translation>त्यसपछि तीन सेट वा सात डब्ली देखाउन सकिन्छ भने उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
     </message>
     <message>
-        <source>Take it if you can lay three sets then. If not, draw from the stock.</source>
-        <translation>त्यसपछि तीन सेट बिछ्याउन सकिन्छ भने उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
+        <source>Take it if it lets you show three sets. Otherwise, draw from the stock.</source>
+        <translation>त्यसपछि तीन सेट देखाउन सकिन्छ भने उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
     </message>
     <message>
-        <source>Each copy counts that may still come.</source>
+        <source>Every copy that may still come counts.</source>
         <translation>अझै आउन सक्ने हरेक पत्ती गनिन्छ, उस्तै पत्ती पनि छुट्टाछुट्टै।</translation>
     </message>
     <message>
-        <source>Thrown or taken so far:</source>
+        <source>Discarded or taken so far:</source>
         <translation>अहिलेसम्म फालेका वा उठाएका:</translation>
     </message>
     <message>
@@ -6102,28 +6260,28 @@
         <translation>उत्तर</translation>
     </message>
     <message>
-        <source>These help if the {card} goes:</source>
+        <source>These help if you discard the {card}:</source>
         <translation>{card} फाले यी पत्ती काम लाग्छन्:</translation>
     </message>
     <message>
-        <source>Cards that help at the next draw: {number} if the {best} goes, {less} if the {other} goes.</source>
+        <source>Cards that help on your next draw: {number} if you discard the {best}, {less} if you discard the {other}.</source>
         <translation>अर्को पटक तान्दा काम लाग्ने पत्ती: {best} फाले {number}, {other} फाले {less}।</translation>
     </message>
     <message>
-        <source>The {card} is enough: you can lay these sets.</source>
-        <translation>{card} पुग्छ: यी सेट बिछ्याउन मिल्छ।</translation>
+        <source>The {card} is enough. You can show these sets.</source>
+        <translation>{card} पुग्छ। यी सेट देखाउन मिल्छ।</translation>
     </message>
     <message>
-        <source>The {card} is enough: you can finish with these sets, and one card is over.</source>
-        <translation>{card} पुग्छ: यी सेटले खेल सक्न मिल्छ, र एउटा पत्ती बच्छ।</translation>
+        <source>The {card} is enough. You can finish with these sets, and one card is left over.</source>
+        <translation>{card} पुग्छ। यी सेटले खेल सक्न मिल्छ, र एउटा पत्ती बच्छ।</translation>
     </message>
     <message>
         <source>The {card} isn’t enough. Two sets need the {wanted}, and you don’t have enough of them.</source>
-        <translation>{card} पुग्दैन: दुईवटा सेटलाई {wanted} चाहिन्छ, र तपाईंसँग कम छन्।</translation>
+        <translation>{card} पुग्दैन। दुईवटा सेटलाई {wanted} चाहिन्छ, र तपाईंसँग कम छन्।</translation>
     </message>
     <message>
-        <source>The {card} is not enough: two sets want the same card, one of these: {wanted}.</source>
-        <translation>{card} पुग्दैन: दुईवटा सेटलाई एउटै पत्ती चाहिन्छ, यीमध्ये एउटा: {wanted}।</translation>
+        <source>The {card} isn’t enough. Two sets need the same card, one of these: {wanted}.</source>
+        <translation>{card} पुग्दैन। दुईवटा सेटलाई एउटै पत्ती चाहिन्छ, यीमध्ये एउटा: {wanted}।</translation>
     </message>
 </context>
 <context>
@@ -6142,11 +6300,11 @@
     </message>
     <message>
         <source>Let the computer finish this hand? The match will count as assisted.</source>
-        <translation>यो बाजीको बाँकी भाग कम्प्युटरले तपाईंको सट्टा खेलिदिओस्? त्यसपछि म्याच मद्दत लिएर खेलेको गनिन्छ।</translation>
+        <translation>यो बाजीको बाँकी भाग कम्प्युटरले खेलिदिओस्? त्यसपछि म्याच मद्दत लिएको मानिन्छ।</translation>
     </message>
     <message>
-        <source>This hand is still being played. Show all cards? The match then counts as played with help.</source>
-        <translation>यो बाजी अझै चल्दै छ। सबै पत्ती देखाउने? त्यसपछि म्याच मद्दत लिएर खेलेको गनिन्छ।</translation>
+        <source>This hand isn’t over yet. Show all cards? The match will count as assisted.</source>
+        <translation>यो बाजी अझै चल्दै छ। सबै पत्ती देखाउने? त्यसपछि म्याच मद्दत लिएको मानिन्छ।</translation>
     </message>
 </context>
 <context>
@@ -6455,11 +6613,11 @@
         <translation>शब्द खोज्ने</translation>
     </message>
     <message>
-        <source>“{word}” is not in these rules</source>
+        <source>“{word}” isn’t in these rules</source>
         <translation>यी नियममा “{word}” छैन</translation>
     </message>
     <message>
-        <source>{name}: {meaning} In other languages: {others}.</source>
+        <source>{name}. {meaning} In other languages: {others}.</source>
         <translation>{name}: {meaning} अरू भाषामा: {others}।</translation>
     </message>
 </context>
@@ -6593,10 +6751,6 @@
 <context>
     <name>Resume</name>
     <message>
-        <source>Hand {number}, and it is your turn</source>
-        <translation>बाजी {number}, तपाईंको पालो</translation>
-    </message>
-    <message>
         <source>Hand {number}</source>
         <translation>बाजी {number}</translation>
     </message>
@@ -6617,12 +6771,16 @@
         <translation>जारी राख्ने</translation>
     </message>
     <message>
-        <source>Deal {number} of {deals}, and it is your turn</source>
+        <source>Deal {number} of {deals}, and it’s your turn</source>
         <translation>बाजी {number}/{deals}, तपाईंको पालो</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
         <translation>बाजी {number}/{deals}</translation>
+    </message>
+    <message>
+        <source>Hand {number}, and it’s your turn</source>
+        <translation>बाजी {number}, तपाईंको पालो</translation>
     </message>
 </context>
 <context>
@@ -6975,534 +7133,618 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>How many cards there are; a smaller pack goes without the low ones.</source>
-        <translation>गड्डीमा कति पत्ती छन्; सानो गड्डीमा साना पत्ती हुँदैनन्।</translation>
-    </message>
-    <message>
-        <source>original in Wikipedia, simplified in the auction games, aces and tens in Sweden</source>
-        <translation>Wikipedia मा मूल, बोलीका खेलमा सजिलो, स्विडेनमा एक्का र दस</translation>
-    </message>
-    <message>
-        <source>A side asks for a half only after it has asked for a whole in the same hand.</source>
-        <translation>उही बाजीमा पूरा सोधिसकेपछि मात्र पक्षले आधा सोध्न पाउँछ।</translation>
-    </message>
-    <message>
-        <source>among Wikipedia&apos;s variants</source>
-        <translation>Wikipedia का अरू रूपमा</translation>
-    </message>
-    <message>
-        <source>only the other side in Wikipedia, anyone in its older text and in Pagat</source>
-        <translation>Wikipedia मा अर्को पक्ष मात्र, यसको पुरानो पाठ र Pagat मा जोसुकै</translation>
-    </message>
-    <message>
-        <source>A side without a trick goes to Porvoo: its score falls to 0.</source>
-        <translation>एउटै हात नलिने पक्ष पोर्भो जान्छ: उसको अङ्क ० मा झर्छ।</translation>
-    </message>
-    <message>
-        <source>everywhere in Finland</source>
-        <translation>फिनल्यान्डभरि</translation>
-    </message>
-    <message>
         <source>The score that wins the match.</source>
         <translation>म्याच जिताउने अङ्क।</translation>
     </message>
     <message>
-        <source>A hand counts double when the losers&apos; total stays under this.</source>
-        <translation>हार्नेहरूको जम्मा अङ्क योभन्दा कम भए बाजी दोब्बर गनिन्छ।</translation>
+        <source>A win counts double if the losers’ total is below this.</source>
+        <translation>हार्नेहरूको जम्मा अङ्क योभन्दा कम भए जित दोब्बर गनिन्छ।</translation>
     </message>
     <message>
-        <source>When a trick lets a side out of the bag: from the next hand on, or at once.</source>
+        <source>When a trick lets a side out of the bag: from the next hand, or at once.</source>
         <translation>हात लिएको पक्ष थैलीबाट कहिले निस्कन्छ: अर्को बाजीदेखि वा तुरुन्तै।</translation>
     </message>
     <message>
-        <source>subtracted in Sweden, a fall in Finland</source>
-        <translation>स्विडेनमा घटाइन्छ, फिनल्यान्डमा झर्छ</translation>
+        <source>Subtracted in Sweden; in Finland you drop back</source>
+        <translation>स्विडेनमा घटाइन्छ; फिनल्यान्डमा तल झर्छ</translation>
     </message>
     <message>
-        <source>own lead in Wikipedia, any trick among its variants</source>
-        <translation>Wikipedia मा आफूले सुरु गरेको, यसका अरू रूपमा जुनसुकै हात</translation>
+        <source>Your own lead on Wikipedia; any trick is a variant</source>
+        <translation>Wikipedia मा आफूले सुरु गरेको; जुनसुकै हात अर्को रूप हो</translation>
     </message>
     <message>
-        <source>hearts high in Wikipedia, spades high among its variants</source>
-        <translation>Wikipedia मा पान, यसका अरू रूपमा सुरत सबैभन्दा महँगो</translation>
+        <source>Hearts high on Wikipedia; spades high is a variant</source>
+        <translation>Wikipedia मा पान; सुरत सबैभन्दा महँगो अर्को रूप हो</translation>
     </message>
     <message>
         <source>How many cards the declarer and partner exchange.</source>
-        <translation>बोल्ने खेलाडीको साथीले कति पत्ती दिन्छ र फिर्ता पाउँछ।</translation>
+        <translation>बोल्ने खेलाडी र साथीले कति पत्ती साट्छन्।</translation>
     </message>
     <message>
-        <source>The others lose nothing for taking no trick when the declarer took them all and still missed the bid.</source>
+        <source>If the declarer takes every trick but misses the bid, the defenders lose nothing for taking none.</source>
         <translation>बोल्ने खेलाडीले सबै हात लिएर पनि बोली पुर्‍याएन भने, हात नलिएकोमा अरूको केही घट्दैन।</translation>
     </message>
     <message>
-        <source>The ranks that may not be shown as a bid.</source>
-        <translation>बोलीमा देखाउन नपाइने दर्जा।</translation>
+        <source>The ranks that you can’t use for a bid.</source>
+        <translation>बोलीमा राख्न नपाइने दर्जा।</translation>
     </message>
     <message>
-        <source>no court card or two in Lapland; some let aces be shown</source>
-        <translation>ल्यापल्यान्डमा बादशाह, मिस्सी, गुलाम र दुई चल्दैनन्; कसैले एक्का देखाउन दिन्छन्</translation>
+        <source>In Lapland, no court cards or twos; some tables allow aces</source>
+        <translation>ल्यापल्यान्डमा बादशाह, मिस्सी, गुलाम र दुई चल्दैनन्; कतै एक्का चल्छ</translation>
     </message>
     <message>
-        <source>at home; not in tournaments</source>
-        <translation>घरमा; प्रतियोगितामा होइन</translation>
+        <source>Usual at home, not in tournaments</source>
+        <translation>घरमा चल्ती, प्रतियोगितामा होइन</translation>
     </message>
     <message>
-        <source>A hand ends as soon as the rising side can no longer win it.</source>
+        <source>A hand ends as soon as the rising side (nousussa) can’t win it any more.</source>
         <translation>उकालोमा रहेको पक्षले जित्न नसक्ने भएपछि बाजी तुरुन्तै सकिन्छ।</translation>
     </message>
     <message>
-        <source>How many deals a match has; 0 plays on until the target is reached.</source>
-        <translation>म्याचमा कति बाजी; ० भए लक्ष्य नपुगुन्जेल खेलिन्छ।</translation>
+        <source>How many deals a match has. With 0, play goes on until the target is reached.</source>
+        <translation>म्याचमा कति बाजी हुन्छन्। ० भए लक्ष्य नपुगुन्जेल खेलिन्छ।</translation>
     </message>
     <message>
-        <source>ladder among Wikipedia&apos;s variants and German scouts, with halves that bind both in the Finnish Windows program of 2002</source>
-        <translation>Wikipedia का अरू रूपमा र जर्मन स्काउटमा भर्‍याङ, २००२ को फिनिस विन्डोज प्रोग्राममा आधाले दुवैलाई बाँध्ने</translation>
+        <source>Ladder: German scouts, and a variant on Wikipedia. Halves bind both in the 2002 Windows game</source>
+        <translation>भर्‍याङ: जर्मन स्काउट, र Wikipedia मा अर्को रूप। २००२ को विन्डोज खेलमा आधाले दुवैलाई बाँध्छ</translation>
     </message>
     <message>
-        <source>The first bidder must bid, or may pass; when all have passed, nobody plays and each side scores what it takes.</source>
-        <translation>पहिलो पालोले बोल्नैपर्ने, वा पास गर्न पाउने; सबैले पास गरे बोल्ने खेलाडी कोही हुँदैन, र हरेक पक्षले आफूले लिएजति पाउँछ।</translation>
+        <source>Whether the first bidder must bid or may pass. If everyone passes, there’s no declarer, and each side scores what it takes.</source>
+        <translation>पहिलो पालोले बोल्नैपर्छ वा पास गर्न पाउँछ। सबैले पास गरे बोल्ने खेलाडी कोही हुँदैन, र हरेक पक्षले आफूले लिएजति पाउँछ।</translation>
     </message>
     <message>
-        <source>must in Wikipedia and Pagat, may in the Finnish Windows program of 2002</source>
-        <translation>Wikipedia र Pagat मा बोल्नैपर्ने, २००२ को फिनिस विन्डोज प्रोग्राममा पास गर्न पाउने</translation>
+        <source>Must bid on Wikipedia and Pagat; may pass in the 2002 Windows game</source>
+        <translation>Wikipedia र Pagat मा बोल्नैपर्ने; २००२ को विन्डोज खेलमा पास गर्न पाउने</translation>
     </message>
     <message>
-        <source>50 in Wikipedia, 60 in the Finnish Windows program of 2002, 120 among German scouts</source>
-        <translation>Wikipedia मा ५०, २००२ को फिनिस विन्डोज प्रोग्राममा ६०, जर्मन स्काउटमा १२०</translation>
+        <source>50 on Wikipedia, 60 in the 2002 Windows game, 120 among German scouts</source>
+        <translation>Wikipedia मा ५०, २००२ को विन्डोज खेलमा ६०, जर्मन स्काउटमा १२०</translation>
     </message>
     <message>
-        <source>last in the Finnish Windows program of 2002</source>
-        <translation>२००२ को फिनिस विन्डोज प्रोग्राममा सबैभन्दा पछि</translation>
+        <source>Last in the 2002 Windows game</source>
+        <translation>२००२ को विन्डोज खेलमा सबैभन्दा पछि</translation>
     </message>
     <message>
-        <source>three sixes in Wikipedia, low hands too in Pagat, four sixes in the Finnish Windows program of 2002</source>
-        <translation>Wikipedia मा तीन छक्का, Pagat मा कमजोर पत्ती पनि, २००२ को फिनिस विन्डोज प्रोग्राममा चार छक्का</translation>
+        <source>Three sixes on Wikipedia, low hands too on Pagat, four sixes in the 2002 Windows game</source>
+        <translation>Wikipedia मा तीन छक्का, Pagat मा साना पत्ती पनि, २००२ को विन्डोज खेलमा चार छक्का</translation>
     </message>
     <message>
-        <source>three in Wikipedia, four among its variants and German scouts</source>
-        <translation>Wikipedia मा तीन, यसका अरू रूप र जर्मन स्काउटमा चार</translation>
+        <source>Three on Wikipedia; four is a variant, and usual among German scouts</source>
+        <translation>Wikipedia मा तीन; चार अर्को रूप हो, जर्मन स्काउटमा चल्ती</translation>
     </message>
     <message>
-        <source>before in Wikipedia, after in the Finnish Windows program of 2002</source>
-        <translation>Wikipedia मा अघि, २००२ को फिनिस विन्डोज प्रोग्राममा पछि</translation>
+        <source>Before on Wikipedia, after in the 2002 Windows game</source>
+        <translation>Wikipedia मा अघि, २००२ को विन्डोज खेलमा पछि</translation>
     </message>
     <message>
-        <source>What the others took is scored to the nearest five.</source>
+        <source>What everyone but the declarer takes is rounded to the nearest five.</source>
         <translation>अरूले लिएको अङ्क नजिकको ५ मा मिलाइन्छ।</translation>
     </message>
     <message>
-        <source>What a side without a trick loses: the bid as it stood before the raise; declarers twice the raised bid; or the others too, if the bid was made, else nothing.</source>
-        <translation>एउटै हात नलिने पक्षले के गुमाउँछ: बढाउनुअघिको बोली; बोल्ने पक्षले बढाएको बोलीको दोब्बर; वा बोली पुगे अरूले पनि, नपुगे केही पनि होइन।</translation>
+        <source>What a side without a trick loses: the bid before the raise, or twice the raised bid. With “both sides”, the defenders lose only if the bid was made.</source>
+        <translation>एउटै हात नलिने पक्षले के गुमाउँछ: बढाउनुअघिको बोली, वा बढाएको बोलीको दोब्बर। दुवै पक्षलाई लाग्ने भए अरूले बोली पुगे मात्र गुमाउँछन्।</translation>
     </message>
     <message>
-        <source>When several reach the target, the higher score wins, or the declarer&apos;s side.</source>
+        <source>If several reach the target at once, the higher score wins, or the declarer’s side.</source>
         <translation>धेरै जना लक्ष्यमा पुगे बढी अङ्क हुनेले जित्ने, वा बोल्ने पक्षले।</translation>
     </message>
     <message>
-        <source>the higher in Pagat, the declarer in the Finnish Windows program of 2002</source>
-        <translation>Pagat मा बढी अङ्क हुने, २००२ को फिनिस विन्डोज प्रोग्राममा बोल्ने खेलाडी</translation>
+        <source>The higher score on Pagat, the declarer in the 2002 Windows game</source>
+        <translation>Pagat मा बढी अङ्क हुने, २००२ को विन्डोज खेलमा बोल्ने खेलाडी</translation>
     </message>
     <message>
-        <source>three in Wikipedia, three or six in the Finnish Windows program of 2002</source>
-        <translation>Wikipedia मा तीन, २००२ को फिनिस विन्डोज प्रोग्राममा तीन वा छ</translation>
+        <source>Three on Wikipedia, three or six in the 2002 Windows game</source>
+        <translation>Wikipedia मा तीन, २००२ को विन्डोज खेलमा तीन वा छ</translation>
     </message>
     <message>
-        <source>Everyone sees the kitty when the auction ends, or only the declarer does.</source>
-        <translation>बोली सकिएपछि किट्टी सबैले देख्ने, वा बोल्ने खेलाडीले मात्र।</translation>
+        <source>Whether everyone sees the kitty after the bidding, or only the declarer.</source>
+        <translation>बोली सकिएपछि किट्टी कसले देख्छ: सबैले, वा बोल्ने खेलाडीले मात्र।</translation>
     </message>
     <message>
-        <source>open in Wikipedia and in the Finnish Windows program of 2002</source>
-        <translation>Wikipedia र २००२ को फिनिस विन्डोज प्रोग्राममा खुला</translation>
+        <source>Open on Wikipedia and in the 2002 Windows game</source>
+        <translation>Wikipedia र २००२ को विन्डोज खेलमा खुला</translation>
     </message>
     <message>
-        <source>always in Wikipedia, with a trick in the Finnish Windows program of 2002</source>
-        <translation>Wikipedia मा सधैँ, २००२ को फिनिस विन्डोज प्रोग्राममा हात जिते मात्र</translation>
+        <source>Always on Wikipedia, only after a trick in the 2002 Windows game</source>
+        <translation>Wikipedia मा सधैँ, २००२ को विन्डोज खेलमा हात जिते मात्र</translation>
     </message>
     <message>
         <source>How many printed jokers are added to the three packs.</source>
         <translation>तीन गड्डीमा कति छापेका जोकर थपिन्छन्।</translation>
     </message>
     <message>
-        <source>none or three in Nepal</source>
+        <source>In Nepal, none or three</source>
         <translation>नेपालमा एउटा पनि नहुने वा तीन</translation>
     </message>
     <message>
-        <source>Play goes clockwise round the table.</source>
+        <source>Play goes clockwise around the table.</source>
         <translation>खेल टेबल वरिपरि घडीको दिशामा घुम्छ।</translation>
     </message>
     <message>
-        <source>counter-clockwise in Nepal</source>
+        <source>Anticlockwise in Nepal</source>
         <translation>नेपालमा घडीको उल्टो दिशामा</translation>
     </message>
     <message>
-        <source>How large sets may be: three cards or more, or always three.</source>
-        <translation>सेट कति ठूलो हुन पाउँछ: तीन वा बढी पत्ती, वा सधैँ तीन।</translation>
+        <source>How many cards a set may have: three or more, or always three.</source>
+        <translation>एउटा सेटमा कति पत्ती हुन्छन्: तीन वा बढी, वा सधैँ तीन।</translation>
     </message>
     <message>
-        <source>three or more nearly everywhere</source>
-        <translation>प्रायः सबैतिर तीन वा बढी</translation>
+        <source>Usual: three or more</source>
+        <translation>प्रायः तीन वा बढी</translation>
     </message>
     <message>
-        <source>With four players or more, seven pairs of identical cards serve as three sets.</source>
-        <translation>चार वा बढी खेलाडी हुँदा, उस्तै दुई पत्तीका सात जोडीले तीन सेटको काम गर्छन्।</translation>
+        <source>With four or more players, seven pairs of identical cards (dublees) count as three sets.</source>
+        <translation>चार वा बढी खेलाडी हुँदा, उस्तै दुई पत्तीका सात जोडी (डब्ली) तीन सेट बराबर हुन्छन्।</translation>
     </message>
     <message>
-        <source>nearly everywhere</source>
-        <translation>प्रायः सबैतिर</translation>
+        <source>Usual nearly everywhere</source>
+        <translation>प्रायः सबैतिर चल्ती</translation>
     </message>
     <message>
-        <source>How many cards of one set may be wild cards used as something else.</source>
-        <translation>एउटा सेटका कति पत्ती अर्कैको ठाउँमा राखेका जोकर पत्ती हुन पाउँछन्।</translation>
+        <source>How many wild cards a set may use in place of other cards.</source>
+        <translation>एउटा सेटमा अरू पत्तीको सट्टा कति जोकर पत्ती राख्न पाइन्छ।</translation>
     </message>
     <message>
-        <source>once</source>
-        <translation>एक पटक</translation>
+        <source>Usual: 1</source>
+        <translation>प्रायः १</translation>
     </message>
     <message>
-        <source>The tiplu&apos;s rank in the other suit of its colour counts points too.</source>
-        <translation>टिप्लुजस्तै रातो वा कालो अर्को रङको उही दर्जाले पनि अङ्क दिन्छ।</translation>
+        <source>Cards of the tiplu’s rank in the other suit of its colour (alter) score too.</source>
+        <translation>टिप्लुकै दर्जाका, उस्तै रातो वा कालो अर्को रङका पत्ती (अल्टर) ले पनि अङ्क दिन्छन्।</translation>
     </message>
     <message>
-        <source>by agreement</source>
+        <source>By agreement</source>
         <translation>सहमतिमा</translation>
     </message>
     <message>
-        <source>5, or 7 in Wikipedia</source>
-        <translation>५, वा Wikipedia मा ७</translation>
+        <source>Usual: 5; 7 on Wikipedia</source>
+        <translation>प्रायः ५; Wikipedia मा ७</translation>
     </message>
     <message>
-        <source>murder and kidnap are both known in Nepal</source>
+        <source>People in Nepal play both murder and kidnap</source>
         <translation>नेपालमा मर्डर र किडन्याप दुवै चल्छन्</translation>
     </message>
     <message>
-        <source>German scouts</source>
-        <translation>जर्मन स्काउटमा</translation>
+        <source>Source: German scouts</source>
+        <translation>स्रोत: जर्मन स्काउट</translation>
+    </message>
+    <message>
+        <source>Source: Wikipedia</source>
+        <translation>स्रोत: Wikipedia</translation>
+    </message>
+    <message>
+        <source>Source: Pagat</source>
+        <translation>स्रोत: Pagat</translation>
+    </message>
+    <message>
+        <source>Source: Finnish Windows game of 2002</source>
+        <translation>स्रोत: २००२ को फिनिस विन्डोज खेल</translation>
+    </message>
+    <message>
+        <source>Source: Wikipedia (older text)</source>
+        <translation>स्रोत: Wikipedia (पुरानो पाठ)</translation>
+    </message>
+    <message>
+        <source>Source: Jena players (wurzel.org)</source>
+        <translation>स्रोत: जेनाका खेलाडी (wurzel.org)</translation>
     </message>
     <message>
         <source>A side that declares its own trumps could never ask for a half.</source>
         <translation>आफ्नै तुरुप बनाउने पक्षले कहिल्यै आधा सोध्न पाउँदैनथ्यो।</translation>
     </message>
     <message>
-        <source>A question for a half would need one for a whole, and bar all declaring.</source>
-        <translation>आधा सोध्न पहिले पूरा सोध्नुपर्थ्यो, र त्यसपछि बिहे घोषणा गर्नै पाइँदैनथ्यो।</translation>
+        <source>You’d have to ask for a whole before a half, and then you could no longer declare anything.</source>
+        <translation>आधाअघि पूरा सोध्नुपर्थ्यो, र त्यसपछि केही घोषणा गर्नै पाइँदैनथ्यो।</translation>
     </message>
     <message>
-        <source>When the bid is missed, the others lose nothing for having no trick anyway.</source>
+        <source>If the declarer misses the bid, the defenders lose nothing for taking no trick anyway.</source>
         <translation>बोली नपुग्दा त हात नलिएकोमा अरूको यसै पनि केही घट्दैन।</translation>
     </message>
     <message>
-        <source>A hand is never over early while its winner keeps the points.</source>
-        <translation>जित्नेले अङ्क राख्ने भए बाजी कहिल्यै चाँडो सकिँदैन।</translation>
+        <source>If the winner keeps the points, a hand is never decided early.</source>
+        <translation>जित्नेले अङ्क राख्ने भए बाजीको फैसला कहिल्यै चाँडो हुँदैन।</translation>
     </message>
     <message>
         <source>Nobody can win with dublees.</source>
         <translation>डब्लीले कसैले जित्न सक्दैन।</translation>
     </message>
     <message>
-        <source>36 nearly everywhere, fewer for a shorter game</source>
-        <translation>प्रायः सबैतिर ३६, छोटो खेलमा कम</translation>
+        <source>36 nearly everywhere; fewer for a shorter game</source>
+        <translation>प्रायः सबैतिर ३६; छोटो खेलमा कम</translation>
     </message>
     <message>
-        <source>How much A 10 K Q J are worth: 11 10 4 3 2 (original), 10 10 5 5 5 (simplified), or aces and tens one each, ties broken by the original values (mates) or by A 4, K 3, Q 2, J 1.</source>
-        <translation>A 10 K Q J को मूल्य: 11 10 4 3 2 (मूल), 10 10 5 5 5 (सजिलो), वा एक्का र दसको एक-एक; त्यसमा बराबर भए मूल अङ्कले (एक्का-दस) वा A 4, K 3, Q 2, J 1 ले छुट्याउँछ।</translation>
+        <source>A 10 K Q J count 11 10 4 3 2 (original) or 10 10 5 5 5 (simplified). Or only aces and tens count, 1 each. Then the original values, or A 4, K 3, Q 2, J 1, break ties.</source>
+        <translation>A 10 K Q J को मूल्य: 11 10 4 3 2 (मूल) वा 10 10 5 5 5 (सजिलो)। वा एक्का र दस मात्र गनिन्छन्, एक-एक। त्यसमा बराबर भए मूल अङ्कले, वा A 4, K 3, Q 2, J 1 ले छुट्याउँछ।</translation>
     </message>
     <message>
-        <source>A player who can beat the best card of the trick must do so, even if it is the partner&apos;s.</source>
+        <source>If you can beat the highest card in the trick, you must, even if it’s your partner’s.</source>
         <translation>हातको सबैभन्दा ठूलो पत्तीलाई जित्न सक्नेले जित्नैपर्छ, साथीकै पत्ती भए पनि।</translation>
     </message>
     <message>
-        <source>in Wikipedia and in Pagat</source>
-        <translation>Wikipedia र Pagat मा</translation>
+        <source>Sources: Wikipedia, Pagat</source>
+        <translation>स्रोत: Wikipedia, Pagat</translation>
     </message>
     <message>
-        <source>A player who cannot follow suit must play a trump, if possible.</source>
+        <source>If you can’t follow suit, you must play a trump if you have one.</source>
         <translation>रङ पछ्याउन नसक्नेले तुरुप भए हान्नैपर्छ।</translation>
     </message>
     <message>
-        <source>What the first player leads: anything; an ace, if possible; or else a spade.</source>
-        <translation>पहिलो खेलाडीले कुन पत्तीबाट सुरु गर्छ: जुनसुकै; एक्का भए एक्का; वा नभए सुरत।</translation>
+        <source>What the first lead must be: any card; an ace if possible; or an ace, failing that a spade.</source>
+        <translation>सुरुको पत्ती के हुनुपर्छ: जुनसुकै; एक्का भए एक्का; वा एक्का, नभए सुरत।</translation>
     </message>
     <message>
-        <source>an ace in Sweden and in the older Wikipedia, else a spade among its variants</source>
-        <translation>स्विडेन र पुरानो Wikipedia मा एक्का, यसका अरू रूपमा नभए सुरत</translation>
+        <source>An ace in Sweden and the older Wikipedia text; “or else a spade” is a variant</source>
+        <translation>स्विडेन र Wikipedia को पुरानो पाठमा एक्का; “नभए सुरत” अर्को रूप हो</translation>
     </message>
     <message>
-        <source>Which player leads in the first hand of a match: the one left of the dealer, or the holder of the ace of clubs, with that card.</source>
-        <translation>म्याचको पहिलो बाजी कसले सुरु गर्छ: बाँड्नेको बायाँकाले, वा चिडीको एक्का हुनेले त्यही पत्तीबाट।</translation>
+        <source>Which player leads first in a match: left of the dealer, or with the ace of clubs. The ace must be led.</source>
+        <translation>म्याचको पहिलो बाजी कसले सुरु गर्छ: बाँड्नेको बायाँकाले, वा चिडीको एक्का हुनेले। एक्का हुनेले त्यसैबाट सुरु गर्नुपर्छ।</translation>
     </message>
     <message>
-        <source>left of the dealer in Pagat, either in Wikipedia</source>
-        <translation>Pagat मा बाँड्नेको बायाँ, Wikipedia मा दुईमध्ये कुनै</translation>
+        <source>Left of the dealer on Pagat; Wikipedia allows either</source>
+        <translation>Pagat मा बाँड्नेको बायाँ; Wikipedia मा दुवै चल्छ</translation>
     </message>
     <message>
-        <source>Which players may ask for a whole once trumps are made: only the other side, or anyone.</source>
+        <source>Which players may ask for a whole once there are trumps: only the other side, or anyone.</source>
         <translation>तुरुप बनेपछि पूरा कसले सोध्न पाउँछ: अर्को पक्षले मात्र, वा जोसुकैले।</translation>
     </message>
     <message>
-        <source>After making a marriage the same player must lead its king or queen, if possible.</source>
-        <translation>बिहे बनाएपछि त्यही खेलाडीले, सके, त्यसैको बादशाह वा मिस्सीबाट सुरु गर्नुपर्छ।</translation>
+        <source>After making a marriage, you must lead its king or queen if you hold one.</source>
+        <translation>बिहे बनाएपछि त्यसको बादशाह वा मिस्सी आफूसँग भए त्यसैबाट सुरु गर्नुपर्छ।</translation>
     </message>
     <message>
-        <source>in Sweden, and among Wikipedia&apos;s variants</source>
-        <translation>स्विडेनमा, र Wikipedia का अरू रूपमा</translation>
+        <source>Usual in Sweden; a variant on Wikipedia</source>
+        <translation>स्विडेनमा चल्ती; Wikipedia मा अर्को रूप</translation>
     </message>
     <message>
-        <source>The point for more card points, when they are equal: for nobody, or added to the next hand&apos;s.</source>
-        <translation>पत्तीका अङ्क बराबर हुँदा त्यसको अङ्क: कसैले पाउँदैन, वा अर्को बाजीमा थपिन्छ।</translation>
+        <source>Whether the point for tied card points is lost or carried over to the next hand.</source>
+        <translation>पत्तीका अङ्क बराबर हुँदा त्यसको अङ्क के हुन्छ: कसैले पाउँदैन, वा अर्को बाजीमा सर्छ।</translation>
     </message>
     <message>
-        <source>for nobody in Wikipedia, carried over among its variants</source>
-        <translation>Wikipedia मा कसैले नपाउने, यसका अरू रूपमा अर्को बाजीमा सर्ने</translation>
+        <source>Nobody on Wikipedia; carrying it over is a variant</source>
+        <translation>Wikipedia मा कसैले नपाउने; अर्को बाजीमा सार्ने अर्को रूप हो</translation>
     </message>
     <message>
-        <source>Only the exact score wins; a side that goes over it falls back.</source>
-        <translation>ठ्याक्कै पुगे मात्र जित; नाघ्ने पक्ष तल झर्छ।</translation>
+        <source>Only the exact target wins. A side that overshoots drops back.</source>
+        <translation>ठ्याक्कै पुगे मात्र जित। नाघ्ने पक्ष तल झर्छ।</translation>
     </message>
     <message>
-        <source>in Finland; a choice in Sweden</source>
-        <translation>फिनल्यान्डमा; स्विडेनमा रोजाइ</translation>
+        <source>Usual in Finland; optional in Sweden</source>
+        <translation>फिनल्यान्डमा चल्ती; स्विडेनमा रोजाइ</translation>
     </message>
     <message>
-        <source>The score that a side drops to if it overshoots the target.</source>
-        <translation>लक्ष्य नाघेको पक्ष जुन अङ्कमा झर्छ।</translation>
+        <source>The score you drop to if you overshoot.</source>
+        <translation>लक्ष्य नाघ्दा झरिने अङ्क।</translation>
     </message>
     <message>
-        <source>usually 7</source>
+        <source>Usual: 7</source>
         <translation>प्रायः ७</translation>
     </message>
     <message>
-        <source>How much the first marriage of a hand is worth.</source>
+        <source>What the first marriage of a hand is worth.</source>
         <translation>बाजीको पहिलो बिहेको मूल्य कति।</translation>
     </message>
     <message>
-        <source>usually 40</source>
+        <source>Usual: 40</source>
         <translation>प्रायः ४०</translation>
     </message>
     <message>
-        <source>How much every later marriage of a hand is worth.</source>
+        <source>What each later marriage of a hand is worth.</source>
         <translation>बाजीका पछिका हरेक बिहेको मूल्य कति।</translation>
     </message>
     <message>
-        <source>usually 20</source>
+        <source>Usual: 20</source>
         <translation>प्रायः २०</translation>
     </message>
     <message>
-        <source>How much the last trick is worth.</source>
+        <source>What the last trick is worth.</source>
         <translation>अन्तिम हातको मूल्य कति।</translation>
     </message>
     <message>
-        <source>usually 10</source>
+        <source>Usual: 10</source>
         <translation>प्रायः १०</translation>
     </message>
     <message>
-        <source>usually from the next hand</source>
+        <source>Usual: from the next hand</source>
         <translation>प्रायः अर्को बाजीदेखि</translation>
     </message>
     <message>
-        <source>When a side goes over the exact score the surplus is taken off the target (14 becomes 10), or the side falls.</source>
+        <source>If a side overshoots, the excess is subtracted from the target (14 becomes 10), or the side drops back.</source>
         <translation>पक्षले लक्ष्य नाघे बढी भएको जति लक्ष्यबाट घटाइन्छ (१४ को १० हुन्छ), वा पक्ष झर्छ।</translation>
     </message>
     <message>
-        <source>Whether a marriage is declared after winning a trick that you led yourself, or after winning any trick.</source>
-        <translation>बिहे कहिले घोषणा गरिन्छ: आफूले सुरु गरेको हात जितेपछि, वा जुनसुकै हात जितेपछि।</translation>
+        <source>When you may declare a marriage: after winning any trick, or only one that you led.</source>
+        <translation>बिहे कहिले घोषणा गर्न पाइन्छ: जुनसुकै हात जितेपछि, वा आफूले सुरु गरेको हात जितेपछि मात्र।</translation>
     </message>
     <message>
-        <source>How much marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100; or spades 100, hearts 80, diamonds 60, clubs 40.</source>
-        <translation>बिहेको मूल्य: सुरत ४०, चिडी ६०, इँटा ८०, पान १००; वा सुरत १००, पान ८०, इँटा ६०, चिडी ४०।</translation>
+        <source>What the marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100. With spades high, spades are 100, hearts 80, diamonds 60, clubs 40.</source>
+        <translation>बिहेको मूल्य: सुरत ४०, चिडी ६०, इँटा ८०, पान १००। सुरत महँगो भए: सुरत १००, पान ८०, इँटा ६०, चिडी ४०।</translation>
     </message>
     <message>
-        <source>the dealer in Wikipedia, left of the dealer in Pagat</source>
-        <translation>Wikipedia मा बाँड्ने, Pagat मा बाँड्नेको बायाँ</translation>
+        <source>The dealer on Wikipedia; left of the dealer on Pagat</source>
+        <translation>Wikipedia मा बाँड्ने; Pagat मा बाँड्नेको बायाँ</translation>
     </message>
     <message>
-        <source>The lowest bid that is allowed.</source>
+        <source>The lowest bid allowed.</source>
         <translation>बोल्न पाइने सबैभन्दा सानो बोली।</translation>
     </message>
     <message>
-        <source>A side at this score or below may only pass, or open with the lowest bid.</source>
+        <source>At this score or below, a side may only pass or open with the lowest bid.</source>
         <translation>यति वा योभन्दा कम अङ्क भएको पक्षले पास गर्न, वा सबैभन्दा सानो बोलीबाट सुरु गर्न मात्र पाउँछ।</translation>
     </message>
     <message>
-        <source>usually −500</source>
+        <source>Usual: −500</source>
         <translation>प्रायः −५००</translation>
     </message>
     <message>
-        <source>An opponent of the rami player may play sooli: alone, and to take no trick at all.</source>
-        <translation>रामी खेल्नेको विपक्षीले सोली खेल्न पाउँछ: एक्लै, एउटै हात नलिई।</translation>
+        <source>After a rami bid, a defender may play sooli: alone, trying to take no tricks.</source>
+        <translation>रामी बोलिएपछि विपक्षीले सोली खेल्न पाउँछ: एक्लै, एउटै हात नलिई।</translation>
     </message>
     <message>
-        <source>The side that beats the rising side keeps the points of that hand.</source>
+        <source>The side that beats the rising side (nousussa) keeps the points of that hand.</source>
         <translation>उकालोमा रहेको पक्षलाई हराउनेले त्यो बाजीको अङ्क आफैँ राख्छ।</translation>
     </message>
     <message>
-        <source>at some tables in Lapland</source>
+        <source>At some tables in Lapland</source>
         <translation>ल्यापल्यान्डका केही टेबलमा</translation>
     </message>
     <message>
-        <source>common among quick players</source>
+        <source>Common among quick players</source>
         <translation>छिटो खेल्नेहरूमा चल्ती</translation>
     </message>
     <message>
-        <source>Ladder: after asking for anything nobody may declare a marriage of their own in that hand, nor ask for a whole after a half; a partner&apos;s question binds both (strict), or only one for a half does.</source>
-        <translation>भर्‍याङ: केही सोधिसकेपछि त्यो बाजीमा आफ्नो बिहे घोषणा गर्न पाइँदैन, आधा सोधेपछि पूरा सोध्न पनि पाइँदैन; साथीको प्रश्नले दुवैलाई बाँध्छ (कडा), वा आधाको प्रश्नले मात्र।</translation>
+        <source>Ladder means that after asking for anything, you can’t declare your own marriage in that hand. After a half, you can’t ask for a whole. With “strict”, your partner’s questions bind you too. With “halves bind both”, only those for a half do.</source>
+        <translation>भर्‍याङ: केही सोधिसकेपछि त्यो बाजीमा आफ्नो बिहे घोषणा गर्न पाइँदैन। आधा सोधेपछि पूरा सोध्न पाइँदैन। कडा: साथीका प्रश्नले पनि बाँध्छन्। “आधाले दुवैलाई बाँध्ने”: आधाको प्रश्नले मात्र बाँध्छ।</translation>
     </message>
     <message>
-        <source>In the first trick the holder of the ace of the suit led must play it.</source>
+        <source>In the first trick, if you hold the ace of the suit led, you must play it.</source>
         <translation>पहिलो हातमा सुरुको रङको एक्का हुनेले त्यो खेल्नैपर्छ।</translation>
     </message>
     <message>
-        <source>in the Finnish Windows program of 2002 and among German scouts</source>
-        <translation>२००२ को फिनिस विन्डोज प्रोग्राम र जर्मन स्काउटमा</translation>
+        <source>Sources: 2002 Windows game, German scouts</source>
+        <translation>स्रोत: २००२ को विन्डोज खेल, जर्मन स्काउट</translation>
     </message>
     <message>
-        <source>Which player calls first in the auction: the dealer, or the one to the dealer&apos;s left.</source>
+        <source>Which player bids first: the dealer, or the one to the dealer’s left.</source>
         <translation>बोलीमा पहिलो पालो कसको: बाँड्नेको, वा उसको बायाँकाको।</translation>
     </message>
     <message>
-        <source>A side below 0 bids as the others do, or only when all the others have passed without a bid; nobody is then barred from bidding.</source>
-        <translation>० मुनिको पक्षले अरूजस्तै बोल्ने, वा अरू सबैले नबोली पास गरेपछि मात्र; त्यसो हुँदा कसैलाई बोल्न रोक लाग्दैन।</translation>
+        <source>A side below 0 bids like the others, or only if everyone else has passed without a bid. Then nobody is barred from bidding.</source>
+        <translation>० मुनिको पक्षले अरूजस्तै बोल्ने, वा अरू सबैले नबोली पास गरेपछि मात्र। त्यसो हुँदा कसैलाई बोल्न रोक लाग्दैन।</translation>
     </message>
     <message>
-        <source>What lets a player demand a new deal: three sixes, or also a hand without a card above a jack, instead of the first call; all four sixes, instead of any call; or nothing.</source>
-        <translation>के भए फेरि बाँड्न लगाउन पाइन्छ: पहिलो बोलीको सट्टा तीन छक्का, वा गुलामभन्दा ठूलो पत्ती नै नहुँदा पनि; जुनसुकै बोलीको सट्टा चारैवटा छक्का; वा केहीले होइन।</translation>
+        <source>You may demand a redeal instead of your first bid with three sixes, or also with nothing above a jack. All four sixes let you demand one instead of any bid.</source>
+        <translation>पहिलो बोलीको सट्टा तीन छक्काले, वा गुलामभन्दा ठूलो पत्ती नै नहुँदा पनि, फेरि बाँड्न लगाउन पाइन्छ। चारैवटा छक्का भए जुनसुकै बोलीको सट्टा पाइन्छ।</translation>
     </message>
     <message>
-        <source>The declarer raises the bid before giving or putting away cards, or after it.</source>
+        <source>Whether the declarer raises the bid before giving or discarding cards, or after.</source>
         <translation>बोल्ने खेलाडीले पत्ती दिनु वा छाड्नुअघि बोली बढाउँछ, वा त्यसपछि।</translation>
     </message>
     <message>
-        <source>the bid in Wikipedia, twice for declarers in 2002, twice for all among scouts</source>
-        <translation>Wikipedia मा बोलीजति, २००२ मा बोल्ने पक्षलाई दोब्बर, स्काउटमा सबैलाई दोब्बर</translation>
+        <source>The bid on Wikipedia, twice for the declarer in the 2002 Windows game, twice for both among German scouts</source>
+        <translation>Wikipedia मा बोलीजति, २००२ को विन्डोज खेलमा बोल्ने पक्षलाई दोब्बर, जर्मन स्काउटमा दुवैलाई दोब्बर</translation>
     </message>
     <message>
-        <source>How many cards are in the kitty and are put away; with six, hands have ten cards.</source>
-        <translation>किट्टीमा कति पत्ती हुन्छन् र छाडिन्छन्; छ हुँदा हरेकसँग दस पत्ती हुन्छन्।</translation>
+        <source>How many cards the kitty holds and the declarer discards. With six, each hand has ten cards.</source>
+        <translation>किट्टीमा कति पत्ती हुन्छन् र बोल्ने खेलाडीले कति छाड्छ। छ हुँदा हरेकसँग दस पत्ती हुन्छन्।</translation>
     </message>
     <message>
-        <source>What the declarer puts away counts always, or only once the declarer has a trick.</source>
+        <source>Whether the declarer’s discards always count, or only after the declarer has won a trick.</source>
         <translation>बोल्ने खेलाडीले छाडेको सधैँ गनिन्छ, वा उसले हात जिते मात्र।</translation>
     </message>
     <message>
-        <source>three, fewer with stricter rules</source>
-        <translation>तीन, कडा नियममा कम</translation>
+        <source>Usual: 3; fewer with stricter rules</source>
+        <translation>प्रायः ३; कडा नियममा कम</translation>
     </message>
     <message>
-        <source>How many times the discards become a new stock before the deal is called off.</source>
-        <translation>फालेका पत्ती कति पटक नयाँ बाँकी गड्डी बन्छन्, त्यसपछि बाजी रद्द हुन्छ।</translation>
+        <source>How many times the discards become a new stock. After that, the deal is called off.</source>
+        <translation>फालेका पत्तीबाट कति पटक नयाँ गड्डी बन्छ। त्यसपछि बाजी रद्द हुन्छ।</translation>
     </message>
     <message>
-        <source>How much more each loser pays when the winner won with dublees.</source>
+        <source>How much extra each loser pays if the winner won with dublees.</source>
         <translation>जित्नेले डब्लीले जित्दा हरेक हार्नेले थप कति तिर्छ।</translation>
     </message>
     <message>
-        <source>The maal of a player who has laid nothing is lost (murder), or goes to the winner (kidnap).</source>
-        <translation>केही नबिछ्याउनेको माल गुम्छ (मर्डर), वा जित्नेले लैजान्छ (किडन्याप)।</translation>
+        <source>If you haven’t seen the maal, yours is lost (murder) or goes to the winner (kidnap).</source>
+        <translation>माल नहेरेकाको माल गुम्छ (मर्डर), वा जित्नेले लैजान्छ (किडन्याप)।</translation>
     </message>
     <message>
-        <source>A player may ask for a half of any suit, whatever the hand holds and whatever is made; a suit made before becomes trumps again and counts nothing more.</source>
-        <translation>हातमा जे भए पनि, जुन बिहे भइसकेको भए पनि, जुनसुकै रङको आधा सोध्न पाइन्छ; बिहे भइसकेको रङ फेरि तुरुप हुन्छ तर अङ्क थपिँदैन।</translation>
+        <source>You may ask for a half in any suit, whatever you hold. If the suit was declared before, it becomes trumps again but scores nothing more.</source>
+        <translation>हातमा जे भए पनि जुनसुकै रङको आधा सोध्न पाइन्छ। बिहे भइसकेको रङ फेरि तुरुप हुन्छ तर अङ्क थपिँदैन।</translation>
     </message>
     <message>
-        <source>Nobody falls back when any score from the target on wins.</source>
-        <translation>लक्ष्य वा बढी जतिले पनि जित हुँदा कोही तल झर्दैन।</translation>
+        <source>If any score from the target up wins, nobody drops back.</source>
+        <translation>लक्ष्य वा बढी जतिले पनि जित भए कोही तल झर्दैन।</translation>
     </message>
     <message>
-        <source>Nobody falls when a surplus is subtracted.</source>
-        <translation>बढी भएको घटाइँदा कोही झर्दैन।</translation>
+        <source>If the excess is subtracted, nobody drops back.</source>
+        <translation>बढी भएजति घटाइने भए कोही तल झर्दैन।</translation>
     </message>
     <message>
         <source>The lowest bid would win the match at once.</source>
         <translation>सबैभन्दा सानो बोलीले नै म्याच तुरुन्तै जितिन्थ्यो।</translation>
     </message>
     <message>
-        <source>The opening bid would have to be more than all cards are worth, and the match might never end.</source>
+        <source>The opening bid would be more than all the cards are worth, and the match might never end.</source>
         <translation>पहिलो बोली सबै पत्तीको मूल्यभन्दा बढी चाहिन्थ्यो, र म्याच कहिल्यै नसकिन सक्थ्यो।</translation>
     </message>
     <message>
-        <source>Nobody is barred from bidding when a side below zero bids after the others.</source>
-        <translation>शून्यमुनिको पक्षले अरूपछि बोल्दा कसैलाई बोल्न रोक लाग्दैन।</translation>
+        <source>If a side below zero bids last, nobody is barred from bidding, so this limit has no effect.</source>
+        <translation>शून्यमुनिको पक्षले अरूपछि बोल्दा कसैलाई रोक लाग्दैन, त्यसैले यो सीमाले केही गर्दैन।</translation>
     </message>
     <message>
-        <source>No target ends a match with a fixed number of deals.</source>
-        <translation>बाजीको सङ्ख्या तोकिएको म्याच लक्ष्यले टुङ्गिँदैन।</translation>
+        <source>With a fixed number of deals, no target ends the match.</source>
+        <translation>बाजीको सङ्ख्या तोकिएको भए लक्ष्यले म्याच टुङ्गिँदैन।</translation>
     </message>
     <message>
-        <source>12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in Lapland</source>
+        <source>12 on Wikipedia, 10 on Pagat; 500 or 505 in the bidding games; 52 in Lapland</source>
         <translation>Wikipedia मा १२, Pagat मा १०; बोलीका खेलमा ५०० वा ५०५; ल्यापल्यान्डमा ५२</translation>
     </message>
     <message>
-        <source>16 to 24 in tournaments in Lapland, four in a round of German scouts</source>
-        <translation>ल्यापल्यान्डका प्रतियोगितामा १६ देखि २४, जर्मन स्काउटको फेरोमा चार</translation>
+        <source>16 to 24 deals in Lapland tournaments; four in a German scouts’ round</source>
+        <translation>ल्यापल्यान्डका प्रतियोगितामा १६ देखि २४ बाजी; जर्मन स्काउटको फेरोमा चार</translation>
+    </message>
+    <message>
+        <source>How many cards are in the pack. Smaller packs leave out the low cards.</source>
+        <translation>गड्डीमा कति पत्ती हुन्छन्। सानो गड्डीमा साना पत्ती हुँदैनन्।</translation>
+    </message>
+    <message>
+        <source>Original on Wikipedia, simplified in the bidding games, aces and tens in Sweden</source>
+        <translation>Wikipedia मा मूल, बोलीका खेलमा सजिलो, स्विडेनमा एक्का र दस</translation>
+    </message>
+    <message>
+        <source>Your side may ask for a half only after asking for a whole in the same hand.</source>
+        <translation>उही बाजीमा पूरा सोधिसकेपछि मात्र पक्षले आधा सोध्न पाउँछ।</translation>
+    </message>
+    <message>
+        <source>Source: Wikipedia (variants)</source>
+        <translation>स्रोत: Wikipedia (अरू रूप)</translation>
+    </message>
+    <message>
+        <source>Only the other side on Wikipedia; anyone in its older text and on Pagat</source>
+        <translation>Wikipedia मा अर्को पक्ष मात्र; यसको पुरानो पाठ र Pagat मा जोसुकै</translation>
+    </message>
+    <message>
+        <source>A side that takes no trick is sent to Porvoo. Its score drops to 0.</source>
+        <translation>एउटै हात नलिने पक्ष पोर्भो जान्छ। उसको अङ्क ० मा झर्छ।</translation>
+    </message>
+    <message>
+        <source>Usual all over Finland</source>
+        <translation>फिनल्यान्डभरि चल्ती</translation>
     </message>
 </context>
 <context>
     <name>Rules page</name>
     <message>
-        <source>The dealer opens the auction and must bid.</source>
-        <translation>पहिलो बोली बाँड्नेको हो, र उसले बोल्नैपर्छ।</translation>
-    </message>
-    <message>
-        <source>The player left of the dealer opens the auction and must bid.</source>
-        <translation>पहिलो बोली बाँड्नेको बायाँको खेलाडीको हो, र उसले बोल्नैपर्छ।</translation>
-    </message>
-    <message>
-        <source>Auction</source>
-        <translation>बोली</translation>
-    </message>
-    <message>
-        <source>The dealer calls first.</source>
-        <translation>बाँड्नेले पहिले बोल्छ।</translation>
-    </message>
-    <message>
-        <source>The player left of the dealer calls first.</source>
-        <translation>बाँड्नेको बायाँको खेलाडीले पहिले बोल्छ।</translation>
-    </message>
-    <message>
-        <source>When all have passed, nobody plays: each side scores what it takes, and loses nothing for having no trick.</source>
-        <translation>सबैले पास गरे बोल्ने खेलाडी कोही हुँदैन: हरेक पक्षले लिएजति पाउँछ, हात नलिँदा पनि केही घट्दैन।</translation>
-    </message>
-    <message>
-        <source>A side below 0 points bids only when all others have passed and there is no bid. If both sides are below 0, all bid from the start.</source>
-        <translation>० मुनिको पक्षले अरू सबैले पास गरेपछि, कुनै बोली नभए मात्र बोल्छ। दुवै पक्ष ० मुनि भए सबैले सुरुदेखि बोल्छन्।</translation>
-    </message>
-    <message>
-        <source>When two partners hold all four sixes between them, either may demand a new deal instead of a call, or of giving cards; the same dealer deals again.</source>
-        <translation>दुई साथीसँग मिलाएर चारैवटा छक्का भए, तीमध्ये जसले पनि बोल्नुको वा पत्ती दिनुको सट्टा फेरि बाँड्न लगाउन पाउँछ; उही बाँड्नेले फेरि बाँड्छ।</translation>
-    </message>
-    <message>
-        <source>With all four sixes a player may demand a new deal instead of a call, or of putting cards away; the same dealer deals again.</source>
-        <translation>चारैवटा छक्का भएको खेलाडीले बोल्नुको वा पत्ती छाड्नुको सट्टा फेरि बाँड्न लगाउन पाउँछ; उही बाँड्नेले फेरि बाँड्छ।</translation>
-    </message>
-    <message>
         <source>Exchange</source>
         <translation>साटासाट</translation>
     </message>
     <message>
-        <source>The kitty is shown to all, and the declarer takes it.</source>
-        <translation>किट्टी सबैलाई देखाइन्छ, र बोल्ने खेलाडीले लिन्छ।</translation>
+        <source>The kitty</source>
+        <translation>किट्टी</translation>
     </message>
     <message>
-        <source>The declarer takes the kitty, which nobody else sees.</source>
-        <translation>बोल्ने खेलाडीले किट्टी लिन्छ, अरू कसैले देख्दैन।</translation>
+        <source>The opponents see none of these cards.</source>
+        <translation>यी पत्ती विपक्षीले देख्दैनन्।</translation>
     </message>
     <message>
-        <source>Beginning left of the dealer, everybody lays a card face down: a red one, heart or diamond, for rami, in which tricks are won, or a black one, spade or club, for nolo, in which they are avoided. None of these may be laid: {ranks}. With no card of the colour wanted the bid is said aloud.</source>
-        <translation>बाँड्नेको बायाँबाट सुरु गरेर सबैले एउटा पत्ती घोप्टो राख्छन्: रातो, पान वा इँटा, रामीका लागि, जसमा हात जितिन्छ; वा कालो, सुरत वा चिडी, नोलोका लागि, जसमा हातबाट जोगिन्छन्। यी राख्न पाइँदैन: {ranks}। चाहेको रातो वा कालो पत्ती नभए बोली मुखले भनिन्छ।</translation>
+        <source>The declarer’s partner gives the declarer {number} cards. The declarer may then raise the bid once, and gives any {number} cards back.</source>
+        <translation>बोल्ने खेलाडीको साथीले उसलाई {number} पत्ती दिन्छ। त्यसपछि बोल्ने खेलाडीले एक पटक बोली बढाउन पाउँछ, र जुनसुकै {number} पत्ती फिर्ता दिन्छ।</translation>
     </message>
     <message>
-        <source>Bids</source>
-        <translation>बोली</translation>
+        <source>The declarer’s partner gives the declarer {number} cards, and the declarer gives any {number} back. After that, the declarer may raise the bid once.</source>
+        <translation>बोल्ने खेलाडीको साथीले उसलाई {number} पत्ती दिन्छ, र बोल्ने खेलाडीले जुनसुकै {number} फिर्ता दिन्छ। त्यसपछि बोल्ने खेलाडीले एक पटक बोली बढाउन पाउँछ।</translation>
+    </message>
+    <message>
+        <source>Everybody sees the kitty before the declarer takes it.</source>
+        <translation>बोल्ने खेलाडीले लिनुअघि किट्टी सबैले देख्छन्।</translation>
+    </message>
+    <message>
+        <source>The declarer takes the kitty, and nobody else sees it.</source>
+        <translation>बोल्ने खेलाडीले किट्टी लिन्छ, र अरू कसैले देख्दैन।</translation>
+    </message>
+    <message>
+        <source>If everybody passed, the kitty is shown and stays on the table.</source>
+        <translation>सबैले पास गरेको भए किट्टी देखाइन्छ र टेबलमै रहन्छ।</translation>
+    </message>
+    <message>
+        <source>The declarer may then raise the bid once, and discards {number} cards. Aces and tens may not be discarded.</source>
+        <translation>त्यसपछि बोल्ने खेलाडीले एक पटक बोली बढाउन पाउँछ, र {number} पत्ती छाड्छ। एक्का र दस छाड्न पाइँदैन।</translation>
+    </message>
+    <message>
+        <source>The declarer discards {number} cards, but no ace or ten. After that, the declarer may raise the bid once.</source>
+        <translation>बोल्ने खेलाडीले {number} पत्ती छाड्छ, तर एक्का र दस छाड्न पाइँदैन। त्यसपछि बोल्ने खेलाडीले एक पटक बोली बढाउन पाउँछ।</translation>
+    </message>
+    <message>
+        <source>Nobody else sees the discards. They count for the declarer at the end of the hand.</source>
+        <translation>छाडेका पत्ती अरू कसैले देख्दैन। बाजीको अन्त्यमा ती बोल्ने खेलाडीकै हिसाबमा गनिन्छन्।</translation>
+    </message>
+    <message>
+        <source>Nobody else sees the discards. They count for the declarer only if the declarer takes a trick.</source>
+        <translation>छाडेका पत्ती अरू कसैले देख्दैन। बोल्ने खेलाडीले एउटा हात लिए मात्र ती उसको हिसाबमा गनिन्छन्।</translation>
+    </message>
+    <message>
+        <source>A hand is played as rami or as nolo. In rami you try to win tricks, and in nolo you try to avoid them.</source>
+        <translation>बाजी रामी वा नोलो भएर खेलिन्छ। रामीमा हात जितिन्छ, नोलोमा हातबाट जोगिइन्छ।</translation>
+    </message>
+    <message>
+        <source>Starting left of the dealer, you each place a card face down as your bid. A heart or diamond bids rami, and a spade or club bids nolo. These ranks are not allowed: {ranks}.</source>
+        <translation>बाँड्नेको बायाँबाट सुरु गरेर सबैले बोलीका रूपमा एउटा पत्ती घोप्टो राख्छन्। पान वा इँटाले रामी बोल्छ, र सुरत वा चिडीले नोलो। यी दर्जा राख्न पाइँदैन: {ranks}।</translation>
+    </message>
+    <message>
+        <source>If you have no such card for the bid that you want, say “rami” or “nolo” aloud instead.</source>
+        <translation>चाहेको बोलीका लागि त्यस्तो पत्ती नभए त्यसको सट्टा “रामी” वा “नोलो” मुखले भन्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Then you turn up the cards in the same order, and stop at the first bid of rami. That player is the declarer, and all of you play rami. If nobody has bid rami, you play nolo.</source>
+        <translation>अनि उही क्रममा पत्ती पल्टाइन्छन्, र पहिलो रामीमा रोकिन्छ। त्यो राख्ने नै बोल्ने खेलाडी हुन्छ, र सबैले रामी खेल्छन्। कसैले रामी नबोलेको भए नोलो खेलिन्छ।</translation>
+    </message>
+    <message>
+        <source>Everybody takes their card back before the play.</source>
+        <translation>खेल्नुअघि सबैले आफ्नो पत्ती फिर्ता लिन्छन्।</translation>
+    </message>
+    <message>
+        <source>Rami or nolo</source>
+        <translation>रामी कि नोलो</translation>
+    </message>
+    <message>
+        <source>Before a rami is played, the declarer’s opponents may say sooli, the one on the declarer’s left first. The soloist plays alone against two, and tries to take no trick at all.</source>
+        <translation>रामी खेल्नुअघि बोल्ने खेलाडीका विपक्षीले सोली भन्न पाउँछन्, पहिले उसको बायाँकाले। सोली खेल्ने दुई जनाविरुद्ध एक्लै खेल्छ, र एउटै हात नलिने कोसिस गर्छ।</translation>
+    </message>
+    <message>
+        <source>First, the soloist gives their partner a card and gets one of the partner’s own. Nobody else sees these cards. Then the partner sits out.</source>
+        <translation>सुरुमा सोली खेल्नेले साथीलाई एउटा पत्ती दिन्छ, र साथीको आफ्नै एउटा पत्ती पाउँछ। यी पत्ती अरू कसैले देख्दैन। अनि साथी त्यो बाजी खेल्दैन।</translation>
+    </message>
+    <message>
+        <source>In sooli, aces are low. The declarer leads to the first trick, and the soloist always plays last. The hand ends with the first trick that the soloist takes.</source>
+        <translation>सोलीमा एक्का सबैभन्दा सानो हुन्छ। पहिलो हात बोल्ने खेलाडीले सुरु गर्छ, र सोली खेल्नेले सधैँ अन्तिममा खेल्छ। सोली खेल्नेले पहिलो हात लिनेबित्तिकै बाजी सकिन्छ।</translation>
     </message>
     <message>
         <source>Sooli</source>
         <translation>सोली</translation>
     </message>
-    <message>
-        <source>Counting a hand</source>
-        <translation>बाजीको हिसाब</translation>
+    <message numerus="yes">
+        <source>When the stock runs out, all discards but the last are shuffled into a new one. That happens {number} times at most. Then the deal is called off and nobody scores.</source>
+        <comment>When the stock runs out, all discards but the last are shuffled into a new one. If that runs out, too, the deal is called off and nobody scores.</comment>
+        <translation>
+            <numerusform>बाँकी गड्डी सकिए, अन्तिमबाहेक फालेका सबै पत्ती फिटेर नयाँ गड्डी बनाइन्छ। त्यो पनि सकिए बाजी रद्द हुन्छ र कसैले अङ्क पाउँदैन।</numerusform>
+            <numerusform>बाँकी गड्डी सकिए, अन्तिमबाहेक फालेका सबै पत्ती फिटेर नयाँ गड्डी बनाइन्छ। बढीमा {number} पटक यसो गरिन्छ। त्यसपछि बाजी रद्द हुन्छ र कसैले अङ्क पाउँदैन।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wild cards can stand for any cards in sequences and trials, up to {number} in each set.</source>
+        <comment>A wild card can stand for any card in a sequence or trial, but only one in each set.</comment>
+        <translation>
+            <numerusform>सिक्वेन्स वा ट्रायलमा जोकर पत्ती जुनसुकै पत्तीको ठाउँमा चल्छ, तर हरेक सेटमा एउटा मात्र।</numerusform>
+            <numerusform>सिक्वेन्स र ट्रायलमा जोकर पत्ती जुनसुकै पत्तीको ठाउँमा चल्छन्, हरेक सेटमा बढीमा {number}।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match has {number} deals, and then the player with the most points wins.</source>
+        <comment>A match has 1 deal, and the player with the most points wins.</comment>
+        <translation>
+            <numerusform>म्याच १ बाजीको हुन्छ, र सबैभन्दा बढी अङ्क हुनेले जित्छ।</numerusform>
+            <numerusform>म्याच {number} बाजीको हुन्छ, र त्यसपछि सबैभन्दा बढी अङ्क हुनेले जित्छ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first side with {number} game points wins the match.</source>
+        <comment>The first side with 1 game point wins the match.</comment>
+        <translation>
+            <numerusform>सबैभन्दा पहिले १ खेल-अङ्क पुग्ने पक्षले म्याच जित्छ।</numerusform>
+            <numerusform>सबैभन्दा पहिले {number} खेल-अङ्क पुग्ने पक्षले म्याच जित्छ।</numerusform>
+        </translation>
     </message>
     <message>
-        <source>2 points for making trumps</source>
+        <source>In the first hand of a match, the player with the ace of clubs leads it to the first trick. Later, or if nobody can play that ace, the player left of the dealer leads.</source>
+        <translation>म्याचको पहिलो बाजीमा चिडीको एक्का हुनेले त्यही पत्तीबाट पहिलो हात सुरु गर्छ। पछि, वा त्यो एक्का कसैले खेल्न नसके, बाँड्नेको बायाँकाले सुरु गर्छ।</translation>
+    </message>
+    <message>
+        <source>At the end of a hand, these points are added to the scores:</source>
+        <translation>बाजीको अन्त्यमा यी अङ्क थपिन्छन्:</translation>
+    </message>
+    <message>
+        <source>2 points for declaring trumps</source>
         <translation>तुरुप बनाएको २ अङ्क</translation>
     </message>
     <message>
@@ -7514,47 +7756,75 @@
         <translation>अन्तिम हातको १ अङ्क</translation>
     </message>
     <message>
-        <source>1 point for more card points</source>
+        <source>1 point for having more card points</source>
         <translation>पत्तीका अङ्क बढी भएको १ अङ्क</translation>
     </message>
     <message>
-        <source>When card points are equal, nobody gets that point.</source>
-        <translation>पत्तीका अङ्क बराबर हुँदा त्यो अङ्क कसैले पाउँदैन।</translation>
+        <source>If the card points are tied, that point is carried over. It goes to the winner of the card points in the next hand.</source>
+        <translation>पत्तीका अङ्क बराबर भए त्यो अङ्क अर्को बाजीमा सर्छ। अर्को बाजीमा पत्तीका अङ्क जित्नेले त्यो पाउँछ।</translation>
     </message>
     <message>
-        <source>Each side adds up its cards and marriages.</source>
-        <translation>हरेक पक्षले आफ्ना पत्ती र बिहे जोड्छ।</translation>
+        <source>If the card points are tied, nobody gets that point.</source>
+        <translation>पत्तीका अङ्क बराबर भए त्यो अङ्क कसैले पाउँदैन।</translation>
     </message>
     <message>
-        <source>The last trick counts {points}.</source>
-        <translation>अन्तिम हातको {points} अङ्क हुन्छ।</translation>
+        <source>If you have equally many, count again with the values in the last column.</source>
+        <translation>बराबर भए अन्तिम महलका मूल्यले फेरि गन्नुहोस्।</translation>
     </message>
     <message>
-        <source>It scores 2 when the other total is under {points}.</source>
-        <translation>अर्कोको जम्मा {points} भन्दा कम हुँदा २ अङ्क पाइन्छ।</translation>
+        <source>A side without a trick goes to Porvoo. That means that it loses all its points, even those of this hand.</source>
+        <translation>एउटै हात नलिने पक्ष पोर्भो जान्छ। अर्थात् उसले सबै अङ्क गुमाउँछ, यो बाजीका पनि।</translation>
     </message>
     <message>
-        <source>The declarer leads to the first trick; when nobody plays, the player left of the dealer.</source>
-        <translation>पहिलो हात बोल्ने खेलाडीले सुरु गर्छ; बोल्ने कोही नभए बाँड्नेको बायाँकाले।</translation>
+        <source>If that’s a tie, the one with more card points in that hand wins. If they’re tied, too, you play on.</source>
+        <translation>त्यो बराबर भए त्यो बाजीमा पत्तीका अङ्क बढी हुनेले जित्छ। ती पनि बराबर भए खेल चलिरहन्छ।</translation>
     </message>
     <message>
-        <source>Each side adds up its cards, its marriages and the last trick. With its bid or more the declarer&apos;s side scores the bid; with less it loses the bid. The others score what they took.</source>
-        <translation>हरेक पक्षले आफ्ना पत्ती, बिहे र अन्तिम हात जोड्छ। बोलीजति वा बढी भए बोल्ने पक्षले बोलीको अङ्क पाउँछ; कम भए त्यति नै गुमाउँछ। अरूले लिएजति पाउँछन्।</translation>
+        <source>If both get there in the same hand, the one with more card points in it wins. If they’re tied, you play on.</source>
+        <translation>दुवै एउटै बाजीमा पुगे त्यसमा पत्तीका अङ्क बढी हुनेले जित्छ। ती बराबर भए खेल चलिरहन्छ।</translation>
     </message>
     <message>
-        <source>What they took is rounded to the nearest five: 137 scores 135, and 138 scores 140.</source>
-        <translation>उनीहरूले लिएको नजिकको ५ मा मिलाइन्छ: १३७ को १३५ हुन्छ, १३८ को १४०।</translation>
+        <source>A player without a trick goes to Porvoo, and loses all points, even those of this hand.</source>
+        <translation>एउटै हात नलिने खेलाडी पोर्भो जान्छ, र सबै अङ्क गुमाउँछ, यो बाजीका पनि।</translation>
     </message>
     <message>
-        <source>A match has {deals} deals, those that nobody plays among them. The higher score then wins; if the scores are equal, nobody does.</source>
-        <translation>म्याच {deals} बाजीको हुन्छ, बोल्ने कोही नभएका पनि गनिन्छन्। त्यसपछि बढी अङ्क हुनेले जित्छ; बराबर भए कसैले जित्दैन।</translation>
+        <source>You win with {target} points or more. If both get there in the same hand, the higher score wins.</source>
+        <translation>{target} वा बढी अङ्क भए जित। दुवै एउटै बाजीमा पुगे बढी अङ्क हुनेले जित्छ।</translation>
     </message>
     <message>
-        <source>{target} points or more win. If both sides have as many, the declarer&apos;s side wins; if nobody played, the higher score wins, and if these are equal, play goes on.</source>
-        <translation>{target} वा बढी अङ्क भए जित। दुवै पक्षको त्यति पुगे बोल्ने पक्षले जित्छ; बोल्ने कोही नभए बढी अङ्क हुनेले, र त्यो पनि बराबर भए खेल चलिरहन्छ।</translation>
+        <source>You win if you have exactly {target} points after all points of a hand are added.</source>
+        <translation>बाजीका सबै अङ्क थपेपछि ठ्याक्कै {target} अङ्क भए जित।</translation>
     </message>
     <message>
-        <source>A hand ends as soon as the rising side can no longer win it, sooli excepted.</source>
+        <source>If you go over {target}, the surplus is taken off {target}, so {over} becomes {under}.</source>
+        <translation>{target} नाघे बढी भएको अङ्क {target} बाट घटाइन्छ, त्यसैले {over} भए {under} हुन्छ।</translation>
+    </message>
+    <message>
+        <source>If you go over {target}, you fall back to {score}.</source>
+        <translation>{target} नाघे {score} मा झरिन्छ।</translation>
+    </message>
+    <message>
+        <source>You and your partner count your tricks together.</source>
+        <translation>तपाईं र साथीका हात सँगै गनिन्छन्।</translation>
+    </message>
+    <message>
+        <source>In rami, the player on the declarer’s right leads to the first trick. In nolo, the player on the dealer’s left leads.</source>
+        <translation>रामीमा पहिलो हात बोल्ने खेलाडीको दायाँकाले सुरु गर्छ। नोलोमा बाँड्नेको बायाँकाले सुरु गर्छ।</translation>
+    </message>
+    <message>
+        <source>In rami, the declarer’s side scores {own} points for each trick above {odd}. If the other side has more tricks, it scores {broken} for each trick above {odd}.</source>
+        <translation>रामीमा बोल्ने पक्षले {odd} भन्दा माथिका हरेक हातको {own} अङ्क पाउँछ। अर्को पक्षले बढी हात लिए उसले {odd} भन्दा माथिका हरेक हातको {broken} पाउँछ।</translation>
+    </message>
+    <message>
+        <source>In nolo, the side with fewer tricks scores {points} points for each trick below {even}.</source>
+        <translation>नोलोमा कम हात लिने पक्षले {even} भन्दा जति कम हात, त्यति पटक {points} अङ्क पाउँछ।</translation>
+    </message>
+    <message>
+        <source>In sooli, the soloist’s side scores {points} points if the soloist takes no trick. Otherwise the other side scores {points}.</source>
+        <translation>सोलीमा सोली खेल्नेले एउटै हात नलिए उसको पक्षले {points} अङ्क पाउँछ। नत्र अर्को पक्षले {points} पाउँछ।</translation>
+    </message>
+    <message>
+        <source>A hand ends as soon as the rising side can no longer win it, except in sooli.</source>
         <translation>उकालोमा रहेको पक्षले जित्न नसक्ने भएपछि बाजी तुरुन्तै सकिन्छ, सोलीमा बाहेक।</translation>
     </message>
     <message>
@@ -7562,64 +7832,60 @@
         <translation>उकालोमा रहेको पक्षले जित्न नसक्ने भएपछि बाजी तुरुन्तै सकिन्छ।</translation>
     </message>
     <message>
-        <source>A side without a trick is in the bag for the next hand: it may not declare or ask, and when it has the higher total nobody scores.</source>
-        <translation>एउटै हात नलिने पक्ष अर्को बाजीमा थैलीमा बस्छ: उसले बिहे घोषणा गर्न वा सोध्न पाउँदैन, र उसको जम्मा बढी भए कसैले अङ्क पाउँदैन।</translation>
+        <source>Only one side can have points at a time, and it’s said to be rising. The first side to win a hand begins to rise, and goes on with every hand that it wins.</source>
+        <translation>एक पटकमा एउटै पक्षको मात्र अङ्क हुन सक्छ, र त्यसलाई उकालोमा छ भनिन्छ। पहिले बाजी जित्ने पक्ष उक्लन थाल्छ, र जितेको हरेक बाजीले उक्लँदै जान्छ।</translation>
     </message>
     <message>
-        <source>It is out of the bag as soon as it takes a trick.</source>
-        <translation>हात लिनेबित्तिकै ऊ थैलीबाट निस्कन्छ।</translation>
+        <source>If the other side wins a hand, the rising side falls to 0. The winners rise instead, with the points of that hand.</source>
+        <translation>अर्को पक्षले बाजी जिते उकालोमा रहेको पक्ष ० मा झर्छ। बरु जित्ने पक्ष त्यो बाजीको अङ्कले उक्लन्छ।</translation>
     </message>
     <message>
-        <source>With a trick in that hand it is out of the bag for the hand after.</source>
-        <translation>त्यो बाजीमा हात लिए ऊ त्यसपछिको बाजीमा थैलीबाट बाहिर हुन्छ।</translation>
+        <source>If the other side wins a hand, the rising side falls to 0. The winners score nothing for that hand, so nobody is rising.</source>
+        <translation>अर्को पक्षले बाजी जिते उकालोमा रहेको पक्ष ० मा झर्छ। जित्नेले त्यो बाजीको अङ्क पाउँदैन, त्यसैले उकालोमा कोही हुँदैन।</translation>
+    </message>
+    <message>
+        <source>A match has {deals} deals. If nobody has won by then, you play on until the rising side loses a hand. The side that has collected more points in all its rises wins. If that’s a tie, you play one more deal at a time.</source>
+        <translation>म्याच {deals} बाजीको हुन्छ। त्यतिन्जेल कसैले नजिते उकालोमा रहेको पक्षले बाजी नहारुन्जेल खेल चल्छ। अनि आफ्ना सबै उकालोमा बढी अङ्क बटुल्ने पक्षले जित्छ। बराबर भए एक-एक बाजी थपिन्छ।</translation>
+    </message>
+    <message>
+        <source>Scoring a hand</source>
+        <translation>बाजीको हिसाब</translation>
     </message>
     <message>
         <source>The bag</source>
         <translation>थैली</translation>
     </message>
     <message>
-        <source>The match</source>
-        <translation>म्याच</translation>
+        <source>Each side adds up its card points and the marriages that it declared.</source>
+        <translation>हरेक पक्षले आफ्ना पत्तीका अङ्क र घोषणा गरेका बिहे जोड्छ।</translation>
     </message>
     <message>
-        <source>{target} points or more win. If both have as many, the higher score wins; if these are equal, the one with more card points in that hand; otherwise play goes on.</source>
-        <translation>{target} वा बढी अङ्क भए जित। दुवैको त्यति पुगे बढी अङ्क हुनेले जित्छ; त्यो पनि बराबर भए त्यो बाजीमा पत्तीका अङ्क बढी हुनेले; नत्र खेल चलिरहन्छ।</translation>
+        <source>The last trick counts {points} more.</source>
+        <translation>अन्तिम हातको थप {points} अङ्क हुन्छ।</translation>
     </message>
     <message>
-        <source>Exactly {target} points win.</source>
-        <translation>ठ्याक्कै {target} अङ्क भए जित।</translation>
+        <source>The side with the higher total scores 1 game point.</source>
+        <translation>बढी जम्मा हुने पक्षले १ खेल-अङ्क पाउँछ।</translation>
     </message>
     <message>
-        <source>If both reach them in one hand, the one with more card points in it wins; otherwise play goes on.</source>
-        <translation>दुवै एउटै बाजीमा पुगे त्यसमा पत्तीका अङ्क बढी हुनेले जित्छ; नत्र खेल चलिरहन्छ।</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} game points win the match.</source>
-        <comment>1 game point wins the match.</comment>
-        <translation>
-            <numerusform>१ खेल-अङ्क भए म्याच जितिन्छ।</numerusform>
-            <numerusform>{number} खेल-अङ्क भए म्याच जितिन्छ।</numerusform>
-        </translation>
+        <source>It scores 2 if the other total is under {points}.</source>
+        <translation>अर्कोको जम्मा {points} भन्दा कम भए २ पाउँछ।</translation>
     </message>
     <message>
-        <source>{target} points or more win. If several have as many, the highest score wins; if these are equal, play goes on.</source>
-        <translation>{target} वा बढी अङ्क भए जित। धेरै जनाको त्यति पुगे सबैभन्दा बढी अङ्क हुनेले जित्छ; बराबर भए खेल चलिरहन्छ।</translation>
+        <source>If the totals are tied, nobody scores.</source>
+        <translation>जम्मा बराबर भए कसैले पाउँदैन।</translation>
     </message>
     <message>
-        <source>Only one side can have points; it is said to be rising. {target} points or more win.</source>
-        <translation>एउटै पक्षको मात्र अङ्क हुन सक्छ; त्यसलाई उकालोमा छ भनिन्छ। {target} वा बढी अङ्क भए जित।</translation>
+        <source>A side without a trick is in the bag for the next hand. In the bag, it may not declare or ask for marriages. If it has the higher total, nobody scores.</source>
+        <translation>एउटै हात नलिने पक्ष अर्को बाजीमा थैलीमा बस्छ। थैलीमा उसले बिहे घोषणा गर्न वा सोध्न पाउँदैन। उसको जम्मा बढी भए कसैले अङ्क पाउँदैन।</translation>
     </message>
     <message>
-        <source>When the other side wins a hand, the rising side falls to 0, and the winners rise with the points of that hand.</source>
-        <translation>अर्को पक्षले बाजी जिते उकालोमा रहेको पक्ष ० मा झर्छ, र जित्ने पक्ष त्यो बाजीको अङ्कले उक्लन्छ।</translation>
+        <source>It’s out of the bag as soon as it takes a trick.</source>
+        <translation>हात लिनेबित्तिकै ऊ थैलीबाट निस्कन्छ।</translation>
     </message>
     <message>
-        <source>When the other side wins a hand, the rising side falls to 0, and the winners score nothing for that hand.</source>
-        <translation>अर्को पक्षले बाजी जिते उकालोमा रहेको पक्ष ० मा झर्छ, र जित्नेले त्यो बाजीको अङ्क पाउँदैन।</translation>
-    </message>
-    <message>
-        <source>A match has {deals} deals. When nobody has won by then, it goes on until the rising side loses a hand, and the side that has collected more points in all its rises wins; if these are equal, one deal more is played at a time.</source>
-        <translation>म्याच {deals} बाजीको हुन्छ। त्यतिन्जेल कसैले नजिते उकालोमा रहेको पक्षले बाजी नहारुन्जेल खेल चल्छ, र आफ्ना सबै उकालोमा बढी अङ्क बटुल्ने पक्षले जित्छ; बराबर भए एक-एक बाजी थपिन्छ।</translation>
+        <source>If it takes a trick in that hand, it’s out of the bag for the hand after.</source>
+        <translation>त्यो बाजीमा हात लिए ऊ त्यसपछिको बाजीमा थैलीबाट बाहिर हुन्छ।</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -7638,36 +7904,48 @@
         <translation>यो टेबलमा</translation>
     </message>
     <message>
-        <source>Nobody need beat the best card of a trick.</source>
-        <translation>हातको सबैभन्दा ठूलो पत्तीलाई जित्नैपर्छ भन्ने छैन।</translation>
-    </message>
-    <message>
-        <source>No ace must be played to the first trick.</source>
-        <translation>पहिलो हातमा एक्का खेल्नैपर्छ भन्ने छैन।</translation>
+        <source>You may ask for a half only if you hold the other half. The suit may not be declared yet.</source>
+        <translation>अर्को आधा आफूसँग भए मात्र आधा सोध्न पाइन्छ। त्यो रङको बिहे घोषणा भइसकेको हुनु हुँदैन।</translation>
     </message>
     <message>
         <source>Only the declarer sees the kitty.</source>
         <translation>किट्टी बोल्ने खेलाडीले मात्र देख्छ।</translation>
     </message>
     <message>
-        <source>What the others took is not rounded.</source>
-        <translation>अरूले लिएको अङ्क ५ मा मिलाइँदैन।</translation>
-    </message>
-    <message>
-        <source>A side without a trick keeps its points.</source>
-        <translation>एउटै हात नलिने पक्षको अङ्क घट्दैन।</translation>
-    </message>
-    <message>
         <source>Nobody plays alone.</source>
         <translation>कोही एक्लै खेल्दैन।</translation>
     </message>
     <message>
-        <source>Any score from the target on wins.</source>
+        <source>You don’t have to beat the best card of a trick.</source>
+        <translation>हातको सबैभन्दा राम्रो पत्तीलाई जित्नैपर्छ भन्ने छैन।</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you may play any card.</source>
+        <translation>रङ पछ्याउन सकिँदैन भने जुन पत्ती पनि खेल्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>You don’t have to play the ace to the first trick.</source>
+        <translation>पहिलो हातमा एक्का खेल्नैपर्छ भन्ने छैन।</translation>
+    </message>
+    <message>
+        <source>What the others took isn’t rounded.</source>
+        <translation>अरूले लिएको अङ्क ५ मा मिलाइँदैन।</translation>
+    </message>
+    <message>
+        <source>If you take no trick, you keep your points.</source>
+        <translation>एउटै हात नलिए पनि अङ्क घट्दैन।</translation>
+    </message>
+    <message>
+        <source>You win with the target or more.</source>
         <translation>लक्ष्य वा बढी जति भए पनि जित।</translation>
     </message>
     <message>
-        <source>After a marriage any card may be led.</source>
+        <source>After a marriage, you may lead any card.</source>
         <translation>बिहेपछि जुनसुकै पत्तीबाट सुरु गर्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>Pairs of identical cards don’t count as first sets.</source>
+        <translation>दुईवटा उस्तै पत्तीको जोडी सुरुका सेटमा गनिँदैन।</translation>
     </message>
     <message numerus="yes">
         <source>{number} house rules</source>
@@ -7681,6 +7959,10 @@
         <source>All as usual</source>
         <translation>सबै चल्तीजस्तै</translation>
     </message>
+    <message>
+        <source>You play your cards in tricks. The leader puts down a card, and the others follow in turn with one card each.</source>
+        <translation>पत्ती हात गरेर खेलिन्छन्। सुरु गर्नेले एउटा पत्ती खेल्छ, र अरूले पालैपालो एक-एक पत्ती खेल्छन्।</translation>
+    </message>
     <message numerus="yes">
         <source>{number} differ from the usual ones</source>
         <comment>1 differs from the usual ones</comment>
@@ -7690,24 +7972,80 @@
         </translation>
     </message>
     <message>
-        <source>The others follow in turn with a card each:</source>
-        <translation>अरूले पालैपालो एक-एक पत्ती खेल्छन्:</translation>
-    </message>
-    <message>
         <source>Tricks</source>
         <translation>हात</translation>
+    </message>
+    <message>
+        <source>The first lead must be an ace, if the leader has one. A leader without an ace must lead a spade, if possible.</source>
+        <translation>पहिलो हात सुरु गर्नेसँग एक्का भए सुरुको पत्ती एक्का नै हुनुपर्छ। एक्का नहुनेले, सुरत भए, सुरतबाट सुरु गर्नुपर्छ।</translation>
+    </message>
+    <message>
+        <source>In the first trick, the player with the ace of the suit led must play it.</source>
+        <translation>पहिलो हातमा, सुरुको रङको एक्का जोसँग छ, उसले त्यो खेल्नैपर्छ।</translation>
+    </message>
+    <message>
+        <source>Your open cards work like the cards in your hand. You may play and declare both, and the same duties hold for both.</source>
+        <translation>आफ्ना खुला पत्ती हातका पत्तीजस्तै हुन्। दुवै खेल्न र घोषणा गर्न मिल्छ, र दुवैमा नियम उही हो।</translation>
+    </message>
+    <message>
+        <source>When you play an open card, turn up the card under it at once. You may use it from the next card on.</source>
+        <translation>खुला पत्ती खेल्नेबित्तिकै त्यसमुनिको पल्टाउनुहोस्। अर्को पत्तीदेखि त्यो पनि चल्छ।</translation>
+    </message>
+    <message>
+        <source>While there is a stock, you may follow with any card. After each trick, the winner draws a card from the stock, then the opponent draws one.</source>
+        <translation>बाँकी गड्डी रहुन्जेल जुनसुकै पत्ती खेल्न पाइन्छ। हरेक हातपछि जित्नेले बाँकी गड्डीबाट एउटा पत्ती तान्छ, अनि विपक्षीले तान्छ।</translation>
+    </message>
+    <message>
+        <source>Trumps beat all other suits, but there are none until somebody declares a marriage.</source>
+        <translation>तुरुपले अरू सबै रङलाई जित्छ, तर कसैले बिहे घोषणा नगरुन्जेल तुरुप हुँदैन।</translation>
+    </message>
+    <message>
+        <source>When the stock is gone, play gets strict. From then on, you have these duties:</source>
+        <translation>बाँकी गड्डी सकिएपछि खेल कडा हुन्छ। त्यसपछि यी नियम लाग्छन्:</translation>
+    </message>
+    <message>
+        <source>When you follow to a trick, you have these duties:</source>
+        <translation>अरूले सुरु गरेको हातमा पत्ती खेल्दा यी नियम लाग्छन्:</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can, which means playing a card of the suit that was led.</source>
+        <translation>सकेसम्म रङ पछ्याउनुहोस्, अर्थात् सुरुको रङको पत्ती खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>If you follow suit, you must beat the best card of the trick if you can, even your partner’s. Once somebody has trumped it, any card of the suit will do.</source>
+        <translation>रङ पछ्याउँदा सकेसम्म हातको सबैभन्दा राम्रो पत्तीभन्दा ठूलो खेल्नैपर्छ, त्यो साथीकै भए पनि। कसैले तुरुप हानिसकेको भए त्यो रङको जुनसुकै पत्ती हुन्छ।</translation>
+    </message>
+    <message>
+        <source>If you follow suit, you must beat the best card of the trick if you can. Once somebody has trumped it, any card of the suit will do.</source>
+        <translation>रङ पछ्याउँदा सकेसम्म हातको सबैभन्दा राम्रो पत्तीभन्दा ठूलो खेल्नैपर्छ। कसैले तुरुप हानिसकेको भए त्यो रङको जुनसुकै पत्ती हुन्छ।</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if you have one.</source>
+        <translation>रङ पछ्याउन सकिँदैन भने, आफूसँग भए, तुरुप हान्नैपर्छ।</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if you have one. It must beat the trumps already in the trick if possible, or else any trump will do.</source>
+        <translation>रङ पछ्याउन सकिँदैन भने, आफूसँग भए, तुरुप हान्नैपर्छ। सकेसम्म खेलिएका तुरुपभन्दा ठूलो हुनुपर्छ, नत्र जुनसुकै तुरुप हुन्छ।</translation>
+    </message>
+    <message>
+        <source>If you have neither, you may play any card.</source>
+        <translation>दुवै नभए जुनसुकै पत्ती खेल्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>There are no trumps, so the highest card of the suit led wins the trick. Its player leads to the next trick.</source>
+        <translation>तुरुप हुँदैन, त्यसैले सुरुको रङको सबैभन्दा ठूलो पत्तीले हात जित्छ। त्यो खेल्नेले अर्को हात सुरु गर्छ।</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick. Without a trump in it, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <translation>सबैभन्दा ठूलो तुरुपले हात जित्छ। तुरुप नपरे सुरुको रङको सबैभन्दा ठूलो पत्तीले जित्छ। जित्नेले अर्को हात सुरु गर्छ।</translation>
     </message>
     <message>
         <source>The declarer leads to the first trick.</source>
         <translation>पहिलो हात बोल्ने खेलाडीले सुरु गर्छ।</translation>
     </message>
     <message>
-        <source>In rami the player to the right of the declarer leads to the first trick, in nolo the player left of the dealer.</source>
-        <translation>रामीमा पहिलो हात बोल्ने खेलाडीको दायाँकाले, नोलोमा बाँड्नेको बायाँकाले सुरु गर्छ।</translation>
-    </message>
-    <message>
-        <source>In the first hand of a match the holder of the ace of clubs leads to the first trick, with that card; in later hands, or when nobody can play that ace, the player left of the dealer leads.</source>
-        <translation>म्याचको पहिलो बाजीमा चिडीको एक्का हुनेले त्यही पत्तीबाट पहिलो हात सुरु गर्छ; पछिका बाजीमा, वा त्यो एक्का कसैले खेल्न नसके, बाँड्नेको बायाँकाले।</translation>
+        <source>The declarer leads to the first trick. If everybody passed, the player left of the dealer leads.</source>
+        <translation>पहिलो हात बोल्ने खेलाडीले सुरु गर्छ। सबैले पास गरेको भए बाँड्नेको बायाँकाले सुरु गर्छ।</translation>
     </message>
     <message>
         <source>The player who did not deal leads to the first trick.</source>
@@ -7722,15 +8060,7 @@
         <translation>एक्का भए पहिलो हात एक्काबाट सुरु गर्नुपर्छ।</translation>
     </message>
     <message>
-        <source>There are no trumps: the highest card of the suit led wins the trick, and its player leads to the next.</source>
-        <translation>तुरुप हुँदैन: सुरुको रङको सबैभन्दा ठूलो पत्तीले हात जित्छ, र त्यो खेल्नेले अर्को सुरु गर्छ।</translation>
-    </message>
-    <message>
-        <source>The highest trump wins the trick, or else the highest card of the suit led; its player leads to the next.</source>
-        <translation>सबैभन्दा ठूलो तुरुपले हात जित्छ, तुरुप नपरे सुरुको रङको सबैभन्दा ठूलो पत्तीले; त्यो खेल्नेले अर्को सुरु गर्छ।</translation>
-    </message>
-    <message>
-        <source>King and queen of one suit, both still to be played, are a marriage.</source>
+        <source>A king and queen of the same suit are a marriage, as long as neither has been played.</source>
         <translation>एउटै रङका बादशाह र मिस्सी, दुवै खेल्न बाँकी भए, बिहे हुन्छ।</translation>
     </message>
     <message>
@@ -7738,76 +8068,112 @@
         <translation>बिहे</translation>
     </message>
     <message>
-        <source>When both halves of it are found again by asking, it becomes trumps again, and counts nothing more.</source>
-        <translation>सोधेर त्यसका दुवै आधा फेरि भेटिए त्यो फेरि तुरुप हुन्छ, तर अङ्क थपिँदैन।</translation>
+        <source>Before you lead to a trick, even the first one, you may do these things in any order:</source>
+        <translation>हात सुरु गर्नुअघि, पहिलो हातमा पनि, यी काम जुनसुकै क्रममा गर्न पाइन्छ:</translation>
     </message>
     <message>
-        <source>A hand begins without trumps. The first marriage makes its suit trumps for the whole hand; later ones, called little ones, only count.</source>
-        <translation>बाजी तुरुपबिना सुरु हुन्छ। पहिलो बिहेले आफ्नो रङलाई बाजीभरि तुरुप बनाउँछ; पछिका बिहे, जसलाई सानो बिहे भनिन्छ, अङ्क मात्र दिन्छन्।</translation>
+        <source>If you led to a trick and won it, you may do one of these things before you lead again:</source>
+        <translation>आफूले सुरु गरेको हात जितेपछि, अर्को सुरु गर्नुअघि, यीमध्ये एउटा काम गर्न पाइन्छ:</translation>
     </message>
     <message>
-        <source>A hand begins without trumps. Every marriage makes its suit trumps at once, and the suit that was trumps before is a plain one again.</source>
+        <source>After you win a trick, you may do one of these things before you lead to the next:</source>
+        <translation>हात जितेपछि, अर्को सुरु गर्नुअघि, यीमध्ये एउटा काम गर्न पाइन्छ:</translation>
+    </message>
+    <message>
+        <source>After you win a trick, you may declare one marriage that you hold before you draw. When the stock is gone, nobody can declare any more.</source>
+        <translation>हात जितेपछि पत्ती तान्नुअघि आफ्नो एउटा बिहे घोषणा गर्न पाइन्छ। बाँकी गड्डी सकिएपछि कसैले घोषणा गर्न पाउँदैन।</translation>
+    </message>
+    <message>
+        <source>After you win a trick, you may declare one marriage that you hold before you lead again.</source>
+        <translation>हात जितेपछि, अर्को सुरु गर्नुअघि, आफ्नो एउटा बिहे घोषणा गर्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>Ask your partner for a whole, without naming a suit. If your partner holds a marriage, it’s declared. With several, your partner picks one.</source>
+        <translation>रङ नभनी साथीलाई पूरा सोध्ने। साथीसँग बिहे भए त्यो घोषणा हुन्छ। धेरै भए साथीले एउटा रोज्छ।</translation>
+    </message>
+    <message>
+        <source>Declare as many marriages as you hold yourself.</source>
+        <translation>आफूसँग भएका जति पनि बिहे घोषणा गर्ने।</translation>
+    </message>
+    <message>
+        <source>You may ask once before each lead.</source>
+        <translation>हरेक हात सुरु गर्नुअघि एक पटक सोध्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>Declare a marriage that you hold yourself.</source>
+        <translation>आफूसँग भएको बिहे घोषणा गर्ने।</translation>
+    </message>
+    <message>
+        <source>Ask your partner for a half in any suit, even one that you don’t hold. If your partner has its king or queen, you say whether you do. If you each have one, the marriage is declared.</source>
+        <translation>साथीलाई जुनसुकै रङमा आधा सोध्ने, आफूसँग त्यो रङ नभए पनि। साथीसँग त्यसको बादशाह वा मिस्सी भए आफूसँग छ कि छैन भन्नुहोस्। दुवैसँग एक-एक भए बिहे घोषणा हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Ask your partner for a half. You need the king or queen of a suit yourself, and you name the suit. If your partner has the other card, the marriage is declared.</source>
+        <translation>साथीलाई आधा सोध्ने। आफूसँग रङको बादशाह वा मिस्सी हुनुपर्छ, र रङ भन्नुपर्छ। साथीसँग अर्को पत्ती भए बिहे घोषणा हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Answers must be true, and everybody hears them.</source>
+        <translation>जवाफ साँचो हुनुपर्छ, र सबैले सुन्छन्।</translation>
+    </message>
+    <message>
+        <source>If the answer is no, you’ve used your chance, so lead to the next trick.</source>
+        <translation>जवाफ “छैन” भए मौका सकियो, त्यसैले अर्को हात सुरु गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Each suit’s marriage can be declared only once in a hand.</source>
+        <translation>हरेक रङको बिहे एक बाजीमा एक पटक मात्र घोषणा गर्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>If you ask for its half again and find both cards, the suit becomes trumps again, but scores nothing.</source>
+        <translation>त्यसको आधा फेरि सोधेर दुवै पत्ती भेटिए त्यो रङ फेरि तुरुप हुन्छ, तर अङ्क पाइँदैन।</translation>
+    </message>
+    <message>
+        <source>A hand begins without trumps. The first marriage makes its suit trumps for the rest of the hand. Later marriages are called little ones, and they only score.</source>
+        <translation>बाजी तुरुपबिना सुरु हुन्छ। पहिलो बिहेले आफ्नो रङलाई बाजीभर तुरुप बनाउँछ। पछिका बिहेलाई सानो बिहे भनिन्छ, र तिनले अङ्क मात्र दिन्छन्।</translation>
+    </message>
+    <message>
+        <source>A hand begins without trumps. Every marriage makes its suit trumps at once, and the old trump suit becomes a side suit again.</source>
         <translation>बाजी तुरुपबिना सुरु हुन्छ। हरेक बिहेले आफ्नो रङलाई तुरुन्तै तुरुप बनाउँछ, र अघिको तुरुप फेरि साधारण रङ हुन्छ।</translation>
     </message>
     <message>
-        <source>Once trumps are made, the side that made them may ask only for halves.</source>
-        <translation>तुरुप बनेपछि, बनाउने पक्षले आधा मात्र सोध्न पाउँछ।</translation>
+        <source>After you declare a marriage, you must lead its king or queen if you have one.</source>
+        <translation>बिहे घोषणा गरेपछि, आफूसँग भए, त्यसकै बादशाह वा मिस्सीबाट सुरु गर्नुपर्छ।</translation>
     </message>
     <message>
-        <source>A side may ask for a half only when it has asked for a whole in the same hand.</source>
-        <translation>उही बाजीमा पूरा सोधिसकेको पक्षले मात्र आधा सोध्न पाउँछ।</translation>
+        <source>Once your side has declared trumps, you may ask only for halves.</source>
+        <translation>आफ्नो पक्षले तुरुप बनाइसकेपछि आधा मात्र सोध्न पाइन्छ।</translation>
     </message>
     <message>
-        <source>The first marriage of a hand counts {first}, each later one {later}.</source>
-        <translation>बाजीको पहिलो बिहेको {first} अङ्क, पछिका हरेकको {later} हुन्छ।</translation>
+        <source>Your side may ask for a half only if it has asked for a whole in the same hand.</source>
+        <translation>आफ्नो पक्षले उही बाजीमा पूरा सोधिसकेको भए मात्र आधा सोध्न पाउँछ।</translation>
+    </message>
+    <message>
+        <source>Once your side has asked for anything, it may not declare its own marriages in that hand. Once it has asked for a half, it may not ask for a whole.</source>
+        <translation>आफ्नो पक्षले एक पटक केही सोधेपछि त्यो बाजीमा आफ्ना बिहे घोषणा गर्न पाउँदैन। आधा सोधेपछि पूरा सोध्न पाउँदैन।</translation>
+    </message>
+    <message>
+        <source>Once you’ve asked for anything, you may not declare your own marriages in that hand. Once you’ve asked for a half, you may not ask for a whole.</source>
+        <translation>एक पटक केही सोधेपछि त्यो बाजीमा आफ्ना बिहे घोषणा गर्न पाइँदैन। आधा सोधेपछि पूरा सोध्न पाइँदैन।</translation>
+    </message>
+    <message>
+        <source>If you ask for a half, this binds your partner as well.</source>
+        <translation>आधा सोधे यो नियम साथीलाई पनि लाग्छ।</translation>
+    </message>
+    <message>
+        <source>The first marriage of a hand counts {first}, and each later one {later}.</source>
+        <translation>बाजीको पहिलो बिहेको {first} अङ्क, र पछिका हरेकको {later} हुन्छ।</translation>
     </message>
     <message>
         <source>Marriage</source>
         <translation>बिहे</translation>
     </message>
     <message>
-        <source>Three packs of 52 cards are shuffled together.</source>
-        <translation>५२ पत्तीका तीन गड्डी सँगै फिटिन्छन्।</translation>
-    </message>
-    <message>
-        <source>{number} printed jokers are added.</source>
-        <translation>{number} छापेका जोकर थपिन्छन्।</translation>
-    </message>
-    <message>
-        <source>Everybody is dealt {number} cards. The next card is turned up and offered to the first player, who sits after the dealer; the rest are the stock.</source>
-        <translation>हरेकलाई {number} पत्ती बाँडिन्छ। त्यसपछिको पत्ती पल्टाएर बाँड्नेपछि बस्ने पहिलो खेलाडीलाई उठाउने मौका दिइन्छ; अरू बाँकी गड्डी हुन्।</translation>
-    </message>
-    <message>
         <source>Cards and deal</source>
         <translation>पत्ती र बाँड्ने तरिका</translation>
     </message>
     <message>
-        <source>A sequence: three neighbours in one suit.</source>
-        <translation>सिक्वेन्स: एउटै रङका लगातार तीन पत्ती।</translation>
-    </message>
-    <message>
-        <source>A trial: three cards of one rank in different suits.</source>
-        <translation>ट्रायल: एउटै दर्जाका फरक रङका तीन पत्ती।</translation>
-    </message>
-    <message>
-        <source>A sequence: three or more neighbours in one suit.</source>
-        <translation>सिक्वेन्स: एउटै रङका लगातार तीन वा बढी पत्ती।</translation>
-    </message>
-    <message>
-        <source>A trial: three or four cards of one rank, all in different suits.</source>
-        <translation>ट्रायल: एउटै दर्जाका तीन वा चार पत्ती, सबै फरक रङका।</translation>
-    </message>
-    <message>
-        <source>The ace is high (Q K A) or low (A 2 3), but not both at once.</source>
-        <translation>एक्का ठूलो (Q K A) वा सानो (A 2 3) हुन्छ, तर एकै पटक दुवै हुँदैन।</translation>
-    </message>
-    <message>
-        <source>A tunnela: three identical cards.</source>
-        <translation>टनेला: उस्तै तीन पत्ती।</translation>
-    </message>
-    <message>
-        <source>A dublee: two identical cards.</source>
-        <translation>डब्ली: उस्तै दुई पत्ती।</translation>
+        <source>In a sequence the ace is high (Q K A) or low (A 2 3). It never joins both ends (K A 2).</source>
+        <translation>सिक्वेन्समा एक्का ठूलो (Q K A) वा सानो (A 2 3) हुन्छ। त्यसले दुवै छेउ कहिल्यै जोड्दैन (K A 2)।</translation>
     </message>
     <message>
         <source>Sets</source>
@@ -7818,32 +8184,92 @@
         <translation>पालो</translation>
     </message>
     <message>
-        <source>When the first player lays, a card of the stock is chosen by chance: the tiplu. Only those who have laid may look at it.</source>
-        <translation>पहिलो खेलाडीले बिछ्याउँदा बाँकी गड्डीबाट नहेरी एउटा पत्ती छानिन्छ: टिप्लु। बिछ्याइसकेकाले मात्र त्यो हेर्न पाउँछन्।</translation>
+        <source>You play with three packs of 52 cards, so there are three of every card.</source>
+        <translation>५२ पत्तीका तीन गड्डीले खेलिन्छ, त्यसैले हरेक पत्ती तीनवटा हुन्छ।</translation>
     </message>
     <message>
-        <source>For them every card of the tiplu&apos;s rank is wild, and so are its two neighbours in the suit: the poplu above and the jhiplu below.</source>
-        <translation>उनीहरूका लागि टिप्लुकै दर्जाका सबै पत्ती जोकर पत्ती हुन्, र त्यही रङका दुई छिमेकी पनि: माथिको पोप्लु र तलको झिप्लु।</translation>
+        <source>There are {number} printed jokers, too.</source>
+        <translation>{number} छापेका जोकर पनि हुन्छन्।</translation>
     </message>
     <message>
-        <source>Printed jokers are wild as well.</source>
+        <source>You each get {number} cards. The next card is turned up and offered to the player after the dealer, who goes first. The rest form the stock.</source>
+        <translation>हरेकले {number} पत्ती पाउँछ। त्यसपछिको पत्ती पल्टाएर बाँड्नेपछिको खेलाडीलाई उठाउने मौका दिइन्छ, र ऊ पहिले खेल्छ। अरू बाँकी गड्डी हुन्।</translation>
+    </message>
+    <message>
+        <source>A sequence is three neighbours in one suit.</source>
+        <translation>सिक्वेन्स भनेको एउटै रङका लगातार तीन पत्ती।</translation>
+    </message>
+    <message>
+        <source>A trial is three cards of one rank in different suits.</source>
+        <translation>ट्रायल भनेको एउटै दर्जाका फरक रङका तीन पत्ती।</translation>
+    </message>
+    <message>
+        <source>A sequence is three or more neighbours in one suit.</source>
+        <translation>सिक्वेन्स भनेको एउटै रङका लगातार तीन वा बढी पत्ती।</translation>
+    </message>
+    <message>
+        <source>A trial is three or four cards of one rank, all in different suits.</source>
+        <translation>ट्रायल भनेको एउटै दर्जाका तीन वा चार पत्ती, सबै फरक रङका।</translation>
+    </message>
+    <message>
+        <source>A tunnela is three identical cards.</source>
+        <translation>टनेला भनेको उस्तै तीन पत्ती।</translation>
+    </message>
+    <message>
+        <source>A dublee is two identical cards.</source>
+        <translation>डब्ली भनेको उस्तै दुई पत्ती।</translation>
+    </message>
+    <message>
+        <source>On your turn, you draw the top card of the stock or take the card on offer. Then you discard a card, which is on offer to the next player. A card that nobody takes stays under later discards.</source>
+        <translation>आफ्नो पालोमा बाँकी गड्डीको माथिल्लो पत्ती तान्नुहोस् वा फालेको माथिल्लो पत्ती उठाउनुहोस्। अनि एउटा पत्ती फाल्नुहोस्, त्यो अर्को खेलाडीले उठाउन पाउँछ। कसैले नउठाएको पत्ती पछि फालिएका पत्तीमुनि पुरिन्छ।</translation>
+    </message>
+    <message>
+        <source>Before you discard, you may show your first sets on the table, face up. You need {sets} sequences or tunnelas without wild cards.</source>
+        <translation>पत्ती फाल्नुअघि सुरुका सेट टेबलमा सुल्टो राखेर देखाउन पाइन्छ। त्यसका लागि जोकर पत्तीबिनाका {sets} सिक्वेन्स वा टनेला चाहिन्छ।</translation>
+    </message>
+    <message>
+        <source>You may show {number} dublees instead. After that, you may take the card on offer only to finish with it.</source>
+        <translation>त्यसको सट्टा {number} डब्ली देखाउन पाइन्छ। त्यसपछि फालेको पत्ती खेल सक्न मात्र उठाउन पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>Before your first draw, you may show any tunnelas that you were dealt. They stay in your hand and score in the settlement.</source>
+        <translation>पहिलो पत्ती तान्नुअघि बाँड्दा पाएका टनेला देखाउन पाइन्छ। ती आफैँसँग रहन्छन् र अन्तिम हिसाबमा गनिन्छन्।</translation>
+    </message>
+    <message>
+        <source>When the stock runs out, the deal is called off and nobody scores.</source>
+        <translation>बाँकी गड्डी सकिए बाजी रद्द हुन्छ र कसैले अङ्क पाउँदैन।</translation>
+    </message>
+    <message>
+        <source>When somebody first shows sets, a card is drawn at random from the stock as the tiplu. You may look at it once you’ve shown your own first sets. Then you’ve “seen the maal”.</source>
+        <translation>कसैले पहिलो पटक सेट देखाउँदा बाँकी गड्डीबाट नहेरी एउटा पत्ती टिप्लु छानिन्छ। आफ्ना सुरुका सेट देखाएपछि त्यो हेर्न पाइन्छ। त्यसपछि तपाईं “माल हेरेको” खेलाडी हुनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>From then on, all cards of the tiplu’s rank are wild for you. So are its two neighbours in the suit, the poplu above it and the jhiplu below it. Here an ace is next to both the king and the two.</source>
+        <translation>त्यसपछि टिप्लुकै दर्जाका सबै पत्ती तपाईंका लागि जोकर पत्ती हुन्। त्यही रङका त्यसका दुई छिमेकी, माथिको पप्लु र तलको झिप्लु पनि। यहाँ एक्का बादशाह र दुग्गी दुवैको छिमेकी हो।</translation>
+    </message>
+    <message>
+        <source>Printed jokers are wild, too.</source>
         <translation>छापेका जोकर पनि जोकर पत्ती हुन्।</translation>
-    </message>
-    <message numerus="yes">
-        <source>Wild cards stand for any cards in sequences and trials, at most {number} in each set.</source>
-        <comment>A wild card stands for any card in sequences and trials, but only one in each set.</comment>
-        <translation>
-            <numerusform>सिक्वेन्स र ट्रायलमा जोकर पत्ती जुनसुकै पत्तीको ठाउँमा चल्छ, तर हरेक सेटमा एउटा मात्र।</numerusform>
-            <numerusform>सिक्वेन्स र ट्रायलमा जोकर पत्ती जुनसुकै पत्तीको ठाउँमा चल्छन्, हरेक सेटमा बढीमा {number}।</numerusform>
-        </translation>
     </message>
     <message>
         <source>The tiplu</source>
         <translation>टिप्लु</translation>
     </message>
     <message>
+        <source>On a later turn, you finish the deal if all your cards but one are in sets. The sets that you’ve shown must be among them, and you discard the last card.</source>
+        <translation>पछिको कुनै पालोमा एउटाबाहेक सबै पत्ती सेटमा परे खेल सकिन्छ। देखाएका सेट तीमध्ये हुनुपर्छ, र अन्तिम पत्ती फाल्नुपर्छ।</translation>
+    </message>
+    <message>
+        <source>If you’ve shown dublees, you finish with an eighth dublee instead.</source>
+        <translation>डब्ली देखाएको भए त्यसको सट्टा आठौँ डब्लीले खेल सकिन्छ।</translation>
+    </message>
+    <message>
         <source>The finish</source>
         <translation>खेल सक्ने</translation>
+    </message>
+    <message>
+        <source>Maal is points for certain cards that you hold when the deal ends. Cards that you’ve shown count as well.</source>
+        <translation>माल भनेको बाजी सकिँदा आफूसँग भएका केही खास पत्तीको अङ्क हो। देखाएका पत्ती पनि गनिन्छन्।</translation>
     </message>
     <message>
         <source>Identical cards</source>
@@ -7867,67 +8293,75 @@
     </message>
     <message>
         <source>Poplu or jhiplu, each</source>
-        <translation>पोप्लु वा झिप्लु, हरेक</translation>
+        <translation>पप्लु वा झिप्लु, हरेक</translation>
     </message>
     <message>
         <source>Printed joker</source>
         <translation>छापेको जोकर</translation>
     </message>
     <message>
-        <source>Alter: the tiplu&apos;s rank in the other suit of its colour</source>
-        <translation>अल्टर: टिप्लुजस्तै रातो वा कालो अर्को रङको उही दर्जा</translation>
-    </message>
-    <message>
         <source>Tunnelas shown</source>
         <translation>देखाएका टनेला</translation>
     </message>
     <message>
-        <source>Tunnelas shown of the tiplu&apos;s rank</source>
-        <translation>टिप्लुकै दर्जाका देखाएका टनेला</translation>
-    </message>
-    <message>
         <source>Tunnelas shown of poplu or jhiplu</source>
-        <translation>पोप्लु वा झिप्लुका देखाएका टनेला</translation>
+        <translation>पप्लु वा झिप्लुका देखाएका टनेला</translation>
     </message>
     <message>
-        <source>Tiplu, poplu and jhiplu together are a marriage: {one} for one, {two} for two, in place of what these cards count alone, and {more} more if it lies in one of the first sets.</source>
-        <translation>टिप्लु, पोप्लु र झिप्लु सँगै भए म्यारिज हुन्छ: यी पत्तीका आ-आफ्नै अङ्कको सट्टा एउटाको {one}, दुईवटाको {two}, र सुरुका सेटमध्ये कुनैमा परे थप {more}।</translation>
+        <source>A tiplu, poplu and jhiplu together are a marriage. One scores {one} and two score {two}, instead of what the cards score alone. You get {more} more if one lies in your first sets.</source>
+        <translation>टिप्लु, पप्लु र झिप्लु सँगै भए म्यारिज हुन्छ। यी पत्तीका आ-आफ्नै अङ्कको सट्टा एउटाको {one} र दुईवटाको {two} हुन्छ। सुरुका सेटमा एउटा परे थप {more} पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>If you’ve shown your first sets, each of the others pays you the points of your maal. So with 8 points of maal, you get 8 from each of them.</source>
+        <translation>सुरुका सेट देखाएको भए अरू हरेकले तपाईंको मालका अङ्क तिर्छ। ८ अङ्कको माल भए हरेकबाट ८ पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>Besides, each loser pays the player who finished {seen} points. Losers who haven’t shown their first sets pay {unseen} instead.</source>
+        <translation>त्यसबाहेक हरेक हार्नेले खेल सक्नेलाई {seen} अङ्क तिर्छ। सुरुका सेट नदेखाएका हार्नेले त्यसको सट्टा {unseen} तिर्छन्।</translation>
+    </message>
+    <message>
+        <source>Each loser pays {bonus} more if the winner finished with dublees.</source>
+        <translation>जित्नेले डब्लीले सकेको भए हरेक हार्नेले थप {bonus} तिर्छ।</translation>
+    </message>
+    <message>
+        <source>If you haven’t shown your first sets, the winner gets your maal. That’s called kidnap.</source>
+        <translation>सुरुका सेट नदेखाएको भए तपाईंको माल जित्नेले पाउँछ। यसलाई किडन्याप भनिन्छ।</translation>
+    </message>
+    <message>
+        <source>If you haven’t shown your first sets, your maal is lost. That’s called murder.</source>
+        <translation>सुरुका सेट नदेखाएको भए तपाईंको माल खेर जान्छ। यसलाई मर्डर भनिन्छ।</translation>
+    </message>
+    <message>
+        <source>If several have as many, nobody wins.</source>
+        <translation>सबैभन्दा बढी अङ्क धेरै जनाको भए कसैले जित्दैन।</translation>
+    </message>
+    <message>
+        <source>The deal passes to the next player in turn.</source>
+        <translation>बाँड्ने पालो क्रमले अर्को खेलाडीमा सर्छ।</translation>
+    </message>
+    <message>
+        <source>Winning the match</source>
+        <translation>म्याचको जित</translation>
     </message>
     <message>
         <source>Maal</source>
         <translation>माल</translation>
     </message>
     <message>
-        <source>Each pays {bonus} more when the winner has finished with dublees.</source>
-        <translation>जित्नेले डब्लीले सके हरेकले थप {bonus} तिर्छ।</translation>
+        <source>Alter: the tiplu’s rank in the other suit of its colour</source>
+        <translation>अल्टर: टिप्लुजस्तै रातो वा कालो अर्को रङको उही दर्जा</translation>
+    </message>
+    <message>
+        <source>Tunnelas shown of the tiplu’s rank</source>
+        <translation>टिप्लुकै दर्जाका देखाएका टनेला</translation>
     </message>
     <message>
         <source>Settlement</source>
         <translation>हिसाब मिलाउने</translation>
     </message>
-    <message numerus="yes">
-        <source>A match has {number} deals; most points win.</source>
-        <comment>A match has 1 deal; most points win.</comment>
-        <translation>
-            <numerusform>म्याच १ बाजीको हुन्छ; सबैभन्दा बढी अङ्क हुनेले जित्छ।</numerusform>
-            <numerusform>म्याच {number} बाजीको हुन्छ; सबैभन्दा बढी अङ्क हुनेले जित्छ।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The deal passes on in the direction of play.</source>
-        <translation>बाँड्ने पालो खेल घुम्ने दिशामा सर्छ।</translation>
-    </message>
-    <message>
-        <source>Four play, two against two. Partners sit opposite each other.</source>
-        <translation>चार जना खेल्छन्, दुईका विरुद्ध दुई। साथीहरू आमनेसामने बस्छन्।</translation>
-    </message>
     <message>
         <source>Two play against each other.</source>
         <translation>दुई जना एकअर्काविरुद्ध खेल्छन्।</translation>
-    </message>
-    <message>
-        <source>The game is for {number} players, each alone.</source>
-        <translation>खेल {number} खेलाडीको हो, सबै एक्लाएक्लै।</translation>
     </message>
     <message>
         <source>Play goes counter-clockwise round the table.</source>
@@ -7938,12 +8372,48 @@
         <translation>खेल टेबल वरिपरि घडीको दिशामा घुम्छ।</translation>
     </message>
     <message>
+        <source>Four play, two against two. Your partner sits opposite you, and you share a score.</source>
+        <translation>चार जना खेल्छन्, दुईका विरुद्ध दुई। साथी तपाईंको सामुन्ने बस्छ, र दुवैको अङ्क एउटै हुन्छ।</translation>
+    </message>
+    <message>
+        <source>This game has {number} players, each playing alone.</source>
+        <translation>यो खेल {number} खेलाडीको हो, र सबै एक्लाएक्लै खेल्छन्।</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>खेलाडी</translation>
     </message>
     <message>
         <source>The pack has {number} cards.</source>
         <translation>गड्डीमा {number} पत्ती हुन्छन्।</translation>
+    </message>
+    <message>
+        <source>If tied</source>
+        <translation>बराबर भए</translation>
+    </message>
+    <message>
+        <source>The cards in the tricks that you win are worth these card points:</source>
+        <translation>जितेका हातका पत्तीका अङ्क यति हुन्छन्:</translation>
+    </message>
+    <message>
+        <source>You each get {number} cards.</source>
+        <translation>हरेकले {number} पत्ती पाउँछ।</translation>
+    </message>
+    <message>
+        <source>You hold {held} of them in your hand. Another {row} lie face down in a row in front of you. The last {row} lie face up on top of them.</source>
+        <translation>तीमध्ये {held} आफ्नै हातमा रहन्छन्। अर्का {row} तपाईंको अगाडि लहरै घोप्टो हुन्छन्। अन्तिम {row} तिनमाथि सुल्टो हुन्छन्।</translation>
+    </message>
+    <message>
+        <source>The other {number} form the stock, a face-down pile to draw from.</source>
+        <translation>अरू {number} बाँकी गड्डी हुन्, जसबाट पत्ती तानिन्छ।</translation>
+    </message>
+    <message>
+        <source>Another {number} cards go into the kitty, for the highest bidder to take.</source>
+        <translation>अर्का {number} पत्ती किट्टीमा जान्छन्, जुन सबैभन्दा बढी बोल्नेले लिन्छ।</translation>
+    </message>
+    <message>
+        <source>The other {number} are a dead hand. They stay out of play, and nobody ever sees them.</source>
+        <translation>बाँकी {number} मरेका पत्ती हुन्। ती खेलमा हुँदैनन्, र कसैले कहिल्यै देख्दैन।</translation>
     </message>
     <message>
         <source>In each suit they rank, from high to low: {ranks}.</source>
@@ -7958,32 +8428,8 @@
         <translation>पत्ती</translation>
     </message>
     <message>
-        <source>Where that is equal</source>
-        <translation>त्यो बराबर भए</translation>
-    </message>
-    <message>
-        <source>Everybody is dealt {number} cards.</source>
-        <translation>हरेकलाई {number} पत्ती बाँडिन्छ।</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>बाँड्ने</translation>
-    </message>
-    <message>
-        <source>{held} of them are held in the hand; {row} lie in a row face down on the table, and {row} face up on these.</source>
-        <translation>तीमध्ये {held} खेलाडीसँगै रहन्छन्; {row} टेबलमा लहरै घोप्टो, र तिनमाथि {row} सुल्टो हुन्छन्।</translation>
-    </message>
-    <message>
-        <source>{number} cards are the kitty.</source>
-        <translation>{number} पत्ती किट्टी हुन्छन्।</translation>
-    </message>
-    <message>
-        <source>The other {number} are a dead hand: they stay out of play, and nobody sees them.</source>
-        <translation>बाँकी {number} मरेका पत्ती हुन्: ती खेलमा हुँदैनन्, कसैले देख्दैन।</translation>
-    </message>
-    <message>
-        <source>The other {number} are the stock.</source>
-        <translation>अरू {number} बाँकी गड्डी हुन्।</translation>
     </message>
     <message>
         <source>The deal passes to the left.</source>
@@ -7994,320 +8440,8 @@
         <translation>सबैभन्दा सानो बोली {least} हो, र {most} भन्दा बढी कसैले बोल्न पाउँदैन।</translation>
     </message>
     <message>
-        <source>Then each in turn bids more, in multiples of {step}, or passes for good. When all but one have passed, the one who is left is the declarer.</source>
-        <translation>अनि हरेकले पालैपालो बढी बोल्छ ({step} ले भाग जाने अङ्क मात्र), वा पास गर्छ, र पास गरेपछि फेरि बोल्दैन। एक जनाबाहेक सबैले पास गरेपछि बाँकी रहेको बोल्ने खेलाडी हुन्छ।</translation>
-    </message>
-    <message>
-        <source>A side at {floor} points or less may only pass, or open with exactly the lowest bid.</source>
-        <translation>{floor} वा त्योभन्दा कम अङ्क भएको पक्षले पास गर्न, वा ठ्याक्कै सबैभन्दा सानो बोलीबाट सुरु गर्न मात्र पाउँछ।</translation>
-    </message>
-    <message>
-        <source>Each in turn bids more than the last bid, in multiples of {step}, or passes for good. When all but one have passed and that one has bid, that one is the declarer.</source>
-        <translation>पालैपालो सबैले अघिल्लोभन्दा बढी बोल्छन् ({step} ले भाग जाने अङ्क मात्र), वा पास गर्छन्, र पास गरेपछि फेरि बोल्दैनन्। अरू सबैले पास गरेर बोलेको एक जना बाँकी रहेपछि ऊ नै बोल्ने खेलाडी हुन्छ।</translation>
-    </message>
-    <message>
-        <source>When all have passed, nobody plays: each player scores what that player takes, and loses nothing for having no trick.</source>
-        <translation>सबैले पास गरे बोल्ने खेलाडी कोही हुँदैन: हरेकले आफूले लिएको अङ्क पाउँछ, र एउटा पनि हात नलिनेले पनि केही गुमाउँदैन।</translation>
-    </message>
-    <message>
-        <source>A player below 0 points bids only when all others have passed and there is no bid. If everybody is below 0, all bid from the start.</source>
-        <translation>० भन्दा कम अङ्क भएको खेलाडीले अरू सबैले पास गरेपछि र कुनै बोली नभए मात्र बोल्न पाउँछ। सबैको अङ्क ० भन्दा कम भए सबैले सुरुदेखि नै बोल्छन्।</translation>
-    </message>
-    <message>
-        <source>A player at {floor} points or less may only pass.</source>
-        <translation>{floor} वा त्योभन्दा कम अङ्क भएको खेलाडीले पास मात्र गर्न पाउँछ।</translation>
-    </message>
-    <message>
-        <source>With three sixes a player may demand a new deal instead of the first call; the same dealer deals again.</source>
-        <translation>तीन छक्का भएको खेलाडीले पहिलो बोलीको सट्टा फेरि बाँड्न लगाउन पाउँछ; उही खेलाडीले फेरि बाँड्छ।</translation>
-    </message>
-    <message>
-        <source>With three sixes, or without a card above a jack, a player may demand a new deal instead of the first call; the same dealer deals again.</source>
-        <translation>तीन छक्का भएको, वा गुलामभन्दा ठूलो पत्ती नभएको खेलाडीले पहिलो बोलीको सट्टा फेरि बाँड्न लगाउन पाउँछ; उही खेलाडीले फेरि बाँड्छ।</translation>
-    </message>
-    <message>
-        <source>The partner gives the declarer {number} cards. The declarer may then raise the bid once, and gives {number} cards back, of all those now in the hand.</source>
-        <translation>साथीले बोल्ने खेलाडीलाई {number} पत्ती दिन्छ। त्यसपछि बोल्ने खेलाडीले एक पटक बोली बढाउन पाउँछ, र आफूसँग भएका सबै पत्तीमध्ये {number} पत्ती फिर्ता दिन्छ।</translation>
-    </message>
-    <message>
-        <source>The partner gives the declarer {number} cards, and the declarer gives {number} back, of all those then in the hand. After that the declarer may raise the bid once.</source>
-        <translation>साथीले बोल्ने खेलाडीलाई {number} पत्ती दिन्छ, र बोल्ने खेलाडीले आफूसँग भएका सबै पत्तीमध्ये {number} फिर्ता दिन्छ। त्यसपछि बोल्ने खेलाडीले एक पटक बोली बढाउन पाउँछ।</translation>
-    </message>
-    <message>
-        <source>When nobody plays, the kitty is shown and stays where it is.</source>
-        <translation>बोल्ने खेलाडी कोही नभए किट्टी देखाइन्छ र जहाँको त्यहीँ रहन्छ।</translation>
-    </message>
-    <message>
-        <source>The declarer may then raise the bid once, and puts as many cards away, no ace or ten.</source>
-        <translation>त्यसपछि बोल्ने खेलाडीले एक पटक बोली बढाउन पाउँछ, र त्यति नै पत्ती छाड्छ; एक्का र दस छाड्न पाइँदैन।</translation>
-    </message>
-    <message>
-        <source>The declarer puts as many cards away, no ace or ten, and may then raise the bid once.</source>
-        <translation>बोल्ने खेलाडीले त्यति नै पत्ती छाड्छ (एक्का र दस छाड्न पाइँदैन), र त्यसपछि एक पटक बोली बढाउन पाउँछ।</translation>
-    </message>
-    <message>
-        <source>They count for the declarer at the end.</source>
-        <translation>अन्त्यमा ती पत्ती बोल्ने खेलाडीकै हिसाबमा गनिन्छन्।</translation>
-    </message>
-    <message>
-        <source>The cards put away count for the declarer only if the declarer takes a trick.</source>
-        <translation>बोल्ने खेलाडीले एउटा हात लिए मात्र छाडेका पत्ती उसको हिसाबमा गनिन्छन्।</translation>
-    </message>
-    <message>
-        <source>The cards are turned up from the dealer&apos;s left until the first red one: its player is the declarer, and rami is played. Without a red card nolo is played. Then everybody takes their card back.</source>
-        <translation>बाँड्नेको बायाँबाट सुरु गरी पहिलो रातो पत्ती नआउन्जेल पत्ती पल्टाइन्छन्: रातो पत्ती राख्ने नै बोल्ने खेलाडी हुन्छ, र रामी खेलिन्छ। रातो पत्ती नआए नोलो खेलिन्छ। त्यसपछि सबैले आफ्नो पत्ती फिर्ता लिन्छन्।</translation>
-    </message>
-    <message>
-        <source>When rami is to be played, the declarer&apos;s opponents may say sooli one after the other, beginning left of the declarer: to play alone and take no trick. The first to say it gives their partner a card, which nobody else sees, and gets one of the partner&apos;s own; the partner sits out.</source>
-        <translation>रामी खेल्ने भएपछि बोल्ने खेलाडीका विपक्षीले, उसको बायाँबाट सुरु गरी, पालैपालो सोली भन्न पाउँछन्: एक्लै खेल्ने र एउटा पनि हात नलिने। पहिले भन्नेले अरूले नदेख्ने गरी साथीलाई एउटा पत्ती दिन्छ, र साथीको एउटा पत्ती पाउँछ; साथी त्यो बाजी खेल्दैन।</translation>
-    </message>
-    <message>
-        <source>Aces are then low. The declarer leads, the soloist always plays last, and the hand ends with the first trick that the soloist takes.</source>
-        <translation>त्यति बेला एक्का सबैभन्दा सानो हुन्छ। बोल्ने खेलाडीले हात सुरु गर्छ, सोली खेल्नेले सधैँ अन्तिममा खेल्छ, र सोली खेल्नेले पहिलो हात लिनेबित्तिकै बाजी सकिन्छ।</translation>
-    </message>
-    <message>
-        <source>When card points are equal, their point is carried over: whoever wins the card points of the next hand gets it as well.</source>
-        <translation>पत्तीका अङ्क बराबर भए त्यसको अङ्क अर्को बाजीमा सर्छ: अर्को बाजीमा पत्तीका अङ्क जित्नेले त्यो पनि पाउँछ।</translation>
-    </message>
-    <message>
-        <source>A side without a trick goes to Porvoo: it loses all its points, those of this hand as well.</source>
-        <translation>एउटा पनि हात नलिने पक्ष पोर्भो जान्छ: उसका सबै अङ्क गुम्छन्, यो बाजीका पनि।</translation>
-    </message>
-    <message>
-        <source>A player without a trick goes to Porvoo and loses all points, those of this hand as well.</source>
-        <translation>एउटा पनि हात नलिने खेलाडी पोर्भो जान्छ: उसका सबै अङ्क गुम्छन्, यो बाजीका पनि।</translation>
-    </message>
-    <message>
-        <source>The higher total scores 1 game point; equal totals score nothing for anybody.</source>
-        <translation>बढी जम्मा हुनेले १ खेल-अङ्क पाउँछ; बराबर भए कसैले केही पाउँदैन।</translation>
-    </message>
-    <message>
-        <source>Each player adds up cards, marriages and the last trick. With the bid or more the declarer scores the bid; with less the declarer loses it. The others score what they took.</source>
-        <translation>हरेक खेलाडीले आफ्ना पत्ती, बिहे र अन्तिम हातको अङ्क जोड्छ। बोलीजति वा बढी भए बोल्ने खेलाडीले बोलीजति अङ्क पाउँछ; कम भए त्यति नै गुमाउँछ। अरूले आफूले लिएको अङ्क पाउँछन्।</translation>
-    </message>
-    <message>
-        <source>A player who takes every trick has the card points of the whole pack, {points}, wherever the cards lay.</source>
-        <translation>सबै हात लिने खेलाडीले पूरै गड्डीका पत्तीका अङ्क, {points}, पाउँछ, पत्ती जहाँसुकै भए पनि।</translation>
-    </message>
-    <message>
-        <source>Läpiajo, all tricks to one side: a side without a trick also loses the bid as it stood before the raise.</source>
-        <translation>लापिआयो, सबै हात एकै पक्षलाई: एउटा पनि हात नलिने पक्षले बढाउनुअघिको बोलीजति अङ्क पनि गुमाउँछ।</translation>
-    </message>
-    <message>
-        <source>Läpiajo, a hand without a trick: that player also loses the bid as it stood before the raise.</source>
-        <translation>लापिआयो, एउटा पनि हात नलिएको बाजी: त्यो खेलाडीले बढाउनुअघिको बोलीजति अङ्क पनि गुमाउँछ।</translation>
-    </message>
-    <message>
-        <source>Läpiajo, all tricks to one side: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose the bid as it stood before the raise.</source>
-        <translation>लापिआयो, सबै हात एकै पक्षलाई: बोल्ने पक्षले एउटा पनि हात नलिए बढाएको बोलीको दोब्बर मात्र गुमाउँछ; अर्को पक्षले नलिए बढाउनुअघिको बोलीजति गुमाउँछ।</translation>
-    </message>
-    <message>
-        <source>Läpiajo, a hand without a trick: the declarer then loses the raised bid twice over, and nothing more; another player loses the bid as it stood before the raise.</source>
-        <translation>लापिआयो, एउटा पनि हात नलिएको बाजी: बोल्ने खेलाडीले बढाएको बोलीको दोब्बर मात्र गुमाउँछ; अरू खेलाडीले बढाउनुअघिको बोलीजति गुमाउँछ।</translation>
-    </message>
-    <message>
-        <source>Läpiajo, all tricks to one side: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose that bid twice over if it was made, else nothing.</source>
-        <translation>लापिआयो, सबै हात एकै पक्षलाई: बोल्ने पक्षले एउटा पनि हात नलिए बढाएको बोलीको दोब्बर मात्र गुमाउँछ; अर्को पक्षले नलिए, बोली पुगेको भए त्यसको दोब्बर गुमाउँछ, नत्र केही गुमाउँदैन।</translation>
-    </message>
-    <message>
-        <source>Läpiajo, a hand without a trick: the declarer then loses the raised bid twice over, and nothing more; another player loses that bid twice over if it was made, else nothing.</source>
-        <translation>लापिआयो, एउटा पनि हात नलिएको बाजी: बोल्ने खेलाडीले बढाएको बोलीको दोब्बर मात्र गुमाउँछ; अरू खेलाडीले, बोली पुगेको भए त्यसको दोब्बर गुमाउँछ, नत्र केही गुमाउँदैन।</translation>
-    </message>
-    <message>
-        <source>But the others do not lose it when the declarer&apos;s side took every trick and still missed the bid.</source>
-        <translation>तर बोल्ने पक्षले सबै हात लिएर पनि बोली पुर्‍याउन नसके अर्को पक्षले त्यो गुमाउँदैन।</translation>
-    </message>
-    <message>
-        <source>But the others do not lose it when the declarer took every trick and still missed the bid.</source>
-        <translation>तर बोल्ने खेलाडीले सबै हात लिएर पनि बोली पुर्‍याउन नसके अरूले त्यो गुमाउँदैनन्।</translation>
-    </message>
-    <message>
-        <source>{target} points or more win. If several have as many, the declarer wins if the declarer is one of them, or else the highest score; if these are equal, play goes on.</source>
-        <translation>{target} वा बढी अङ्क पुग्नेले जित्छ। धेरै जनाको त्यति पुगे, तीमध्ये बोल्ने खेलाडी भए उसैले जित्छ, नत्र सबैभन्दा बढी अङ्क हुनेले; त्यो पनि बराबर भए खेल चलिरहन्छ।</translation>
-    </message>
-    <message>
-        <source>Rami: the declarer&apos;s side scores {own} for each trick above {odd}; if the others have more tricks, they score {broken} for each above {odd}.</source>
-        <translation>रामी: बोल्ने पक्षले {odd} भन्दा माथिको हरेक हातको {own} अङ्क पाउँछ; अर्को पक्षले बढी हात लिए उसले {odd} भन्दा माथिको हरेक हातको {broken} अङ्क पाउँछ।</translation>
-    </message>
-    <message>
-        <source>Nolo: the side with fewer tricks scores {points} for each trick fewer than {even}.</source>
-        <translation>नोलो: कम हात लिने पक्षले {even} भन्दा जति हात कम लियो, हरेकको {points} अङ्क पाउँछ।</translation>
-    </message>
-    <message>
-        <source>Sooli: {points} for the soloist&apos;s side if the soloist takes no trick, else for the others.</source>
-        <translation>सोली: सोली खेल्नेले एउटा पनि हात नलिए उसको पक्षलाई {points} अङ्क, लिए अर्को पक्षलाई।</translation>
-    </message>
-    <message>
-        <source>Whoever goes over has the surplus taken off the target: {over} becomes {under}.</source>
-        <translation>लक्ष्य नाघ्नेको बढी भएको अङ्क लक्ष्यबाट घटाइन्छ: {over} भए {under} हुन्छ।</translation>
-    </message>
-    <message>
-        <source>Whoever goes over falls back to {score}.</source>
-        <translation>लक्ष्य नाघ्ने {score} मा झर्छ।</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow suit may play any card.</source>
-        <translation>रङ पछ्याउन नसक्ने खेलाडीले जुनसुकै पत्ती खेल्न पाउँछ।</translation>
-    </message>
-    <message>
-        <source>Only a player who holds the other half may ask for a half, and only in a suit that is not made yet.</source>
-        <translation>अर्को आधा आफूसँग हुने खेलाडीले मात्र आधा सोध्न पाउँछ, त्यो पनि अझै बिहे नभएको रङमा मात्र।</translation>
-    </message>
-    <message>
-        <source>Pairs of identical cards do not count as first sets.</source>
-        <translation>दुईवटा उस्तै पत्तीको जोडी सुरुका सेटमा गनिँदैन।</translation>
-    </message>
-    <message>
-        <source>The first lead must be an ace, if the leader has one, or else a spade, if the leader has one.</source>
-        <translation>पहिलो हात सुरु गर्नेसँग एक्का भए एक्काबाट सुरु गर्नुपर्छ; एक्का नभए र सुरत भए सुरतबाट।</translation>
-    </message>
-    <message>
-        <source>In the first trick the holder of the ace of the suit led must play it.</source>
-        <translation>पहिलो हातमा, सुरुको रङको एक्का जोसँग छ, उसले त्यो खेल्नैपर्छ।</translation>
-    </message>
-    <message>
-        <source>A player&apos;s open cards are as good as those in the hand: both are played and declared, and the same duties hold for both. When an open card is played, the card under it is turned up at once and counts from the next card on.</source>
-        <translation>खेलाडीका खुला पत्ती उसका अरू पत्ती जत्तिकै हुन्: दुवै खेल्न र घोषणा गर्न मिल्छ, र दुवैमा नियम उही हो। खुला पत्ती खेल्नेबित्तिकै त्यसमुनिको पत्ती पल्टाइन्छ, र अर्को पत्तीदेखि त्यो पनि चल्छ।</translation>
-    </message>
-    <message>
-        <source>While there is a stock any card may be played. After each trick its winner draws a card from the stock, then the opponent, and the winner leads. When the stock is gone, play is strict.</source>
-        <translation>बाँकी गड्डी रहुन्जेल जुनसुकै पत्ती खेल्न पाइन्छ। हरेक हातपछि जित्नेले बाँकी गड्डीबाट एउटा पत्ती तान्छ, अनि विपक्षीले, र जित्नेले अर्को हात सुरु गर्छ। बाँकी गड्डी सकिएपछि खेल कडा हुन्छ।</translation>
-    </message>
-    <message>
-        <source>A player who holds the suit that was led must follow it.</source>
-        <translation>सुरुको रङ आफूसँग भए त्यही रङ पछ्याउनैपर्छ।</translation>
-    </message>
-    <message>
-        <source>If the best card so far is of that suit and can be beaten, it must be beaten, even when it is the partner&apos;s.</source>
-        <translation>अहिलेसम्मको सबैभन्दा राम्रो पत्ती त्यही रङको छ र त्योभन्दा ठूलो खेल्न सकिन्छ भने खेल्नैपर्छ, त्यो साथीकै पत्ती भए पनि।</translation>
-    </message>
-    <message>
-        <source>If the best card so far is of that suit and can be beaten, it must be beaten.</source>
-        <translation>अहिलेसम्मको सबैभन्दा राम्रो पत्ती त्यही रङको छ र त्योभन्दा ठूलो खेल्न सकिन्छ भने खेल्नैपर्छ।</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow may play any card.</source>
-        <translation>रङ पछ्याउन नसक्नेले जुनसुकै पत्ती खेल्न पाउँछ।</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow must play a trump, if possible.</source>
-        <translation>रङ पछ्याउन नसक्नेले, तुरुप भए, तुरुप खेल्नैपर्छ।</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow must play a trump, if possible: one that beats the trumps already there, or else a lower one.</source>
-        <translation>रङ पछ्याउन नसक्नेले, तुरुप भए, तुरुप खेल्नैपर्छ: सके खेलिएका तुरुपभन्दा ठूलो, नसके सानो।</translation>
-    </message>
-    <message>
-        <source>A player who has neither may play any card.</source>
-        <translation>दुवै नहुनेले जुनसुकै पत्ती खेल्न पाउँछ।</translation>
-    </message>
-    <message>
-        <source>Each suit&apos;s marriage can be declared only once in a hand.</source>
-        <translation>हरेक रङको बिहे एक बाजीमा एक पटक मात्र घोषणा गर्न पाइन्छ।</translation>
-    </message>
-    <message>
-        <source>Whoever leads to a trick, also to the first, may before that declare any marriages in the hand, and ask the partner once:</source>
-        <translation>हात सुरु गर्ने खेलाडीले (पहिलो हातमा पनि) त्यसअघि आफूसँग भएका जति पनि बिहे घोषणा गर्न पाउँछ, र साथीलाई एक पटक सोध्न पाउँछ:</translation>
-    </message>
-    <message>
-        <source>A player who has led to a trick and won it may, before leading again, do one of these things:</source>
-        <translation>आफैँले सुरु गरेको हात जित्ने खेलाडीले, अर्को सुरु गर्नुअघि, यीमध्ये एउटा काम गर्न पाउँछ:</translation>
-    </message>
-    <message>
-        <source>A player who has won a trick may, before leading to the next, do one of these things:</source>
-        <translation>हात जित्ने खेलाडीले, अर्को सुरु गर्नुअघि, यीमध्ये एउटा काम गर्न पाउँछ:</translation>
-    </message>
-    <message>
-        <source>A player who has won a trick may declare one before drawing. Nothing can be declared any more once the stock is gone.</source>
-        <translation>हात जित्ने खेलाडीले पत्ती तान्नुअघि एउटा बिहे घोषणा गर्न पाउँछ। बाँकी गड्डी सकिएपछि केही घोषणा गर्न पाइँदैन।</translation>
-    </message>
-    <message>
-        <source>A player who has won a trick may declare one before leading again.</source>
-        <translation>हात जित्ने खेलाडीले, अर्को सुरु गर्नुअघि, एउटा बिहे घोषणा गर्न पाउँछ।</translation>
-    </message>
-    <message>
-        <source>declare a marriage in the hand</source>
-        <translation>आफूसँग भएको बिहे घोषणा गर्ने</translation>
-    </message>
-    <message>
-        <source>ask the partner for a whole: if the partner holds a marriage it is declared, and a partner with several names one of them</source>
-        <translation>साथीलाई पूरा सोध्ने: साथीसँग बिहे भए त्यो घोषणा हुन्छ, र धेरै भए साथीले एउटा रोज्छ</translation>
-    </message>
-    <message>
-        <source>ask for a half in any suit, even with nothing of it in the hand: the partner says whether king or queen is there, if so the asker says the same, and with one each the marriage is made</source>
-        <translation>जुनसुकै रङमा आधा सोध्ने, आफूसँग त्यो रङ नभए पनि: साथीले बादशाह वा मिस्सी छ कि छैन भन्छ, छ भने सोध्नेले पनि आफ्नो भन्छ, र दुवैसँग एक-एक भए बिहे बन्छ</translation>
-    </message>
-    <message>
-        <source>ask for a half: the asker holds the king or the queen and names the suit; the partner says whether the other card is there</source>
-        <translation>आधा सोध्ने: सोध्नेसँग बादशाह वा मिस्सी हुन्छ र उसले रङ भन्छ; साथीले अर्को पत्ती छ कि छैन भन्छ</translation>
-    </message>
-    <message>
-        <source>After making a marriage the same player must lead its king or queen, if possible.</source>
-        <translation>बिहे बनाएपछि उही खेलाडीले, आफूसँग भए, त्यसकै बादशाह वा मिस्सीबाट सुरु गर्नुपर्छ।</translation>
-    </message>
-    <message>
-        <source>Once a side has asked for anything, it may no longer declare a marriage of its own in that hand; once it has asked for a half, it may not ask for a whole.</source>
-        <translation>पक्षले एक पटक केही सोधेपछि त्यो बाजीमा आफ्नो बिहे घोषणा गर्न पाउँदैन; आधा सोधेपछि पूरा सोध्न पाउँदैन।</translation>
-    </message>
-    <message>
-        <source>Once a player has asked for anything, that player may no longer declare a marriage in that hand; once it was for a half, they may not ask for a whole.</source>
-        <translation>खेलाडीले एक पटक केही सोधेपछि त्यो बाजीमा आफ्नो बिहे घोषणा गर्न पाउँदैन; आधा सोधेपछि पूरा सोध्न पाउँदैन।</translation>
-    </message>
-    <message>
-        <source>A question for a half binds the asker&apos;s partner as much as the asker.</source>
-        <translation>आधा सोधेपछि सोध्नेलाई जस्तै उसको साथीलाई पनि यो नियम लाग्छ।</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>मूल्य</translation>
-    </message>
-    <message>
-        <source>On their turn players draw the unseen card of the stock or take the offered one, and then discard a card, which is offered to the next. A card that is not taken stays under the later discards.</source>
-        <translation>आफ्नो पालोमा खेलाडीले बाँकी गड्डीको घोप्टो पत्ती तान्छ वा फालेको माथिल्लो पत्ती उठाउँछ, अनि एउटा पत्ती फाल्छ; त्यो अर्को खेलाडीले उठाउन पाउँछ। नउठाइएको पत्ती पछि फालिएका पत्तीमुनि पुरिन्छ।</translation>
-    </message>
-    <message>
-        <source>Between draw and discard players may lay their first sets on the table as soon as they can: {sets} sequences or tunnelas in which no card is wild.</source>
-        <translation>तान्ने र फाल्ने बीचमा, सक्नेबित्तिकै, खेलाडीले सुरुका सेट टेबलमा बिछ्याउन पाउँछ: जोकर पत्ती नभएका {sets} सिक्वेन्स वा टनेला।</translation>
-    </message>
-    <message>
-        <source>Instead of these a player may lay {number} dublees, but then takes an offered card only to finish with it as an eighth dublee.</source>
-        <translation>त्यसको सट्टा खेलाडीले {number} डब्ली बिछ्याउन पाउँछ; तर त्यसपछि फालेको पत्ती आठौँ डब्ली बनाएर खेल सक्न मात्र उठाउन पाउँछ।</translation>
-    </message>
-    <message>
-        <source>Before their first draw players may show tunnelas; these stay in the hand and count at the settlement.</source>
-        <translation>पहिलो पत्ती तान्नुअघि खेलाडीले टनेला देखाउन पाउँछ; ती आफैँसँग रहन्छन् र अन्तिम हिसाबमा गनिन्छन्।</translation>
-    </message>
-    <message>
-        <source>When the stock is used up, the deal is called off and nobody scores.</source>
-        <translation>बाँकी गड्डी सकिए बाजी रद्द हुन्छ र कसैले अङ्क पाउँदैन।</translation>
-    </message>
-    <message numerus="yes">
-        <source>When the stock is used up, the discards but the last are shuffled into a new one, {number} times in a deal; after that the deal is called off and nobody scores.</source>
-        <comment>When the stock is used up, the discards but the last are shuffled into a new one, once in a deal; after that the deal is called off and nobody scores.</comment>
-        <translation>
-            <numerusform>बाँकी गड्डी सकिए, अन्तिमबाहेक फालेका पत्ती फिटेर नयाँ गड्डी बनाइन्छ, एक बाजीमा एक पटक; त्यसपछि बाजी रद्द हुन्छ र कसैले अङ्क पाउँदैन।</numerusform>
-            <numerusform>बाँकी गड्डी सकिए, अन्तिमबाहेक फालेका पत्ती फिटेर नयाँ गड्डी बनाइन्छ, एक बाजीमा {number} पटक; त्यसपछि बाजी रद्द हुन्छ र कसैले अङ्क पाउँदैन।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On a later turn than that of laying, a player finishes the deal when all cards of the hand are in sets, the laid ones among them, and one is left to discard.</source>
-        <translation>बिछ्याएको भन्दा पछिको कुनै पालोमा, बिछ्याएकासमेत सबै पत्ती सेटमा परेर फाल्न एउटा बाँकी भए खेलाडीले खेल सक्छ।</translation>
-    </message>
-    <message>
-        <source>With dublees laid, a player finishes with an eighth dublee.</source>
-        <translation>डब्ली बिछ्याएको खेलाडीले आठौँ डब्लीले खेल सक्छ।</translation>
-    </message>
-    <message>
-        <source>All the others pay a player who has laid the points of maal, counted as above. Besides, each loser pays the winner {seen}, or {unseen} without having laid.</source>
-        <translation>बिछ्याएका हरेक खेलाडीलाई अरू सबैले उसको मालका अङ्क (माथि गनिएजस्तै) तिर्छन्। त्यसबाहेक हरेक हार्नेले जित्नेलाई {seen} तिर्छ, नबिछ्याएको भए {unseen}।</translation>
-    </message>
-    <message>
-        <source>The maal of a player who has not laid goes to the winner: that is called kidnap.</source>
-        <translation>नबिछ्याएको खेलाडीको माल जित्नेले पाउँछ: यसलाई किडन्याप भनिन्छ।</translation>
-    </message>
-    <message>
-        <source>The maal of a player who has not laid is lost: that is called murder.</source>
-        <translation>नबिछ्याएको खेलाडीको माल खेर जान्छ: यसलाई मर्डर भनिन्छ।</translation>
     </message>
     <message>
         <source>All other cards are worth nothing.</source>
@@ -8330,44 +8464,8 @@
         <translation>शब्दावली</translation>
     </message>
     <message>
-        <source>While there is a stock</source>
-        <translation>बाँकी गड्डी रहुन्जेल</translation>
-    </message>
-    <message>
         <source>Trumps</source>
         <translation>तुरुप</translation>
-    </message>
-    <message>
-        <source>Any card may be played: nobody has to follow.</source>
-        <translation>जुनसुकै पत्ती खेल्न पाइन्छ: रङ पछ्याउनैपर्दैन।</translation>
-    </message>
-    <message>
-        <source>{name} has to go higher and plays the {card}.</source>
-        <translation>{name}ले ठूलो खेल्नैपर्छ, र {card} खेल्नुहुन्छ।</translation>
-    </message>
-    <message>
-        <source>{name} cannot follow and must trump: {card}.</source>
-        <translation>{name}ले रङ पछ्याउन सक्नुहुन्न, तुरुप हान्नैपर्छ: {card}।</translation>
-    </message>
-    <message>
-        <source>{name} must trump higher: {card}.</source>
-        <translation>{name}ले अझ ठूलो तुरुप हान्नैपर्छ: {card}।</translation>
-    </message>
-    <message>
-        <source>{name} has the ace and must play it, as this is the first trick.</source>
-        <translation>{name}सँग एक्का छ, र यो पहिलो हात भएकाले त्यो खेल्नैपर्छ।</translation>
-    </message>
-    <message>
-        <source>{name} cannot follow and may play anything.</source>
-        <translation>{name}ले रङ पछ्याउन सक्नुहुन्न, जे खेले पनि हुन्छ।</translation>
-    </message>
-    <message>
-        <source>The highest trump is the {card}: {name} takes it all.</source>
-        <translation>सबैभन्दा ठूलो तुरुप {card} हो: सबै {name}ले लिनुहुन्छ।</translation>
-    </message>
-    <message>
-        <source>Highest in the suit led is the {card}: {name} takes the trick.</source>
-        <translation>सुरुको रङमा सबैभन्दा ठूलो {card} हो: हात {name}ले लिनुहुन्छ।</translation>
     </message>
     <message>
         <source>Only the ace beats the ten.</source>
@@ -8378,8 +8476,44 @@
         <translation>सुरुका सेट</translation>
     </message>
     <message>
-        <source>{name} lays {sets}.</source>
-        <translation>{name}ले बिछ्याउनुहुन्छ: {sets}।</translation>
+        <source>Until the stock is gone</source>
+        <translation>बाँकी गड्डी रहुन्जेल</translation>
+    </message>
+    <message>
+        <source>You may play any card, because nobody has to follow suit.</source>
+        <translation>जुनसुकै पत्ती खेल्न पाइन्छ, किनकि रङ पछ्याउनैपर्दैन।</translation>
+    </message>
+    <message>
+        <source>{name} has to beat the best card, and plays the {card}.</source>
+        <translation>{name}ले सबैभन्दा राम्रो पत्तीलाई जित्नैपर्छ, र {card} खेल्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>{name} can’t follow suit, and has to trump with the {card}.</source>
+        <translation>{name}ले रङ पछ्याउन सक्नुहुन्न, तुरुप हान्नैपर्छ: {card}।</translation>
+    </message>
+    <message>
+        <source>{name} has to overtrump with the {card}.</source>
+        <translation>{name}ले अझ ठूलो तुरुप हान्नैपर्छ: {card}।</translation>
+    </message>
+    <message>
+        <source>{name} has to play the ace, because this is the first trick.</source>
+        <translation>{name}ले एक्का खेल्नैपर्छ, किनकि यो पहिलो हात हो।</translation>
+    </message>
+    <message>
+        <source>{name} can’t follow suit, and may play any card.</source>
+        <translation>{name}ले रङ पछ्याउन सक्नुहुन्न, जुन पत्ती खेले पनि हुन्छ।</translation>
+    </message>
+    <message>
+        <source>The {card} is the highest trump, so {name} takes the trick.</source>
+        <translation>सबैभन्दा ठूलो तुरुप {card} हो, त्यसैले हात {name}ले लिनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>The {card} is highest in the suit led, so {name} takes the trick.</source>
+        <translation>सुरुको रङमा सबैभन्दा ठूलो {card} हो, त्यसैले हात {name}ले लिनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>{name} shows {sets}.</source>
+        <translation>{name}ले देखाउनुहुन्छ: {sets}।</translation>
     </message>
     <message>
         <source>The tiplu is the {card}, so cards of its rank are wild.</source>
@@ -8405,13 +8539,171 @@
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
     </message>
+    <message>
+        <source>You each add up your card points and the marriages that you declared.</source>
+        <translation>हरेकले आफ्ना पत्तीका अङ्क र घोषणा गरेका बिहे जोड्छ।</translation>
+    </message>
+    <message>
+        <source>If the declarer’s side has at least its bid, it scores the bid and no more. If it has less, it loses the bid. So with a bid of 120 and 115 points, it loses 120. The other side scores what it took.</source>
+        <translation>बोल्ने पक्षले बोलीजति वा बढी ल्याए बोलीजति मात्र अङ्क पाउँछ। कम ल्याए बोलीजति गुमाउँछ। १२० बोलेर ११५ ल्याए १२० गुमाउँछ। अर्को पक्षले लिएजति पाउँछ।</translation>
+    </message>
+    <message>
+        <source>If the declarer has at least the bid, the declarer scores the bid and no more. With less, the declarer loses the bid. So with a bid of 120 and 115 points, the declarer loses 120. The others score what they took.</source>
+        <translation>बोल्ने खेलाडीले बोलीजति वा बढी ल्याए बोलीजति मात्र अङ्क पाउँछ। कम ल्याए बोलीजति गुमाउँछ। १२० बोलेर ११५ ल्याए १२० गुमाउँछ। अरूले आफूले लिएको अङ्क पाउँछन्।</translation>
+    </message>
+    <message>
+        <source>If you take every trick, you get the card points of the whole pack, {points}, wherever the cards are.</source>
+        <translation>सबै हात लिए पूरै गड्डीका पत्तीका अङ्क, {points}, पाइन्छ, पत्ती जहाँसुकै भए पनि।</translation>
+    </message>
+    <message>
+        <source>What they took is rounded to the nearest five, so 137 scores 135, and 138 scores 140.</source>
+        <translation>उनीहरूले लिएको नजिकको ५ मा मिलाइन्छ, त्यसैले १३७ को १३५ हुन्छ र १३८ को १४०।</translation>
+    </message>
+    <message>
+        <source>If one side takes every trick, that’s called läpiajo.</source>
+        <translation>एउटै पक्षले सबै हात लिए त्यसलाई लापिआयो भनिन्छ।</translation>
+    </message>
+    <message>
+        <source>If one player takes every trick, that’s called läpiajo.</source>
+        <translation>एउटै खेलाडीले सबै हात लिए त्यसलाई लापिआयो भनिन्छ।</translation>
+    </message>
+    <message>
+        <source>A side without a trick also loses the bid as it was before the raise.</source>
+        <translation>एउटै हात नलिने पक्षले बढाउनुअघिको बोलीजति अङ्क पनि गुमाउँछ।</translation>
+    </message>
+    <message>
+        <source>A player without a trick also loses the bid as it was before the raise.</source>
+        <translation>एउटै हात नलिने खेलाडीले बढाउनुअघिको बोलीजति अङ्क पनि गुमाउँछ।</translation>
+    </message>
+    <message>
+        <source>If the declarer’s side has no trick, it loses twice its raised bid, and nothing more. If the others have no trick, they lose the bid as it was before the raise.</source>
+        <translation>बोल्ने पक्षले एउटै हात नलिए बढाएको बोलीको दोब्बर गुमाउँछ, अरू केही होइन। अर्को पक्षले नलिए बढाउनुअघिको बोलीजति गुमाउँछ।</translation>
+    </message>
+    <message>
+        <source>A declarer without a trick loses twice the raised bid, and nothing more. Another player without a trick loses the bid as it was before the raise.</source>
+        <translation>बोल्ने खेलाडीले एउटै हात नलिए बढाएको बोलीको दोब्बर गुमाउँछ, अरू केही होइन। अरू कुनै खेलाडीले नलिए बढाउनुअघिको बोलीजति गुमाउँछ।</translation>
+    </message>
+    <message>
+        <source>If the declarer’s side has no trick, it loses twice its raised bid, and nothing more. If the others have no trick, they lose twice that bid if it was made, or else nothing.</source>
+        <translation>बोल्ने पक्षले एउटै हात नलिए बढाएको बोलीको दोब्बर गुमाउँछ, अरू केही होइन। अर्को पक्षले नलिए, बोली पुगेको भए त्यसको दोब्बर गुमाउँछ, नत्र केही गुमाउँदैन।</translation>
+    </message>
+    <message>
+        <source>A declarer without a trick loses twice the raised bid, and nothing more. Another player without a trick loses twice that bid if it was made, or else nothing.</source>
+        <translation>बोल्ने खेलाडीले एउटै हात नलिए बढाएको बोलीको दोब्बर गुमाउँछ, अरू केही होइन। अरू कुनै खेलाडीले नलिए, बोली पुगेको भए त्यसको दोब्बर गुमाउँछ, नत्र केही गुमाउँदैन।</translation>
+    </message>
+    <message>
+        <source>But the others don’t lose it if the declarer’s side took every trick and still missed its bid.</source>
+        <translation>तर बोल्ने पक्षले सबै हात लिएर पनि बोली पुर्‍याउन नसके अर्को पक्षले त्यो गुमाउँदैन।</translation>
+    </message>
+    <message>
+        <source>But the others don’t lose it if the declarer took every trick and still missed the bid.</source>
+        <translation>तर बोल्ने खेलाडीले सबै हात लिएर पनि बोली पुर्‍याउन नसके अरूले त्यो गुमाउँदैनन्।</translation>
+    </message>
+    <message>
+        <source>A match has {deals} hands, and those without a declarer count, too. Then the higher score wins. If the scores are tied, nobody wins.</source>
+        <translation>म्याच {deals} बाजीको हुन्छ, र बोल्ने खेलाडी नभएका पनि गनिन्छन्। त्यसपछि बढी अङ्क हुनेले जित्छ। बराबर भए कसैले जित्दैन।</translation>
+    </message>
+    <message>
+        <source>You win the match with {target} points or more.</source>
+        <translation>{target} वा बढी अङ्क भए म्याच जितिन्छ।</translation>
+    </message>
+    <message>
+        <source>If several get there in the same hand, the highest score wins. If that’s a tie, you play on.</source>
+        <translation>एउटै बाजीमा धेरै जना पुगे सबैभन्दा बढी अङ्क हुनेले जित्छ। बराबर भए खेल चलिरहन्छ।</translation>
+    </message>
+    <message>
+        <source>If both sides get there in the same hand, the declarer’s side wins. Without a declarer, the higher score wins, and if that’s a tie, you play on.</source>
+        <translation>दुवै पक्ष एउटै बाजीमा पुगे बोल्ने पक्षले जित्छ। बोल्ने खेलाडी नभए बढी अङ्क हुनेले जित्छ, र त्यो पनि बराबर भए खेल चलिरहन्छ।</translation>
+    </message>
+    <message>
+        <source>If several get there in the same hand, the declarer wins if among them. Otherwise the highest score wins, and if that’s a tie, you play on.</source>
+        <translation>एउटै बाजीमा धेरै जना पुगे, बोल्ने खेलाडी तीमध्ये भए उसले जित्छ। नत्र सबैभन्दा बढी अङ्क हुनेले जित्छ, र त्यो पनि बराबर भए खेल चलिरहन्छ।</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>बोली</translation>
+    </message>
+    <message>
+        <source>Taking turns, you each bid higher, in multiples of {step}, or pass for the rest of the bidding.</source>
+        <translation>पालैपालो सबैले अघिल्लोभन्दा बढी बोल्छन् ({step} ले भाग जाने अङ्क मात्र) वा पास गर्छन्, र पास गरेपछि फेरि बोल्दैनन्।</translation>
+    </message>
+    <message>
+        <source>When everybody else has passed, the highest bidder is the declarer.</source>
+        <comment>with a partner</comment>
+        <translation>अरू सबैले पास गरेपछि सबैभन्दा बढी बोल्ने नै बोल्ने खेलाडी हुन्छ।</translation>
+    </message>
+    <message>
+        <source>When everybody else has passed, the highest bidder is the declarer.</source>
+        <comment>alone</comment>
+        <translation>अरू सबैले पास गरेपछि सबैभन्दा बढी बोल्ने नै बोल्ने खेलाडी हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Your bid is the number of points that you promise your side will take.</source>
+        <translation>बोली भनेको आफ्नो पक्षले ल्याउँछ भनी तपाईंले वाचा गरेको अङ्क हो।</translation>
+    </message>
+    <message>
+        <source>Your bid is the number of points that you promise to take.</source>
+        <translation>बोली भनेको आफूले ल्याउने वाचा गरेको अङ्क हो।</translation>
+    </message>
+    <message>
+        <source>The dealer bids first, and may not pass.</source>
+        <translation>बाँड्नेले पहिले बोल्छ, र उसले पास गर्न पाउँदैन।</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer bids first, and may not pass.</source>
+        <translation>बाँड्नेको बायाँको खेलाडीले पहिले बोल्छ, र उसले पास गर्न पाउँदैन।</translation>
+    </message>
+    <message>
+        <source>The dealer bids or passes first.</source>
+        <translation>बाँड्नेले पहिले बोल्छ वा पास गर्छ।</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer bids or passes first.</source>
+        <translation>बाँड्नेको बायाँको खेलाडीले पहिले बोल्छ वा पास गर्छ।</translation>
+    </message>
+    <message>
+        <source>If everybody passes, the hand is played without a declarer. Each side scores what it takes, and taking no trick costs nothing.</source>
+        <translation>सबैले पास गरे बोल्ने खेलाडीबिना बाजी खेलिन्छ। हरेक पक्षले लिएजति पाउँछ, र हात नलिँदा केही घट्दैन।</translation>
+    </message>
+    <message>
+        <source>If everybody passes, the hand is played without a declarer. You each score what you take, and taking no trick costs nothing.</source>
+        <translation>सबैले पास गरे बोल्ने खेलाडीबिना बाजी खेलिन्छ। हरेकले आफूले लिएको अङ्क पाउँछ, र हात नलिँदा केही घट्दैन।</translation>
+    </message>
+    <message>
+        <source>A side below 0 points has to wait. It may bid only if the others all pass without a bid. If both sides are below 0, everybody bids from the start.</source>
+        <translation>० भन्दा कम अङ्क भएको पक्षले पर्खनुपर्छ। अरू सबैले नबोली पास गरे मात्र उसले बोल्न पाउँछ। दुवै पक्ष ० मुनि भए सबैले सुरुदेखि बोल्छन्।</translation>
+    </message>
+    <message>
+        <source>A player below 0 points has to wait, and may bid only if the others all pass without a bid. If everybody is below 0, everybody bids from the start.</source>
+        <translation>० भन्दा कम अङ्क भएको खेलाडीले पर्खनुपर्छ, र अरू सबैले नबोली पास गरे मात्र बोल्न पाउँछ। सबैको अङ्क ० मुनि भए सबैले सुरुदेखि बोल्छन्।</translation>
+    </message>
+    <message>
+        <source>At {floor} points or less, you may only pass.</source>
+        <translation>{floor} वा त्योभन्दा कम अङ्क हुँदा पास मात्र गर्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>At {floor} points or less, you may only pass, or open with exactly {least}.</source>
+        <translation>{floor} वा त्योभन्दा कम अङ्क हुँदा पास गर्न, वा ठ्याक्कै {least} बाट सुरु गर्न मात्र पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>If you hold three sixes or more, you may ask for a new deal instead of your first bid. The same dealer deals again.</source>
+        <translation>तीन वा बढी छक्का भए पहिलो बोलीको सट्टा फेरि बाँड्न लगाउन पाइन्छ। उही खेलाडीले फेरि बाँड्छ।</translation>
+    </message>
+    <message>
+        <source>If you hold three sixes or more, you may ask for a new deal instead of your first bid. You may also do so if you have no card above a jack. The same dealer deals again.</source>
+        <translation>तीन वा बढी छक्का भए पहिलो बोलीको सट्टा फेरि बाँड्न लगाउन पाइन्छ। गुलामभन्दा ठूलो पत्ती नभए पनि पाइन्छ। उही खेलाडीले फेरि बाँड्छ।</translation>
+    </message>
+    <message>
+        <source>If you and your partner hold all four sixes between you, you may ask for a new deal. Do so instead of bidding or giving cards. The same dealer deals again.</source>
+        <translation>तपाईं र साथीसँग मिलाएर चारैवटा छक्का भए फेरि बाँड्न लगाउन पाइन्छ। बोल्नुको वा पत्ती दिनुको सट्टा त्यसो गर्नुहोस्। उही खेलाडीले फेरि बाँड्छ।</translation>
+    </message>
+    <message>
+        <source>If you hold all four sixes, you may ask for a new deal instead of bidding or discarding. The same dealer deals again.</source>
+        <translation>चारैवटा छक्का भए बोल्नुको वा पत्ती छाड्नुको सट्टा फेरि बाँड्न लगाउन पाइन्छ। उही खेलाडीले फेरि बाँड्छ।</translation>
+    </message>
 </context>
 <context>
     <name>Scores</name>
-    <message>
-        <source>{side} · has laid</source>
-        <translation>{side} · बिछ्याएको</translation>
-    </message>
     <message numerus="yes">
         <source>{side} · {number} tricks</source>
         <comment>{side} · 1 trick</comment>
@@ -8453,11 +8745,11 @@
         <translation>तुरुप: {suit}</translation>
     </message>
     <message>
-        <source>You made them</source>
+        <source>Declared by you</source>
         <translation>तपाईंले बनाउनुभएको</translation>
     </message>
     <message>
-        <source>{name} made them</source>
+        <source>Declared by {name}</source>
         <translation>{name}ले बनाएको</translation>
     </message>
     <message numerus="yes">
@@ -8493,15 +8785,15 @@
         <translation>कबोल {bid}</translation>
     </message>
     <message>
-        <source>Nobody plays</source>
-        <translation>बोल्ने कोही छैन</translation>
+        <source>Nobody bid</source>
+        <translation>कसैले बोलेन</translation>
     </message>
     <message>
-        <source>You play</source>
+        <source>Declarer: you</source>
         <translation>खेल्ने: तपाईं</translation>
     </message>
     <message>
-        <source>{name} plays</source>
+        <source>Declarer: {name}</source>
         <translation>खेल्ने: {name}</translation>
     </message>
     <message>
@@ -8509,7 +8801,7 @@
         <translation>{contract} · {player}</translation>
     </message>
     <message>
-        <source>Bids are being laid</source>
+        <source>Placing bids</source>
         <translation>बोलीका पत्ती राखिँदैछन्</translation>
     </message>
     <message>
@@ -8553,7 +8845,7 @@
         <translation>टिप्लु: {card}</translation>
     </message>
     <message>
-        <source>You do not know the tiplu</source>
+        <source>You don’t know the tiplu</source>
         <translation>टिप्लु कुन हो, तपाईंलाई थाहा छैन</translation>
     </message>
     <message>
@@ -8568,21 +8860,13 @@
         <source>Deal {number} of {deals}</source>
         <translation>बाजी {number}/{deals}</translation>
     </message>
+    <message>
+        <source>{side} · maal seen</source>
+        <translation>{side} · माल हेरेको</translation>
+    </message>
 </context>
 <context>
     <name>Sets</name>
-    <message>
-        <source>{wild} stands for {card}</source>
-        <translation>{wild}: {card}को सट्टा</translation>
-    </message>
-    <message>
-        <source>Wants {card}</source>
-        <translation>{card} चाहिन्छ</translation>
-    </message>
-    <message>
-        <source>Wants {cards} or {last}</source>
-        <translation>{cards} वा {last} चाहिन्छ</translation>
-    </message>
     <message>
         <source>{number} of {wanted} dublees</source>
         <translation>{wanted} मध्ये {number} डब्ली</translation>
@@ -8600,19 +8884,19 @@
         <translation>अन्तिम पत्ती उठाउन पाइन्छ।</translation>
     </message>
     <message>
-        <source>No card lies there.</source>
+        <source>There are no discards.</source>
         <translation>त्यहाँ कुनै पत्ती छैन।</translation>
     </message>
     <message>
-        <source>What was seen</source>
-        <translation>के-के देखियो</translation>
+        <source>Cards still out</source>
+        <translation>अझै बाहिर भएका पत्ती</translation>
     </message>
     <message>
-        <source>Holds from the offer or shown:</source>
+        <source>Still holds (taken or shown):</source>
         <translation>उठाएको वा देखाएको, अझै हातमा:</translation>
     </message>
     <message>
-        <source>Threw:</source>
+        <source>Discarded:</source>
         <translation>फालेको:</translation>
     </message>
     <message>
@@ -8620,12 +8904,12 @@
         <translation>अहिलेसम्म केही छैन।</translation>
     </message>
     <message>
-        <source>{card}: all have been seen</source>
+        <source>{card}: all seen</source>
         <translation>{card}: सबै देखिइसके</translation>
     </message>
     <message numerus="yes">
-        <source>{card}: {number} not seen yet</source>
-        <comment>{card}: 1 not seen yet</comment>
+        <source>{card}: {number} still out</source>
+        <comment>{card}: 1 still out</comment>
         <translation>
             <numerusform>{card}: १ अझै देखिएको छैन</numerusform>
             <numerusform>{card}: {number} अझै देखिएका छैनन्</numerusform>
@@ -8636,32 +8920,40 @@
         <translation>सुरुमा पल्टाएको</translation>
     </message>
     <message>
-        <source>Thrown by {name}</source>
+        <source>Discarded by {name}</source>
         <translation>{name}ले फालेको</translation>
     </message>
     <message>
-        <source>Lay the sets that stand out? Way {number} of {ways}.</source>
-        <translation>उठेका सेट बिछ्याउने? तरिका {number}/{ways}।</translation>
+        <source>Show the raised sets? Choice {number} of {ways}.</source>
+        <translation>उठेका सेट देखाउने? तरिका {number}/{ways}।</translation>
     </message>
     <message>
-        <source>Lay these</source>
-        <translation>यी बिछ्याउने</translation>
+        <source>Show these</source>
+        <translation>यी देखाउने</translation>
     </message>
     <message>
-        <source>Show other sets</source>
-        <translation>अरू सेट देखाउने</translation>
+        <source>Other sets</source>
+        <translation>अरू सेट</translation>
     </message>
     <message>
         <source>Not yet</source>
         <translation>अहिले होइन</translation>
     </message>
     <message>
-        <source>{name} has laid {sets}</source>
-        <translation>{name}ले बिछ्याएको: {sets}</translation>
+        <source>You’ve shown {sets}</source>
+        <translation>तपाईंले देखाउनुभएका सेट: {sets}</translation>
     </message>
     <message>
         <source>{name} has shown {sets}</source>
-        <translation>{name}ले देखाएको: {sets}</translation>
+        <translation>{name}ले देखाउनुभएका सेट: {sets}</translation>
+    </message>
+    <message>
+        <source>You’ve shown these tunnelas: {sets}</source>
+        <translation>तपाईंले देखाउनुभएका टनेला: {sets}</translation>
+    </message>
+    <message>
+        <source>{name} has shown these tunnelas: {sets}</source>
+        <translation>{name}ले देखाउनुभएका टनेला: {sets}</translation>
     </message>
     <message>
         <source>{sets}, maal {points}</source>
@@ -8672,16 +8964,16 @@
         <translation>टिप्लु</translation>
     </message>
     <message>
-        <source>Every {rank} is wild, and these beside it</source>
+        <source>Every {rank} is wild, and so are these</source>
         <translation>हरेक {rank} जोकर पत्ती हो, छेउका यी पनि</translation>
     </message>
     <message>
-        <source>Lay three sets to see it</source>
-        <translation>हेर्न तीन सेट बिछ्याउनुहोस्</translation>
+        <source>Show three sets to see it</source>
+        <translation>हेर्न तीन सेट देखाउनुहोस्</translation>
     </message>
     <message>
-        <source>Chosen when somebody lays sets</source>
-        <translation>कसैले सेट बिछ्याएपछि छानिन्छ</translation>
+        <source>Drawn when somebody shows sets</source>
+        <translation>कसैले सेट देखाएपछि छानिन्छ</translation>
     </message>
     <message>
         <source>Sequence</source>
@@ -8706,6 +8998,18 @@
     <message>
         <source>With wild cards</source>
         <translation>जोकर पत्तीसहित</translation>
+    </message>
+    <message>
+        <source>{wild} used as {card}</source>
+        <translation>{wild}: {card}को सट्टा</translation>
+    </message>
+    <message>
+        <source>Needs {card}</source>
+        <translation>{card} चाहिन्छ</translation>
+    </message>
+    <message>
+        <source>Needs {cards} or {last}</source>
+        <translation>{cards} वा {last} चाहिन्छ</translation>
     </message>
 </context>
 <context>
@@ -8746,7 +9050,7 @@
         <translation>फेरि बाँडौँ!</translation>
     </message>
     <message>
-        <source>I stand</source>
+        <source>I’ll stay</source>
         <translation>म अडिएँ</translation>
     </message>
     <message>
@@ -8770,7 +9074,7 @@
         <translation>तपाईंसँग पूरा छ?</translation>
     </message>
     <message>
-        <source>Have you a half in {suit}?</source>
+        <source>Do you have a half in {suit}?</source>
         <translation>तपाईंसँग {suit_inessive} आधा छ?</translation>
     </message>
     <message>
@@ -8798,7 +9102,7 @@
         </translation>
     </message>
     <message>
-        <source>I finish!</source>
+        <source>Finished!</source>
         <translation>मैले खेल सकेँ!</translation>
     </message>
 </context>
@@ -8821,8 +9125,8 @@
         <translation>यो हातमा: {cards}।</translation>
     </message>
     <message>
-        <source>{card} by {name}</source>
-        <translation>{name}को {card}</translation>
+        <source>{card} ({name})</source>
+        <translation>{card} ({name})</translation>
     </message>
     <message>
         <source>Score: {standing}. {title}.</source>
@@ -8833,11 +9137,11 @@
         <translation>तपाईंसँग कुनै पत्ती छैन।</translation>
     </message>
     <message>
-        <source>You hold {cards}.</source>
+        <source>You hold: {cards}.</source>
         <translation>तपाईंसँग भएका पत्ती: {cards}।</translation>
     </message>
     <message>
-        <source>You may play {cards}.</source>
+        <source>You can play: {cards}.</source>
         <translation>तपाईंले खेल्न पाउने: {cards}।</translation>
     </message>
     <message>
@@ -8849,7 +9153,7 @@
         <translation>{card}, {number} मध्ये {place}</translation>
     </message>
     <message>
-        <source>{card}, {place} of {number}, may not be played</source>
+        <source>{card}, {place} of {number}, can’t be played</source>
         <translation>{card}, {number} मध्ये {place}, खेल्न पाइँदैन</translation>
     </message>
     <message>
@@ -8932,7 +9236,7 @@
         <translation>सबै साथी</translation>
     </message>
     <message>
-        <source>Matches in which you asked for a hint or took something back count apart.</source>
+        <source>Matches where you used a hint or undid something are counted separately.</source>
         <translation>संकेत मागेका वा केही फिर्ता लिएका म्याच छुट्टै गनिन्छन्।</translation>
     </message>
     <message>
@@ -8944,7 +9248,7 @@
         <translation>साथी: {level}</translation>
     </message>
     <message>
-        <source>Own rules</source>
+        <source>Custom rules</source>
         <translation>आफ्नै नियम</translation>
     </message>
     <message>
@@ -8988,7 +9292,7 @@
         <translation>तपाईंका नपुगेका</translation>
     </message>
     <message>
-        <source>asked in vain</source>
+        <source>failed requests</source>
         <translation>व्यर्थै सोधेका</translation>
     </message>
     <message>
@@ -9004,15 +9308,15 @@
         <translation>{number}%</translation>
     </message>
     <message>
-        <source>points a hand</source>
+        <source>points per hand</source>
         <translation>प्रति बाजी अङ्क</translation>
     </message>
     <message>
-        <source>luck: the expert&apos;s result</source>
+        <source>luck: the expert’s score</source>
         <translation>भाग्य: विज्ञको नतिजा</translation>
     </message>
     <message>
-        <source>Points a hand</source>
+        <source>Points per hand</source>
         <translation>प्रति बाजी अङ्क</translation>
     </message>
     <message>
@@ -9020,7 +9324,7 @@
         <translation>जितेका बाजीको हिस्सा</translation>
     </message>
     <message>
-        <source>hands, one after another</source>
+        <source>hands in order</source>
         <translation>बाजी, एकपछि अर्को</translation>
     </message>
     <message>
@@ -9048,7 +9352,7 @@
         <translation>विज्ञ {points}</translation>
     </message>
     <message>
-        <source>mean {number}</source>
+        <source>average {number}</source>
         <translation>औसत {number}</translation>
     </message>
     <message>
@@ -9064,15 +9368,15 @@
         <translation>{hands}, {days} · अहिले {now}, सबैभन्दा माथि {highest}, सबैभन्दा तल {lowest}</translation>
     </message>
     <message>
-        <source>{summary} · with your cards the expert would be at {points}</source>
+        <source>{summary} · the expert would have {points} with your cards</source>
         <translation>{summary} · तपाईंकै पत्तीले विज्ञको {points} हुन्थ्यो</translation>
     </message>
     <message>
-        <source>No hand is counted here yet. Matches with help are counted apart.</source>
-        <translation>यहाँ अझै कुनै बाजी गनिएको छैन। मद्दत लिएका म्याच छुट्टै गनिन्छन्।</translation>
+        <source>No hands here yet. Assisted matches are counted separately.</source>
+        <translation>यहाँ अझै कुनै बाजी छैन। मद्दत लिएका म्याच छुट्टै गनिन्छन्।</translation>
     </message>
     <message>
-        <source>Mean {mean} · most often {commonest}, in {share} of all hands</source>
+        <source>Average {mean} · most often {commonest}, in {share} of all hands</source>
         <translation>औसत {mean} · धेरैजसो {commonest}, सबै बाजीको {share} मा</translation>
     </message>
     <message>
@@ -9096,11 +9400,11 @@
         <translation>{file} मा सुरक्षित भयो।</translation>
     </message>
     <message>
-        <source>won in a row now</source>
+        <source>current winning streak</source>
         <translation>अहिले लगातार जित</translation>
     </message>
     <message>
-        <source>wins in the longest streak</source>
+        <source>longest winning streak</source>
         <translation>सबैभन्दा धेरै लगातार जित</translation>
     </message>
     <message>
@@ -9112,68 +9416,52 @@
         <translation>प्रति बाजी विपक्षीका अङ्क</translation>
     </message>
     <message>
-        <source>skill: your result minus the expert&apos;s</source>
-        <translation>सीप: तपाईंको नतिजाबाट विज्ञको घटाएर</translation>
+        <source>skill: your score minus the expert’s</source>
+        <translation>सीप: तपाईंको नतिजा, विज्ञको घटाएर</translation>
     </message>
     <message>
         <source>Your points minus theirs</source>
-        <translation>तपाईंका अङ्कबाट उनीहरूका घटाएर</translation>
+        <translation>तपाईंका अङ्क, उनीहरूका घटाएर</translation>
     </message>
     <message>
-        <source>No assisted hand yet: you have done without help.</source>
-        <translation>मद्दत लिएको बाजी अझै छैन: तपाईंले आफैँ खेल्नुभयो।</translation>
+        <source>No assisted hands yet. You’ve managed without help!</source>
+        <translation>मद्दत लिएको बाजी अझै छैन। तपाईंले आफैँ खेल्नुभयो!</translation>
     </message>
     <message>
         <source>Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}</source>
         <translation>पछिल्ला {window} बाजी · अहिले {now}, सबैभन्दा राम्रो {best}, सबैभन्दा खराब {worst}, जम्मा {whole}</translation>
     </message>
     <message>
-        <source>Nothing is counted, because nothing can be saved on this computer just now.</source>
+        <source>Nothing is being counted because this computer can’t save anything right now.</source>
         <translation>केही गनिँदैन, किनकि अहिले यो कम्प्युटरमा केही सुरक्षित गर्न मिल्दैन।</translation>
     </message>
     <message>
-        <source>Play a hand to its end, and your first numbers will appear here.</source>
+        <source>Finish a hand, and your first numbers will appear here.</source>
         <translation>एक बाजी अन्त्यसम्म खेल्नुहोस्, अनि तपाईंका पहिला तथ्याङ्क यहीँ देखिन्छन्।</translation>
     </message>
     <message>
-        <source>Start counting all games again from zero? A backup is made first, and your matches stay.</source>
-        <translation>सबै खेलको गन्ती फेरि शून्यबाट सुरु गर्ने? पहिले जगेडा प्रति बन्छ, र तपाईंका म्याच रहिरहन्छन्।</translation>
+        <source>Reset the statistics for all games? A backup is made first, and your matches are kept.</source>
+        <translation>सबै खेलको तथ्याङ्क शून्य गर्ने? पहिले जगेडा प्रति बन्छ, र तपाईंका म्याच रहिरहन्छन्।</translation>
     </message>
     <message>
-        <source>Start counting {game} again from zero? A backup is made first, and your matches stay.</source>
-        <translation>{game}को गन्ती फेरि शून्यबाट सुरु गर्ने? पहिले जगेडा प्रति बन्छ, र तपाईंका म्याच रहिरहन्छन्।</translation>
+        <source>Reset the statistics for {game}? A backup is made first, and your matches are kept.</source>
+        <translation>{game}को तथ्याङ्क शून्य गर्ने? पहिले जगेडा प्रति बन्छ, र तपाईंका म्याच रहिरहन्छन्।</translation>
     </message>
     <message>
-        <source>Yes, start again</source>
-        <translation>हो, फेरि सुरु गर्ने</translation>
+        <source>Yes, reset</source>
+        <translation>हो, शून्य गर्ने</translation>
     </message>
     <message>
-        <source>Counting starts again; the backup is kept.</source>
-        <translation>गन्ती फेरि सुरु भयो; जगेडा प्रति राखिएको छ।</translation>
+        <source>Statistics reset. The backup is kept.</source>
+        <translation>तथ्याङ्क शून्य भयो। जगेडा प्रति राखिएको छ।</translation>
     </message>
     <message>
-        <source>Nothing was reset, because no backup could be saved.</source>
+        <source>Nothing was reset because the backup couldn’t be saved.</source>
         <translation>जगेडा प्रति राख्न नसकिएकाले केही शून्य गरिएन।</translation>
     </message>
 </context>
 <context>
     <name>Store</name>
-    <message>
-        <source>Another window of the program is open: what you play in this one is lost when you close it.</source>
-        <translation>प्रोग्राम अर्को झ्यालमा पनि खुला छ: यसमा खेलेको कुरा यो झ्याल बन्द गर्दा हराउँछ।</translation>
-    </message>
-    <message>
-        <source>The voice of this computer does not work: nothing is spoken.</source>
-        <translation>यो कम्प्युटरको बोली चल्दैन: केही बोलेर सुनाइँदैन।</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} matches can&apos;t be saved right now. Do you want to save their records as files somewhere else?</source>
-        <comment>Your match can&apos;t be saved right now. Do you want to save its record as a file somewhere else?</comment>
-        <translation>
-            <numerusform>तपाईंको म्याच अहिले सुरक्षित गर्न मिलेन। यसको रेकर्ड अर्को ठाउँमा फाइलका रूपमा सुरक्षित गर्ने?</numerusform>
-            <numerusform>{number} म्याच अहिले सुरक्षित गर्न मिलेन। तिनका रेकर्ड अर्को ठाउँमा फाइलका रूपमा सुरक्षित गर्ने?</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Save the records…</source>
         <comment>Save the record…</comment>
@@ -9195,11 +9483,11 @@
         <translation>तपाईंका म्याच खुल्दै छन्…</translation>
     </message>
     <message>
-        <source>The file of your matches is damaged. The program is saving what it can read…</source>
+        <source>Your match file is damaged. Saving everything that can still be read…</source>
         <translation>तपाईंका म्याचको फाइल बिग्रिएको छ। पढ्न सकिने सबै कुरा प्रोग्रामले जोगाउँदै छ…</translation>
     </message>
     <message>
-        <source>Nothing can be kept just now, so there are no backups.</source>
+        <source>Nothing can be saved right now, so there are no backups.</source>
         <translation>अहिले केही सुरक्षित गर्न मिल्दैन, त्यसैले जगेडा प्रति छैन।</translation>
     </message>
     <message>
@@ -9211,7 +9499,7 @@
         <translation>जारी राख्ने</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Review</source>
         <translation>फर्केर हेर्ने</translation>
     </message>
     <message>
@@ -9240,11 +9528,11 @@
     </message>
     <message>
         <source>No matches yet.</source>
-        <translation>यहाँ अझै कुनै म्याच छैन।</translation>
+        <translation>अझै कुनै म्याच छैन।</translation>
     </message>
     <message>
-        <source>No match fits what you chose or searched for.</source>
-        <translation>छानेको वा खोजेकोसँग मिल्ने म्याच छैन।</translation>
+        <source>No matches found. Try another filter or search.</source>
+        <translation>कुनै म्याच भेटिएन। अर्कै छनोट वा खोजी गरेर हेर्नुहोस्।</translation>
     </message>
     <message numerus="yes">
         <source>{number} matches</source>
@@ -9283,7 +9571,7 @@
         <translation>मेटाउने</translation>
     </message>
     <message>
-        <source>Delete {game} of {when} for good?</source>
+        <source>Delete the {game} match of {when} for good?</source>
         <translation>{game} ({when}) सधैँका लागि मेटाउने?</translation>
     </message>
     <message>
@@ -9299,19 +9587,19 @@
         <translation>रेकर्ड सुरक्षित गर्ने…</translation>
     </message>
     <message>
-        <source>Records of matches (*.marja)</source>
+        <source>Match records (*.marja)</source>
         <translation>म्याचका रेकर्ड (*.marja)</translation>
     </message>
     <message>
-        <source>{file} cannot be written.</source>
-        <translation>{file} लेख्न सकिएन।</translation>
+        <source>Can’t save {file}.</source>
+        <translation>{file} सुरक्षित गर्न सकिएन।</translation>
     </message>
     <message>
-        <source>This match cannot be read any more.</source>
-        <translation>यो म्याच अब पढ्न सकिँदैन।</translation>
+        <source>This match can no longer be opened.</source>
+        <translation>यो म्याच अब खोल्न सकिँदैन।</translation>
     </message>
     <message>
-        <source>{file} cannot be read.</source>
+        <source>Can’t read {file}.</source>
         <translation>{file} पढ्न सकिएन।</translation>
     </message>
     <message>
@@ -9319,76 +9607,92 @@
         <translation>{file} फाइल होइन, पाइप वा उपकरण हो। बरु सुरक्षित गरिएको रेकर्ड छान्नुहोस्।</translation>
     </message>
     <message>
-        <source>The number of this deal was copied: {number}</source>
-        <translation>यो बाँडाइको नम्बर कपी भयो: {number}</translation>
+        <source>Deal number copied: {number}</source>
+        <translation>बाँडाइको नम्बर कपी भयो: {number}</translation>
     </message>
     <message>
-        <source>The cards of this deal were fixed before anybody saw them: {fingerprint}</source>
-        <translation>यो बाँडाइका पत्ती कसैले देख्नुअघि नै पक्का गरिएका थिए: {fingerprint}</translation>
+        <source>This deal was settled before anyone saw a card. Its fingerprint is {fingerprint}</source>
+        <translation>यो बाँडाइका पत्ती कसैले देख्नुअघि नै पक्का भएका थिए। यसको औँठाछाप: {fingerprint}</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. The match is safe.</source>
-        <translation>प्रोग्राममा केही गडबड भयो। म्याच सुरक्षित छ।</translation>
+        <source>Something went wrong. Your match is safe.</source>
+        <translation>केही गडबड भयो। तपाईंको म्याच सुरक्षित छ।</translation>
     </message>
     <message>
-        <source>The file of your matches was damaged. It was set aside, and what could be read was saved.</source>
-        <translation>तपाईंका म्याचको फाइल बिग्रिएको थियो। त्यो छुट्टै राखियो, र पढ्न सकिएजति जोगाइयो।</translation>
+        <source>Your match file was damaged. Marjapussi set it aside and saved everything it could still read.</source>
+        <translation>तपाईंका म्याचको फाइल बिग्रिएको थियो। मार्यापुस्सीले त्यो छुट्टै राख्यो र पढ्न सकेजति जोगायो।</translation>
     </message>
     <message>
-        <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there&apos;s space.</source>
+        <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there’s space.</source>
         <translation>डिस्क भरिएकाले अहिले केही सुरक्षित हुँदैन। खेल्दै जानुहोस्। ठाउँ हुनेबित्तिकै तपाईंको म्याच सुरक्षित हुन्छ।</translation>
     </message>
     <message>
-        <source>The program can&apos;t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as writing works again.</source>
+        <source>The program can’t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as the program can write again.</source>
         <translation>प्रोग्रामले आफ्नो फोल्डरमा लेख्न नसकेकाले अहिले केही सुरक्षित हुँदैन। खेल्दै जानुहोस्। लेख्न मिल्नेबित्तिकै तपाईंको म्याच सुरक्षित हुन्छ।</translation>
     </message>
     <message>
-        <source>Another program is using the file of your matches, so nothing is being saved. Keep playing. Your match will be saved as soon as the file is free.</source>
+        <source>Another program is using your match file, so nothing is being saved. Keep playing. Your match will be saved as soon as the file is free.</source>
         <translation>तपाईंका म्याचको फाइल अर्को प्रोग्रामले चलाइरहेकाले अहिले केही सुरक्षित हुँदैन। खेल्दै जानुहोस्। फाइल खाली हुनेबित्तिकै तपाईंको म्याच सुरक्षित हुन्छ।</translation>
     </message>
     <message>
-        <source>The file of your matches was deleted or moved, and there&apos;s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
+        <source>Your match file was deleted or moved, and there’s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
         <translation>तपाईंका म्याचको फाइल मेटियो वा सारियो, र नयाँ फाइल राख्ने ठाउँ छैन। खेल्दै जानुहोस्। ठाउँ पाउनेबित्तिकै सबै सुरक्षित हुन्छ।</translation>
     </message>
     <message>
-        <source>The file of your matches was deleted or moved. The program has written a new one with all your matches.</source>
+        <source>Your match file was deleted or moved. The program has written a new one with all your matches.</source>
         <translation>तपाईंका म्याचको फाइल मेटियो वा सारियो। प्रोग्रामले तपाईंका सबै म्याच भएको नयाँ फाइल लेखेको छ।</translation>
     </message>
     <message>
-        <source>The program can&apos;t make backups because it can&apos;t use its backup folder.</source>
+        <source>The program can’t make backups because it can’t use its backup folder.</source>
         <translation>जगेडा प्रतिको फोल्डर चलाउन नमिलेकाले प्रोग्रामले जगेडा प्रति बनाउन सक्दैन।</translation>
     </message>
     <message>
-        <source>The file of your matches is damaged, so nothing is being saved. Close the program and start it again to repair the file.</source>
+        <source>Your match file is damaged, so nothing is being saved. Close the program and start it again to repair the file.</source>
         <translation>तपाईंका म्याचको फाइल बिग्रिएकाले केही सुरक्षित हुँदैन। फाइल मर्मत गर्न प्रोग्राम बन्द गरेर फेरि खोल्नुहोस्।</translation>
     </message>
     <message>
-        <source>A newer version of the program wrote the file of your matches, so this version leaves it alone. Nothing you play now is saved.</source>
+        <source>A newer version of the program wrote your match file, so this version leaves it alone. Nothing you play now is saved.</source>
         <translation>तपाईंका म्याचको फाइल प्रोग्रामको नयाँ संस्करणले लेखेकाले यो संस्करणले त्यसलाई छुँदैन। अहिले खेलेको केही पनि सुरक्षित हुँदैन।</translation>
     </message>
     <message>
-        <source>The program can&apos;t use the file of your matches, so nothing you play now is being saved.</source>
+        <source>The program can’t use your match file, so nothing you play now is being saved.</source>
         <translation>प्रोग्रामले तपाईंका म्याचको फाइल चलाउन नसकेकाले अहिले खेलेको केही पनि सुरक्षित हुँदैन।</translation>
     </message>
     <message>
-        <source>Strong players, hints and reviews are weaker on this computer. The search runs uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>
+        <source>Strong players, hints and reviews are weaker on this computer. The search isn’t compiled here, so each decision gets only half a second. Install {tools}, then install Marjapussi again.</source>
         <translation>यो कम्प्युटरमा बलिया खेलाडी, संकेत र समीक्षा कमजोर छन्। खोजी कम्पाइल गरिएको छैन, त्यसैले हरेक निर्णयले आधा सेकेन्ड मात्र पाउँछ। {tools} राख्नुहोस्, अनि मार्यापुस्सी फेरि राख्नुहोस्।</translation>
     </message>
     <message>
-        <source>{file} holds no match: line {line} is wrong.</source>
-        <translation>{file} मा म्याच छैन: हरफ {line} गलत छ।</translation>
+        <source>{file} isn’t a valid match record. Line {line} is wrong.</source>
+        <translation>{file} म्याचको सही रेकर्ड होइन। हरफ {line} गलत छ।</translation>
     </message>
     <message>
-        <source>The deal was worked out again from its number {number}, and its fingerprint is the one that was promised: {fingerprint}</source>
-        <translation>बाँडाइ आफ्नो नम्बर {number} बाट फेरि निकालियो, र त्यसको औँठाछाप पहिले वाचा गरिएकै हो: {fingerprint}</translation>
+        <source>This deal is genuine. Its number {number} gives the promised fingerprint, {fingerprint}</source>
+        <translation>बाँडाइ सक्कली हो। नम्बर {number} बाट पहिले वाचा गरिएकै औँठाछाप निस्कियो: {fingerprint}</translation>
     </message>
     <message>
-        <source>This deal has no number that fits it: it came from a file.</source>
-        <translation>यो बाँडाइसँग मिल्ने नम्बर छैन: यो फाइलबाट आएको हो।</translation>
+        <source>This deal came from a file and has no matching number, so it can’t be checked.</source>
+        <translation>यो बाँडाइ फाइलबाट आएको हो र कुनै नम्बरसँग मिल्दैन, त्यसैले जाँच्न सकिँदैन।</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. The match is safe; a report is in {file}</source>
-        <translation>प्रोग्राममा केही गडबड भयो। म्याच सुरक्षित छ; रिपोर्ट यहाँ छ: {file}</translation>
+        <source>Something went wrong. Your match is safe, and there’s a report in {file}</source>
+        <translation>केही गडबड भयो। तपाईंको म्याच सुरक्षित छ, र रिपोर्ट यहाँ छ: {file}</translation>
+    </message>
+    <message>
+        <source>Marjapussi is already open in another window. What you play here is lost when you close this window.</source>
+        <translation>मार्यापुस्सी अर्को झ्यालमा पनि खुला छ। यहाँ खेलेको कुरा यो झ्याल बन्द गर्दा हराउँछ।</translation>
+    </message>
+    <message>
+        <source>The built-in voice doesn’t work, so nothing is read aloud.</source>
+        <translation>यो कम्प्युटरको बोली चल्दैन, त्यसैले केही पढेर सुनाइँदैन।</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} matches can’t be saved right now. Do you want to save their records as files somewhere else?</source>
+        <comment>Your match can’t be saved right now. Do you want to save its record as a file somewhere else?</comment>
+        <translation>
+            <numerusform>तपाईंको म्याच अहिले सुरक्षित गर्न मिलेन। यसको रेकर्ड अर्को ठाउँमा फाइलका रूपमा सुरक्षित गर्ने?</numerusform>
+            <numerusform>{number} म्याच अहिले सुरक्षित गर्न मिलेन। तिनका रेकर्ड अर्को ठाउँमा फाइलका रूपमा सुरक्षित गर्ने?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9656,24 +9960,12 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Take back</source>
-        <translation>फिर्ता लिने</translation>
-    </message>
-    <message>
-        <source>Do again</source>
-        <translation>फेरि गर्ने</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>संकेत</translation>
     </message>
     <message>
         <source>Tricks</source>
         <translation>हातहरू</translation>
-    </message>
-    <message>
-        <source>What is known</source>
-        <translation>के-के थाहा छ</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9708,7 +10000,7 @@
         </translation>
     </message>
     <message>
-        <source>A half in</source>
+        <source>Ask for a half</source>
         <translation>आधा यो रङमा</translation>
     </message>
     <message numerus="yes">
@@ -9728,12 +10020,12 @@
         </translation>
     </message>
     <message>
-        <source>pass</source>
+        <source>passed</source>
         <comment>on a plate</comment>
         <translation>पास</translation>
     </message>
     <message>
-        <source>rests</source>
+        <source>sits out</source>
         <comment>on a plate</comment>
         <translation>विश्राम</translation>
     </message>
@@ -9750,7 +10042,7 @@
         <translation>बन्द गर्ने</translation>
     </message>
     <message>
-        <source>The rest of this hand is not decided yet.</source>
+        <source>The rest of this hand isn’t decided yet.</source>
         <translation>यो बाजीको बाँकी भाग अझै पक्का भएको छैन।</translation>
     </message>
     <message>
@@ -9758,19 +10050,23 @@
         <translation>अर्को ({number})</translation>
     </message>
     <message>
-        <source>The rest is yours: play it out</source>
-        <translation>बाँकी सबै तपाईंको: खेलेर सक्ने</translation>
+        <source>The rest is yours – play it out</source>
+        <translation>बाँकी सबै तपाईंको – खेलेर सक्ने</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <translation>सोच्दैछ…</translation>
     </message>
     <message>
-        <source>What both cards are worth</source>
+        <source>What both are worth</source>
         <translation>दुवै पत्तीको मूल्य</translation>
     </message>
     <message>
         <source>What each is worth</source>
+        <translation>पत्तीहरूको मूल्य</translation>
+    </message>
+    <message>
+        <source>What each choice is worth</source>
         <translation>हरेकको मूल्य</translation>
     </message>
     <message numerus="yes">
@@ -9782,13 +10078,13 @@
         </translation>
     </message>
     <message>
+        <source>wins match</source>
+        <translation>म्याचको जित</translation>
+    </message>
+    <message>
         <source>{points} points</source>
         <comment>the worth of an action</comment>
         <translation>{points} अङ्क</translation>
-    </message>
-    <message>
-        <source>match won</source>
-        <translation>म्याचको जित</translation>
     </message>
     <message>
         <source>points</source>
@@ -9796,7 +10092,7 @@
         <translation>अङ्क</translation>
     </message>
     <message>
-        <source>Do you really want that? Something else is clearly better.</source>
+        <source>Are you sure? Another choice is clearly better.</source>
         <translation>साँच्चै यही गर्ने? योभन्दा धेरै राम्रो उपाय छ।</translation>
     </message>
     <message>
@@ -9816,7 +10112,7 @@
         <translation>अघिल्लो हात</translation>
     </message>
     <message>
-        <source>All tricks of the hand</source>
+        <source>All tricks in the hand</source>
         <translation>बाजीका सबै हात</translation>
     </message>
     <message>
@@ -9836,11 +10132,11 @@
         <translation>बाजी {number}</translation>
     </message>
     <message>
-        <source>Trick: {name}</source>
-        <translation>हात: {name}</translation>
+        <source>Won by {name}</source>
+        <translation>हात जित्ने: {name}</translation>
     </message>
     <message>
-        <source>Deal&apos;s fingerprint: {text}</source>
+        <source>Deal fingerprint: {text}</source>
         <translation>बाँडाइको औँठाछाप: {text}</translation>
     </message>
     <message>
@@ -9848,7 +10144,7 @@
         <translation>यो म्याच मद्दत लिएको मानिन्छ।</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Hand log</source>
         <translation>के-के भयो</translation>
     </message>
     <message>
@@ -9860,12 +10156,16 @@
         <translation>यही बाजी फेरि</translation>
     </message>
     <message>
-        <source>What each card is worth</source>
-        <translation>प्रत्येक पत्तीको मूल्य</translation>
+        <source>{name} is void in {suits}.</source>
+        <translation>{name}सँग नभएको रङ: {suits}।</translation>
     </message>
     <message>
-        <source>{name} is out of {suits}.</source>
-        <translation>{name}सँग नभएको रङ: {suits}।</translation>
+        <source>Undo</source>
+        <translation>फिर्ता लिने</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>फेरि गर्ने</translation>
     </message>
 </context>
 <context>
@@ -9891,7 +10191,7 @@
         <translation>पाठ {number}</translation>
     </message>
     <message>
-        <source>Stop {number} of {all}</source>
+        <source>Step {number} of {all}</source>
         <translation>चरण {number}/{all}</translation>
     </message>
     <message>
@@ -9919,15 +10219,15 @@
         <translation>अब एक बाजी खेल्ने</translation>
     </message>
     <message>
-        <source>{done} of {all} stops learned</source>
-        <translation>{all} मध्ये {done} चरण सिकियो</translation>
+        <source>{done} of {all} steps done</source>
+        <translation>{all} मध्ये {done} चरण पूरा</translation>
     </message>
     <message>
         <source>New here?</source>
         <translation>यहाँ नयाँ हुनुहुन्छ?</translation>
     </message>
     <message>
-        <source>Learn it by playing</source>
+        <source>Learn by playing</source>
         <translation>खेलेरै सिक्नुहोस्</translation>
     </message>
     <message>
@@ -9935,7 +10235,7 @@
         <translation>{game}: {which}</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>अघि बढ्ने</translation>
     </message>
     <message>
@@ -9951,7 +10251,7 @@
         <translation>सानो</translation>
     </message>
     <message>
-        <source>That comes in a moment. First press Next.</source>
+        <source>That comes in a moment. Press Next first.</source>
         <translation>त्यो एकैछिनमा आउँछ। पहिले “अर्को” थिच्नुहोस्।</translation>
     </message>
 </context>
@@ -9974,7 +10274,7 @@
         <translation>{game}: यो टेबलका नियम</translation>
     </message>
     <message>
-        <source>Opponents&apos; level</source>
+        <source>Opponents’ level</source>
         <translation>विपक्षीको तह</translation>
     </message>
     <message>
@@ -9982,7 +10282,7 @@
         <translation>नयाँ: खेल्दै सिक्ने पाठ, पहेली, र आफ्नै गल्तीबाट अभ्यास।</translation>
     </message>
     <message>
-        <source>Hints now say why, and your skill is measured apart from luck.</source>
+        <source>Hints now say why, and your skill is measured separately from luck.</source>
         <translation>अब संकेतले कारण पनि भन्छ, र तपाईंको सीप भाग्यबाट छुट्याएर नापिन्छ।</translation>
     </message>
     <message>
@@ -9998,32 +10298,8 @@
         <translation>नयाँ खेल…</translation>
     </message>
     <message>
-        <source>A deal by its number…</source>
-        <translation>नम्बरबाट बाँडाइ…</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>फर्केर हेर्ने</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>फिर्ता लिने</translation>
-    </message>
-    <message>
-        <source>Do again</source>
-        <translation>फेरि गर्ने</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>संकेत</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>हातहरू</translation>
-    </message>
-    <message>
-        <source>What is known</source>
-        <translation>के-के थाहा छ</translation>
     </message>
     <message>
         <source>Points of all hands</source>
@@ -10034,44 +10310,76 @@
         <translation>बाजी अन्त्यसम्म खेल्ने</translation>
     </message>
     <message>
+        <source>My play</source>
+        <translation>मेरो खेल</translation>
+    </message>
+    <message>
+        <source>Deal by number…</source>
+        <translation>नम्बरबाट बाँडाइ…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>फिर्ता लिने</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>फेरि गर्ने</translation>
+    </message>
+    <message>
         <source>Let the computer play for me…</source>
         <translation>कम्प्युटरलाई मेरो ठाउँमा खेल्न दिने…</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>फर्केर हेर्ने</translation>
+    </message>
+    <message>
+        <source>Copy deal number</source>
+        <translation>बाँडाइको नम्बर कपी गर्ने</translation>
+    </message>
+    <message>
+        <source>Check this deal</source>
+        <translation>यो बाँडाइ जाँच्ने</translation>
     </message>
     <message>
         <source>Read the trick seat by seat</source>
         <translation>हात ठाउँ-ठाउँ गरी पढेर सुनाउने</translation>
     </message>
     <message>
-        <source>Read the score at length</source>
+        <source>Read the score in full</source>
         <translation>अङ्क विस्तारमा पढेर सुनाउने</translation>
+    </message>
+    <message>
+        <source>Read my options aloud</source>
+        <translation>मैले के गर्न मिल्छ पढेर सुनाउने</translation>
     </message>
     <message>
         <source>Say whose turn it is</source>
         <translation>कसको पालो हो भन्ने</translation>
     </message>
     <message>
-        <source>Read what lies on the table</source>
-        <translation>टेबलमा के छ पढेर सुनाउने</translation>
+        <source>Read the table</source>
+        <translation>टेबल पढेर सुनाउने</translation>
     </message>
     <message>
-        <source>Say the last thing again</source>
+        <source>Repeat the last announcement</source>
         <translation>पछिल्लो कुरा फेरि भन्ने</translation>
     </message>
     <message>
-        <source>Say what was said before that</source>
-        <translation>त्योभन्दा अघि भनेको भन्ने</translation>
+        <source>Previous announcement</source>
+        <translation>त्यसअघिको कुरा</translation>
     </message>
     <message>
-        <source>Say what was said after that</source>
-        <translation>त्योभन्दा पछि भनेको भन्ने</translation>
+        <source>Next announcement</source>
+        <translation>त्यसपछिको कुरा</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>कुञ्जीहरू</translation>
     </message>
     <message>
         <source>Rules of this game</source>
         <translation>यो खेलका नियम</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>कुञ्जीहरू</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -10106,14 +10414,6 @@
         <translation>रेकर्ड खोल्ने…</translation>
     </message>
     <message>
-        <source>Copy the deal&apos;s number</source>
-        <translation>बाँडाइको नम्बर कपी गर्ने</translation>
-    </message>
-    <message>
-        <source>Audit this deal</source>
-        <translation>यो बाँडाइ जाँच्ने</translation>
-    </message>
-    <message>
         <source>Matches…</source>
         <translation>म्याचहरू…</translation>
     </message>
@@ -10124,10 +10424,6 @@
     <message>
         <source>Close</source>
         <translation>बन्द गर्ने</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>के-के भयो</translation>
     </message>
     <message>
         <source>This hand again</source>
@@ -10148,10 +10444,6 @@
     <message>
         <source>Read my hand aloud</source>
         <translation>मेरा पत्ती पढेर सुनाउने</translation>
-    </message>
-    <message>
-        <source>Read aloud what may be done</source>
-        <translation>के गर्न मिल्छ पढेर सुनाउने</translation>
     </message>
 </context>
 </TS>

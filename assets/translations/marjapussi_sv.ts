@@ -8,7 +8,7 @@
         <translation>Om Marjapussi</translation>
     </message>
     <message>
-        <source>What it is made with</source>
+        <source>Made with</source>
         <translation>Vad programmet är byggt med</translation>
     </message>
     <message>
@@ -16,11 +16,11 @@
         <translation>Matcher, statistik, inställningar och säkerhetskopior</translation>
     </message>
     <message>
-        <source>Log and reports of faults</source>
+        <source>Log and error reports</source>
         <translation>Logg och felrapporter</translation>
     </message>
     <message>
-        <source>Nothing is kept just now.</source>
+        <source>Nothing is being saved right now.</source>
         <translation>Just nu sparas ingenting.</translation>
     </message>
     <message>
@@ -36,8 +36,8 @@
         <translation>Stäng</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tangenter</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Kortkommandon</translation>
     </message>
     <message>
         <source>Key</source>
@@ -76,7 +76,7 @@
         <translation>1 till 9, 0</translation>
     </message>
     <message>
-        <source>go to a card by its place</source>
+        <source>go to a card by its position</source>
         <translation>gå till kortet på den platsen</translation>
     </message>
     <message>
@@ -84,7 +84,7 @@
         <translation>Mellanslag, Enter</translation>
     </message>
     <message>
-        <source>play the card, or choose it</source>
+        <source>play or choose the card</source>
         <translation>spela kortet eller välj det</translation>
     </message>
     <message>
@@ -100,8 +100,8 @@
         <translation>Säkerhetskopior</translation>
     </message>
     <message>
-        <source>A copy of everything is made once a day, and the last seven are kept. To move to another computer, take one such file with you and choose it there.</source>
-        <translation>En kopia av allt görs en gång om dagen, och de sju senaste sparas. För att flytta till en annan dator tar du med en sådan fil och väljer den där.</translation>
+        <source>Everything is backed up once a day. The last seven backups are kept. To move to another computer, copy a backup there and restore it.</source>
+        <translation>Allt säkerhetskopieras en gång om dagen. De sju senaste kopiorna sparas. För att flytta till en annan dator kopierar du en säkerhetskopia dit och återställer den.</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -136,7 +136,7 @@
         <translation>innan statistiken nollställdes</translation>
     </message>
     <message>
-        <source>before a newer version</source>
+        <source>before an update</source>
         <translation>före en nyare version</translation>
     </message>
     <message>
@@ -144,7 +144,7 @@
         <translation>Ja, återställ</translation>
     </message>
     <message>
-        <source>Everything is as it was in the backup.</source>
+        <source>Everything is back as it was in the backup.</source>
         <translation>Allt är som i säkerhetskopian.</translation>
     </message>
     <message>
@@ -156,20 +156,20 @@
         <translation>Kopiera texten</translation>
     </message>
     <message>
-        <source>Save the record of the match…</source>
+        <source>Save the match record…</source>
         <translation>Spara matchens protokoll…</translation>
     </message>
     <message>
-        <source>{number} card games: marriage games and their relatives, against computer players who see only what their seat may see. Free to use, to read and to change: MIT License. Nothing is sent anywhere.</source>
-        <translation>{number} kortspel: mariagespel och deras släktingar, mot datorspelare som bara ser det som deras plats får se. Fria att använda, läsa och ändra: MIT-licens. Ingenting skickas någonstans.</translation>
+        <source>{number} card games: marriage games and their relatives. The computer players see only what their seat may see. You’re free to use, read and change the program (MIT License). It sends nothing anywhere.</source>
+        <translation>{number} kortspel: mariagespel och deras släktingar. Datorspelarna ser bara det som deras plats får se. Du får fritt använda, läsa och ändra programmet (MIT-licens). Det skickar ingenting någonstans.</translation>
     </message>
     <message>
         <source>Where your files are</source>
         <translation>Var dina filer ligger</translation>
     </message>
     <message>
-        <source>Copied: versions and screen, nothing about you. Paste it where you report a fault.</source>
-        <translation>Kopierat: versioner och skärm, inget om dig. Klistra in det i din felrapport.</translation>
+        <source>Copied your versions and screen, and nothing about you. Paste this into your error report.</source>
+        <translation>Versioner och skärm är kopierade, inget om dig. Klistra in det i din felrapport.</translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -180,8 +180,8 @@
         <translation>gå till knapparna och tillbaka</translation>
     </message>
     <message>
-        <source>while cards are moving: skip the animation</source>
-        <translation>medan korten rör sig: hoppa över animeringen</translation>
+        <source>skip the animation while cards are moving</source>
+        <translation>hoppa över animeringen medan korten rör sig</translation>
     </message>
     <message>
         <source>daily</source>
@@ -192,16 +192,16 @@
         <translation>Säkerhetskopian ligger i {file}</translation>
     </message>
     <message>
-        <source>Restore everything from the backup of {day}? What you have now is backed up first.</source>
+        <source>Restore everything from the backup of {day}? What you have now will be backed up first.</source>
         <translation>Ska allt återställas från säkerhetskopian {day}? Det som finns nu säkerhetskopieras först.</translation>
     </message>
     <message>
-        <source>This file is not a backup that can be restored; nothing was changed.</source>
-        <translation>Det går inte att återställa från den här filen; ingenting ändrades.</translation>
+        <source>This file isn’t a backup that can be restored. Nothing was changed.</source>
+        <translation>Det går inte att återställa från den här filen. Ingenting ändrades.</translation>
     </message>
     <message>
-        <source>There is a fault in the program. The match is safe: every action was saved as it was played. This is what happened:</source>
-        <translation>Det finns ett fel i programmet. Matchen är i säkerhet: allt sparades i samma stund som det gjordes. Detta hände:</translation>
+        <source>The program has run into an error. Your match is safe because the program saved every action as you played it. Here’s what happened:</source>
+        <translation>Ett fel har uppstått i programmet. Din match är i säkerhet, för allt sparades i samma stund som det gjordes. Detta hände:</translation>
     </message>
     <message>
         <source>The report is in {file}</source>
@@ -330,7 +330,7 @@
         <translation>Du hade inget att besluta i den här given.</translation>
     </message>
     <message>
-        <source>With your cards the expert scores {expert}. You scored {own}.</source>
+        <source>Expert: {expert} with your cards. You: {own}.</source>
         <translation>Med dina kort hade mästaren fått {expert}. Du fick {own}.</translation>
     </message>
     <message>
@@ -417,7 +417,7 @@
         <translation>Passa</translation>
     </message>
     <message>
-        <source>Demand a new deal</source>
+        <source>Ask for a new deal</source>
         <translation>Begär ny giv</translation>
     </message>
     <message>
@@ -445,7 +445,7 @@
         <translation>Ta {card}</translation>
     </message>
     <message>
-        <source>Take the offer</source>
+        <source>Take the offered card</source>
         <translation>Ta det erbjudna kortet</translation>
     </message>
     <message>
@@ -461,24 +461,24 @@
         <translation>Lämna {cards}</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Discard</source>
         <translation>Lägg bort</translation>
     </message>
     <message>
-        <source>Discard {card}</source>
+        <source>Discard the {card}</source>
         <translation>Kasta {card}</translation>
     </message>
     <message>
-        <source>Put away {cards}</source>
+        <source>Discard {cards}</source>
         <translation>Lägg bort {cards}</translation>
     </message>
     <message>
-        <source>Lay sets</source>
+        <source>Show sets</source>
         <translation>Lägg ut kombinationer</translation>
     </message>
     <message numerus="yes">
-        <source>Lay {number} sets</source>
-        <comment>Lay 1 set</comment>
+        <source>Show {number} sets</source>
+        <comment>Show 1 set</comment>
         <translation>
             <numerusform>Lägg ut 1 kombination</numerusform>
             <numerusform>Lägg ut {number} kombinationer</numerusform>
@@ -688,7 +688,7 @@
     </message>
     <message>
         <source>{doing} you have the lead when the stock runs out {share}.</source>
-        <translation>{doing} spelar du ut när talongen är slut {share}.</translation>
+        <translation>{doing} har du utspelet när talongen tar slut {share}.</translation>
     </message>
     <message>
         <source>{doing} you win the hand {share}.</source>
@@ -880,292 +880,292 @@
 <context>
     <name>Counsel</name>
     <message>
-        <source>Aces and tens decide the card points: try to win the tricks they lie in.</source>
-        <translation>Essen och tiorna avgör kortpoängen: försök ta de stick där de ligger.</translation>
-    </message>
-    <message>
-        <source>The first marriage counts {first}: win a trick early, and be the one who makes it.</source>
-        <translation>Det första paret ger {first}: ta ett stick tidigt, så att det blir du som gör det.</translation>
-    </message>
-    <message>
-        <source>When you lead without a marriage, ask for a whole: asking costs nothing.</source>
-        <translation>När du spelar ut utan ett eget par, fråga efter en hel: det kostar inget att fråga.</translation>
-    </message>
-    <message>
-        <source>Take at least one trick: without one you sit in the bag in the next hand.</source>
-        <translation>Ta minst ett stick: utan stick sitter du i påsen nästa giv.</translation>
-    </message>
-    <message>
-        <source>Far behind, collect at least {points}: then the winners score 1 point instead of 2.</source>
-        <translation>Ligger du långt efter, samla minst {points}: då får vinnarna 1 poäng i stället för 2.</translation>
-    </message>
-    <message>
-        <source>Look at the open cards before you lead: many of those that could beat you are in sight.</source>
-        <translation>Se på de öppna korten innan du spelar ut: många av dem som kan slå dig ligger synliga.</translation>
-    </message>
-    <message>
-        <source>An open card that you play turns up another: play from your row when you need new cards.</source>
-        <translation>Ett öppet kort som du spelar vänder upp ett nytt: spela från din rad när du behöver nya kort.</translation>
-    </message>
-    <message>
-        <source>A king in your row and its queen in your hand are a marriage as well.</source>
-        <translation>En kung i din rad och dess dam på handen är också ett par.</translation>
-    </message>
-    <message>
-        <source>Does the other row show king and queen? Lead that suit: one of them may have to be played.</source>
-        <translation>Visar den andra raden kung och dam? Spela ut den färgen: en av dem kan bli tvungen att gå.</translation>
-    </message>
-    <message>
-        <source>While there is a stock, keep kings and queens: the other half may still be drawn.</source>
-        <translation>Så länge det finns en talong, behåll kungar och damer: den andra halvan kan ännu dras.</translation>
-    </message>
-    <message>
-        <source>Declare before the stock is gone: afterwards a marriage is worth nothing.</source>
-        <translation>Anmäl innan talongen är slut: efter det är ett par inget värt.</translation>
-    </message>
-    <message>
-        <source>Gather trumps and aces for the end: when the stock is gone, play is strict.</source>
-        <translation>Samla trumf och ess till slutet: när talongen är slut är spelet strängt.</translation>
-    </message>
-    <message>
-        <source>Throw small cards away early: nobody has to follow while there is a stock.</source>
-        <translation>Kasta små kort tidigt: ingen måste bekänna så länge det finns en talong.</translation>
-    </message>
-    <message>
-        <source>Count the cards: when the stock is gone, you can know the other hand exactly.</source>
-        <translation>Räkna korten: när talongen är slut kan du veta exakt vad den andra har.</translation>
-    </message>
-    <message>
-        <source>Your partner has the ace? Lead the king: an opponent with the ten may have to play it.</source>
-        <translation>Har din partner esset? Spela ut kungen: en motståndare med tian kan bli tvungen att lägga den.</translation>
-    </message>
-    <message>
-        <source>Against the declarer help each other: each point you take is missing there.</source>
-        <translation>Hjälps åt mot spelföraren: varje poäng ni tar saknas där.</translation>
-    </message>
-    <message>
-        <source>A card that is missing may lie in the dead hand: not every ten has an ace against it.</source>
-        <translation>Ett kort som saknas kan ligga i den döda handen: varje tia har inte ett ess mot sig.</translation>
-    </message>
-    <message>
-        <source>Without an ace a contract rarely succeeds: you need a sure trick to make your trumps.</source>
-        <translation>Utan ess går ett kontrakt sällan hem: du behöver ett säkert stick för att göra trumf.</translation>
-    </message>
-    <message>
-        <source>Aces are the best cards, then kings and queens, then tens. A king and queen of one suit are better than two of different suits.</source>
-        <translation>Essen är de bästa korten, sedan kungar och damer, sedan tior. Kung och dam i samma färg är bättre än två i olika färger.</translation>
-    </message>
-    <message>
-        <source>Bid boldly: one contract in three or four may fail, and the exchange makes your hand better.</source>
-        <translation>Bjud djärvt: vart tredje eller fjärde kontrakt får gå bet, och bytet gör din hand bättre.</translation>
-    </message>
-    <message>
-        <source>All cards and the last trick make {total}: whoever bids more needs a marriage as well.</source>
-        <translation>Alla kort och sista sticket ger {total}: den som bjuder mer behöver också ett par.</translation>
-    </message>
-    <message>
-        <source>A lost trick costs about 25 points: count how many you must lose, and bid less by that.</source>
-        <translation>Ett förlorat stick kostar ungefär 25 poäng: räkna hur många du måste förlora och bjud så mycket mindre.</translation>
-    </message>
-    <message>
-        <source>Give the declarer aces, an ace with its ten, and whole marriages, but never half of one.</source>
-        <translation>Ge spelföraren ess, ett ess med sin tia och hela par, men aldrig en halva av ett par.</translation>
-    </message>
-    <message>
-        <source>As declarer keep one strong suit and the aces, and give away suits that you can trump.</source>
-        <translation>Som spelförare, behåll en stark färg och essen, och lämna bort färger som du kan trumfa.</translation>
-    </message>
-    <message>
-        <source>Against the declarer win a trick with a sure card, and then make trumps of your own.</source>
-        <translation>Mot spelföraren, ta ett stick med ett säkert kort och gör sedan egen trumf.</translation>
-    </message>
-    <message>
-        <source>Do not let the others win a trick that they led: then they could make new trumps.</source>
-        <translation>Låt inte de andra vinna ett stick som de själva spelade ut till: då kan de göra ny trumf.</translation>
-    </message>
-    <message>
-        <source>Do not let the others win tricks lightly: then they could make new trumps.</source>
-        <translation>Låt inte de andra ta stick i onödan: då kan de göra ny trumf.</translation>
-    </message>
-    <message>
-        <source>The first trick brings out an ace: watch who plays it, and which aces are still to come.</source>
-        <translation>I första sticket kommer ett ess fram: se vem som lägger det, och vilka ess som är kvar.</translation>
-    </message>
-    <message>
-        <source>Bid what your own hand makes: the kitty helps, but nobody knows what lies in it.</source>
-        <translation>Bjud vad din egen hand räcker till: talongen hjälper, men ingen vet vad som ligger i den.</translation>
-    </message>
-    <message>
-        <source>You may not put away an ace or a ten, but a king or queen still counts for you.</source>
-        <translation>Ess och tior får du inte lägga bort, men en kung eller dam räknas ändå för dig.</translation>
-    </message>
-    <message>
-        <source>What you put away counts for you only if you take a trick: be sure of one.</source>
-        <translation>Det du lägger bort räknas för dig bara om du tar ett stick: se till att få ett.</translation>
-    </message>
-    <message>
-        <source>Take at least one trick in each hand: being left without one costs a lot.</source>
-        <translation>Ta minst ett stick i varje giv: att bli utan är dyrt.</translation>
-    </message>
-    <message>
-        <source>Lead an ace early: it wins a trick, and then you may make trumps.</source>
-        <translation>Spela ut ett ess tidigt: det tar ett stick, och då får du göra trumf.</translation>
-    </message>
-    <message>
-        <source>Only the ace beats the ten: keep a ten until its ace is gone.</source>
-        <translation>Bara esset slår tian: behåll en tia tills dess ess är borta.</translation>
-    </message>
-    <message>
-        <source>With one card of a pair in your hand ask for a half; with none of them ask for a whole.</source>
-        <translation>Har du ett kort av ett par, fråga efter en halv; har du inget av dem, fråga efter en hel.</translation>
-    </message>
-    <message>
-        <source>Do not part a king and queen before you have declared them.</source>
-        <translation>Dela inte på kung och dam innan du har anmält dem.</translation>
-    </message>
-    <message>
-        <source>Do not throw away a king or queen while your partner may hold the other half.</source>
-        <translation>Kasta inte bort en kung eller dam så länge din partner kan ha den andra halvan.</translation>
-    </message>
-    <message>
-        <source>Put your tens on tricks that your partner is sure to win.</source>
-        <translation>Lägg dina tior i stick som din partner säkert tar.</translation>
-    </message>
-    <message>
-        <source>Make trumps in your longest suit: then you can trump often.</source>
-        <translation>Gör trumf i din längsta färg: då kan du trumfa ofta.</translation>
-    </message>
-    <message>
-        <source>With the highest trumps in your hand lead them: then the others have none left.</source>
-        <translation>Har du de högsta trumfen, spela ut dem: sedan har de andra ingen kvar.</translation>
-    </message>
-    <message>
-        <source>Listen to the questions: a “no” also tells you who does not hold a card.</source>
-        <translation>Lyssna på frågorna: också ett ”nej” berättar vem som inte har ett kort.</translation>
-    </message>
-    <message>
-        <source>Save a high card for the last trick: that trick counts extra.</source>
-        <translation>Spara ett högt kort till sista sticket: det sticket ger extra.</translation>
-    </message>
-    <message>
-        <source>Remember the aces and tens that were played: then you know what is highest.</source>
-        <translation>Kom ihåg vilka ess och tior som har spelats: då vet du vad som är högst.</translation>
-    </message>
-    <message>
-        <source>Take at least one trick in each hand: without one you go to Porvoo.</source>
-        <translation>Ta minst ett stick i varje giv: utan stick åker du till Borgå.</translation>
-    </message>
-    <message>
-        <source>Take a trick before the others do: whoever wins tricks makes the trumps.</source>
-        <translation>Ta ett stick före de andra: den som tar stick gör trumf.</translation>
-    </message>
-    <message>
-        <source>Exactly {target} points win: count what you still need, and take no more than that.</source>
-        <translation>Exakt {target} poäng vinner: räkna vad du ännu behöver och ta inte mer än så.</translation>
-    </message>
-    <message>
-        <source>{target} points win: near the end every single point may decide.</source>
-        <translation>{target} poäng vinner: nära slutet kan varje poäng avgöra.</translation>
-    </message>
-    <message>
-        <source>Get rid of a suit in which you hold few cards: then you can trump it.</source>
-        <translation>Gör dig av med en färg där du har få kort: då kan du trumfa den.</translation>
-    </message>
-    <message>
-        <source>Win tricks while the others need trumps: without a trick nobody can make them.</source>
-        <translation>Ta stick medan de andra behöver trumf: utan stick kan ingen göra trumf.</translation>
-    </message>
-    <message>
-        <source>After a marriage you must lead its king or queen: first see whether the ace is gone.</source>
-        <translation>Efter ett par måste du spela ut dess kung eller dam: se först om esset är borta.</translation>
-    </message>
-    <message>
-        <source>When another may soon finish, lay at any price: you then pay {saved} points less.</source>
-        <translation>När någon snart kan gå ut, öppna till varje pris: då betalar du {saved} poäng mindre.</translation>
-    </message>
-    <message>
-        <source>First of all collect three sets without wild cards: only then is the rest any use.</source>
-        <translation>Samla först tre kombinationer utan vilda kort: först då är resten till nytta.</translation>
-    </message>
-    <message>
-        <source>Lay as soon as you can: then you see the tiplu and your maal counts.</source>
-        <translation>Öppna så snart du kan: då ser du tiplun och din maal räknas.</translation>
-    </message>
-    <message>
-        <source>Show tunnelas before your first draw: each of them counts as maal.</source>
-        <translation>Visa tunnelor före din första dragning: de räknas som maal.</translation>
-    </message>
-    <message>
-        <source>Keep neighbours: 7 8 waits for two cards, 7 9 only for the one in between.</source>
-        <translation>Behåll grannar: 7 8 väntar på två kort, 7 9 bara på det emellan.</translation>
-    </message>
-    <message>
-        <source>Cards in the middle of a suit fit more sequences than its ends.</source>
-        <translation>Kort mitt i en färg passar i fler sviter än färgens ändar.</translation>
-    </message>
-    <message>
         <source>Watch what the next player takes, and discard something else.</source>
         <translation>Se vad nästa spelare tar, och kasta något annat.</translation>
     </message>
     <message>
-        <source>With five pairs of identical cards you may try dublees instead of sets.</source>
-        <translation>Med fem par likadana kort kan du försöka med dubleer i stället för kombinationer.</translation>
+        <source>With five pairs of identical cards, you can try for seven dublees instead of sets.</source>
+        <translation>Med fem par likadana kort kan du försöka med sju dubleer i stället för kombinationer.</translation>
     </message>
     <message>
-        <source>Keep two identical cards for a while: a third one makes a tunnela.</source>
+        <source>Keep two identical cards for a while, because a third one makes a tunnela.</source>
         <translation>Behåll två likadana kort ett tag: ett tredje ger en tunnela.</translation>
     </message>
     <message>
-        <source>Use a wild card where a set is hardest to complete, and never discard one.</source>
+        <source>Use wild cards in the set that’s hardest to complete, and never discard one.</source>
         <translation>Använd ett vilt kort där en kombination är svårast att fylla, och kasta aldrig ett.</translation>
     </message>
     <message>
-        <source>Keep the tiplu and its neighbours to the end: all the others have to pay for them.</source>
+        <source>Keep the tiplu and its neighbours to the end, because everyone else has to pay you for them.</source>
         <translation>Behåll tiplun och dess grannar till slutet: alla andra måste betala för dem.</translation>
     </message>
     <message>
-        <source>With many aces and kings show rami, with many small cards show nolo.</source>
+        <source>Bid rami with many aces and kings, and nolo with many low cards.</source>
         <translation>Med många ess och kungar visa rami, med många små kort visa nolo.</translation>
     </message>
     <message>
-        <source>A long suit with high cards is good in rami: its small cards win as well.</source>
+        <source>A long suit with high cards is good in rami, because its low cards win tricks too.</source>
         <translation>En lång färg med höga kort är bra i rami: också dess små kort tar stick.</translation>
     </message>
     <message>
-        <source>In rami lead from your longest suit: in the end nobody else can follow it.</source>
+        <source>In rami, lead from your longest suit, because in the end nobody else can follow it.</source>
         <translation>I rami, spela ut från din längsta färg: till slut kan ingen annan bekänna den.</translation>
     </message>
     <message>
-        <source>In rami lead back the suit that your partner led.</source>
+        <source>In rami, return the suit that your partner led.</source>
         <translation>I rami, spela tillbaka den färg som din partner spelade ut.</translation>
     </message>
     <message>
-        <source>In rami play low as second and high as third: your partner plays as well.</source>
-        <translation>I rami, lägg lågt som tvåa och högt som trea: din partner lägger också.</translation>
+        <source>In rami, play low if you’re second, because your partner still has a turn. Play high if you’re third.</source>
+        <translation>I rami, lägg lågt som tvåa, för din partner ska ännu lägga. Lägg högt som trea.</translation>
     </message>
     <message>
-        <source>In nolo put high cards under still higher ones: then they take no trick.</source>
+        <source>In nolo, play high cards under even higher ones, so that they don’t win a trick.</source>
         <translation>I nolo, lägg höga kort under ännu högre: då tar de inget stick.</translation>
     </message>
     <message>
-        <source>In nolo keep your lowest cards: with them you lose tricks near the end.</source>
+        <source>In nolo, keep your lowest cards, because they let you duck tricks near the end.</source>
         <translation>I nolo, behåll dina lägsta kort: med dem slipper du stick mot slutet.</translation>
     </message>
     <message>
-        <source>In nolo, when you have to take a trick anyway, take it with your highest.</source>
-        <translation>Måste du i nolo ändå ta ett stick, ta det med ditt högsta kort.</translation>
+        <source>In nolo, if you have to take a trick anyway, take it with your highest card.</source>
+        <translation>Måste du ändå ta ett stick i nolo, ta det med ditt högsta kort.</translation>
     </message>
     <message>
-        <source>While your side is rising, play safely: one lost hand takes all points away.</source>
+        <source>While your side is rising, play safe, because one lost hand takes all your points away.</source>
         <translation>När din sida är på väg upp, spela säkert: en förlorad giv tar alla poäng.</translation>
     </message>
     <message>
-        <source>While the others are rising, one trick more than they have is enough.</source>
-        <translation>När de andra är på väg upp räcker det med ett stick mer än de har.</translation>
+        <source>While your opponents are rising, win the hand by a single trick, and all their points are gone.</source>
+        <translation>När motståndarna är på väg upp räcker det att vinna given med ett enda stick: då är deras poäng borta.</translation>
     </message>
     <message>
-        <source>Say sooli only with small cards in every suit; aces are low then.</source>
+        <source>Say sooli only with low cards in every suit. Aces count as low then.</source>
         <translation>Säg sooli bara med små kort i varje färg; essen är då låga.</translation>
+    </message>
+    <message>
+        <source>Aces and tens decide the card points, so try to win the tricks that hold them.</source>
+        <translation>Matadorerna, alltså essen och tiorna, avgör kortpoängen: försök ta de stick där de ligger.</translation>
+    </message>
+    <message>
+        <source>The first marriage scores {first}, so win a trick early and be the one to declare it.</source>
+        <translation>Det första paret ger {first}: ta ett stick tidigt, så att det blir du som anmäler det.</translation>
+    </message>
+    <message>
+        <source>If you lead without a marriage of your own, ask for a whole. A “no” costs nothing, because you lead anyway.</source>
+        <translation>Spelar du ut utan ett eget par, fråga efter en hel. Ett ”nej” kostar inget, för du spelar ut som vanligt efteråt.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick, or you’ll be in the bag for the next hand.</source>
+        <translation>Ta minst ett stick: utan stick sitter du i påsen nästa giv.</translation>
+    </message>
+    <message>
+        <source>If you’re far behind, collect at least {points}, so that the winners score 1 point instead of 2.</source>
+        <translation>Ligger du långt efter, samla minst {points}: då får vinnarna 1 poäng i stället för 2.</translation>
+    </message>
+    <message>
+        <source>Look at your opponent’s open cards before you lead, because you can see many that could beat yours.</source>
+        <translation>Se på motståndarens öppna kort innan du spelar ut: många som kan slå dina ligger synliga.</translation>
+    </message>
+    <message>
+        <source>When you play an open card, you turn up the one beneath it. Play from your row when you need new cards.</source>
+        <translation>När du spelar ett öppet kort vänds det under upp. Spela från din rad när du behöver nya kort.</translation>
+    </message>
+    <message>
+        <source>A king in your row and the matching queen in your hand also make a marriage.</source>
+        <translation>En kung i din rad och damen i samma färg på handen är också ett par.</translation>
+    </message>
+    <message>
+        <source>Does your opponent’s row show the king and queen of a suit? Lead that suit, and one may have to be played.</source>
+        <translation>Visar motståndarens rad kung och dam i samma färg? Spela ut den färgen: en av dem kanske måste läggas.</translation>
+    </message>
+    <message>
+        <source>While the stock lasts, keep your kings and queens, because you may still draw the other half.</source>
+        <translation>Så länge talongen räcker, behåll kungar och damer: den andra halvan kan ännu dras.</translation>
+    </message>
+    <message>
+        <source>Declare your marriages before the stock runs out. After that, they’re worth nothing.</source>
+        <translation>Anmäl dina par innan talongen är slut: efter det är de inget värda.</translation>
+    </message>
+    <message>
+        <source>Save trumps and aces for the end, because play gets strict when the stock is gone.</source>
+        <translation>Samla trumf och ess till slutet: när talongen är slut är spelet strängt.</translation>
+    </message>
+    <message>
+        <source>Discard low cards early, because nobody has to follow suit while the stock lasts.</source>
+        <translation>Kasta små kort tidigt: ingen måste bekänna så länge det finns en talong.</translation>
+    </message>
+    <message>
+        <source>Count the cards. Once the stock is gone, you can work out your opponent’s whole hand.</source>
+        <translation>Räkna korten: när talongen är slut kan du räkna ut hela motståndarens hand.</translation>
+    </message>
+    <message>
+        <source>Does your partner have the ace? Lead the king, because an opponent with the ten may have to play it.</source>
+        <translation>Har din partner esset? Spela ut kungen: en motståndare med tian kan bli tvungen att lägga den.</translation>
+    </message>
+    <message>
+        <source>Against the declarer, help the other defender. Every point that you two take is one the declarer misses.</source>
+        <translation>Hjälps åt mot spelföraren: varje poäng ni tar är en som spelföraren går miste om.</translation>
+    </message>
+    <message>
+        <source>A missing card may be in the dead hand, so your ten may have no ace to fear.</source>
+        <translation>Ett kort som saknas kan ligga i den döda handen, så din tia kanske inte har något ess att frukta.</translation>
+    </message>
+    <message>
+        <source>Contracts rarely succeed without an ace, because you need a sure trick before you can declare a marriage.</source>
+        <translation>Utan ess går ett kontrakt sällan hem: du behöver ett säkert stick innan du kan anmäla ett par.</translation>
+    </message>
+    <message>
+        <source>Aces are the best cards to hold, then kings and queens, then tens. A king and queen help most in the same suit.</source>
+        <translation>Bäst att ha är ess, sedan kungar och damer, sedan tior. Kung och dam hjälper mest i samma färg.</translation>
+    </message>
+    <message>
+        <source>Bid boldly. You can afford to fail one contract in three or four, and the exchange improves your hand.</source>
+        <translation>Bjud djärvt: vart tredje eller fjärde kontrakt får gå bet, och bytet gör din hand bättre.</translation>
+    </message>
+    <message>
+        <source>All the cards and the last trick come to {total}. If you bid more, you need a marriage too.</source>
+        <translation>Alla kort och sista sticket ger {total}: bjuder du mer behöver du också ett par.</translation>
+    </message>
+    <message>
+        <source>Count the tricks you’re bound to lose, and bid about 25 points less for each.</source>
+        <translation>Räkna de stick du säkert förlorar, och bjud ungefär 25 poäng mindre för vart och ett.</translation>
+    </message>
+    <message>
+        <source>As the declarer’s partner, give aces, an ace with its ten, or a whole marriage. Never split a marriage.</source>
+        <translation>Som spelförarens partner, ge ess, ett ess med sin tia eller ett helt par. Dela aldrig på ett par.</translation>
+    </message>
+    <message>
+        <source>As declarer, keep one strong suit and your aces. Give away the suits that you’ll be able to trump.</source>
+        <translation>Som spelförare, behåll en stark färg och essen, och lämna bort färger som du kan trumfa.</translation>
+    </message>
+    <message>
+        <source>When you defend, win a trick with a sure card. Then declare a marriage and change the trumps.</source>
+        <translation>Mot spelföraren, ta ett stick med ett säkert kort. Anmäl sedan ett par och byt trumf.</translation>
+    </message>
+    <message>
+        <source>Don’t let an opponent win a trick that they led, because then they can declare new trumps.</source>
+        <translation>Låt inte motståndarna ta ett stick som de själva spelade ut till: då kan de göra ny trumf.</translation>
+    </message>
+    <message>
+        <source>Don’t give away easy tricks, because the winner can declare new trumps.</source>
+        <translation>Ge inte bort lätta stick: den som tar ett kan göra ny trumf.</translation>
+    </message>
+    <message>
+        <source>The first trick brings out an ace. Note who plays it, and which aces are still out.</source>
+        <translation>I första sticket kommer ett ess fram: se vem som lägger det, och vilka ess som ännu är ute.</translation>
+    </message>
+    <message>
+        <source>Bid what your own hand can make. The kitty helps, but nobody knows what’s in it.</source>
+        <translation>Bjud vad din egen hand räcker till: talongen hjälper, men ingen vet vad som ligger i den.</translation>
+    </message>
+    <message>
+        <source>You can’t discard an ace or a ten. A king or queen that you discard still counts for you.</source>
+        <translation>Ess och tior får du inte lägga bort. En kung eller dam som du lägger bort räknas ändå för dig.</translation>
+    </message>
+    <message>
+        <source>Your discards count for you only if you win a trick, so make sure of one.</source>
+        <translation>Det du lägger bort räknas för dig bara om du tar ett stick: se till att få ett.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick in every hand, because ending without one costs a lot.</source>
+        <translation>Ta minst ett stick i varje giv: att bli utan är dyrt.</translation>
+    </message>
+    <message>
+        <source>Lead an ace early, because it wins a trick and then lets you declare a marriage.</source>
+        <translation>Spela ut ett ess tidigt: det tar ett stick, och då får du anmäla ett par.</translation>
+    </message>
+    <message>
+        <source>Only the ace beats the ten, so keep a ten until the ace of its suit is gone.</source>
+        <translation>Bara esset slår tian: behåll en tia tills dess ess är borta.</translation>
+    </message>
+    <message>
+        <source>Holding a lone king or queen? Ask for the other half. Holding neither? Ask for a whole.</source>
+        <translation>Har du en ensam kung eller dam? Fråga efter den andra halvan. Har du ingendera? Fråga efter en hel.</translation>
+    </message>
+    <message>
+        <source>Don’t split a king and queen before you’ve declared them.</source>
+        <translation>Dela inte på kung och dam innan du har anmält dem.</translation>
+    </message>
+    <message>
+        <source>Don’t discard a king or queen while your partner may hold the other half.</source>
+        <translation>Kasta inte bort en kung eller dam så länge din partner kan ha den andra halvan.</translation>
+    </message>
+    <message>
+        <source>Play your tens on tricks that your partner is sure to win.</source>
+        <translation>Lägg dina tior i stick som din partner säkert tar.</translation>
+    </message>
+    <message>
+        <source>Make your longest suit trumps, so that you can trump often.</source>
+        <translation>Gör trumf i din längsta färg: då kan du trumfa ofta.</translation>
+    </message>
+    <message>
+        <source>If you hold the highest trumps, lead them until the others have none left.</source>
+        <translation>Har du de högsta trumfen, spela ut dem tills de andra inte har någon kvar.</translation>
+    </message>
+    <message>
+        <source>Listen to the questions. Even a “no” tells you which cards a player doesn’t hold.</source>
+        <translation>Lyssna på frågorna: också ett ”nej” berättar vilka kort en spelare inte har.</translation>
+    </message>
+    <message>
+        <source>Save a high card for the last trick, because that trick scores extra.</source>
+        <translation>Spara ett högt kort till sista sticket: det sticket ger extra.</translation>
+    </message>
+    <message>
+        <source>Remember which aces and tens are gone, so that you know which cards are highest.</source>
+        <translation>Kom ihåg vilka ess och tior som har spelats: då vet du vad som är högst.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick in every hand, or you’ll be sent to Porvoo and drop to zero.</source>
+        <translation>Ta minst ett stick i varje giv: utan stick åker du till Borgå och faller till noll.</translation>
+    </message>
+    <message>
+        <source>Win a trick before the others do, because the winner can declare trumps.</source>
+        <translation>Ta ett stick före de andra: den som tar stick gör trumf.</translation>
+    </message>
+    <message>
+        <source>You need exactly {target} points to win. Count the points you still need, and don’t take more.</source>
+        <translation>Exakt {target} poäng vinner: räkna vad du ännu behöver och ta inte mer än så.</translation>
+    </message>
+    <message>
+        <source>{target} points win the match. Near the end, every single point can decide it.</source>
+        <translation>{target} poäng vinner: nära slutet kan varje poäng avgöra.</translation>
+    </message>
+    <message>
+        <source>Get rid of your short suits, so that you can trump them.</source>
+        <translation>Gör dig av med en färg där du har få kort: då kan du trumfa den.</translation>
+    </message>
+    <message>
+        <source>Win tricks while your opponents still need trumps. Without a trick, they can’t declare any.</source>
+        <translation>Ta stick medan de andra behöver trumf: utan stick kan ingen göra trumf.</translation>
+    </message>
+    <message>
+        <source>After a marriage you must lead its king or queen, so first check whether the ace is gone.</source>
+        <translation>Efter ett par måste du spela ut dess kung eller dam: se först om esset är borta.</translation>
+    </message>
+    <message>
+        <source>If another player may finish soon, show your sets at any cost. You’ll pay {saved} points less.</source>
+        <translation>När någon snart kan gå ut, öppna till varje pris: då betalar du {saved} poäng mindre.</translation>
+    </message>
+    <message>
+        <source>First of all, collect three sequences or tunnelas without wild cards. Until then, the rest is no use.</source>
+        <translation>Samla först tre sviter eller tunnelor utan vilda kort: först då är resten till nytta.</translation>
+    </message>
+    <message>
+        <source>Show your sets as soon as you can. Then you see the tiplu, and your maal counts.</source>
+        <translation>Öppna så snart du kan: då ser du tiplun och din maal räknas.</translation>
+    </message>
+    <message>
+        <source>Show tunnelas before your first draw, because they count as maal.</source>
+        <translation>Visa tunnelor före din första dragning: de räknas som maal.</translation>
+    </message>
+    <message>
+        <source>Keep neighbours. A seven and eight can use a six or a nine, but a seven and nine only an eight.</source>
+        <translation>Behåll grannar: sjua och åtta kan få en sexa eller en nia, sjua och nia bara en åtta.</translation>
+    </message>
+    <message>
+        <source>Cards in the middle of a suit fit more sequences than those at the ends.</source>
+        <translation>Kort mitt i en färg passar i fler sviter än färgens ändar.</translation>
     </message>
 </context>
 <context>
@@ -1175,8 +1175,8 @@
         <translation>Kortpoäng</translation>
     </message>
     <message>
-        <source>Trumps made</source>
-        <translation>Trumf</translation>
+        <source>Trumps declared</source>
+        <translation>Trumf anmäld</translation>
     </message>
     <message>
         <source>A little one</source>
@@ -1187,39 +1187,39 @@
         <translation>Sista sticket</translation>
     </message>
     <message>
-        <source>Carried over from equal hands</source>
+        <source>Carried over from tied hands</source>
         <translation>Överfört från oavgjorda givar</translation>
     </message>
     <message>
-        <source>No trick: off to Porvoo</source>
+        <source>No tricks, so off to Porvoo</source>
         <translation>Inget stick: iväg till Borgå</translation>
     </message>
     <message>
-        <source>No trick: läpiajo</source>
-        <translation>Inget stick: läpiajo</translation>
+        <source>No tricks taken</source>
+        <translation>Inte ett enda stick</translation>
     </message>
     <message>
-        <source>The rise is broken</source>
-        <translation>Uppgången är bruten</translation>
+        <source>The rise is over</source>
+        <translation>Uppgången tog slut</translation>
     </message>
     <message>
         <source>finished</source>
         <translation>gick ut</translation>
     </message>
     <message>
-        <source>had laid</source>
+        <source>maal seen</source>
         <translation>hade öppnat</translation>
     </message>
     <message>
-        <source>had not laid</source>
+        <source>maal unseen</source>
         <translation>hade inte öppnat</translation>
     </message>
     <message>
-        <source>You went out</source>
+        <source>You finished</source>
         <translation>Du gick ut</translation>
     </message>
     <message>
-        <source>{name} went out</source>
+        <source>{name} finished</source>
         <translation>{name} gick ut</translation>
     </message>
     <message>
@@ -1227,11 +1227,11 @@
         <translation>Inget att få</translation>
     </message>
     <message>
-        <source>Maal of the opponent</source>
+        <source>Opponent’s maal</source>
         <translation>Motståndarens maal</translation>
     </message>
     <message>
-        <source>Maal of the others</source>
+        <source>The others’ maal</source>
         <translation>De andras maal</translation>
     </message>
     <message>
@@ -1267,23 +1267,23 @@
         <translation>Visade tunnelor</translation>
     </message>
     <message>
-        <source>Not laid: does not count</source>
+        <source>Maal unseen, not counted</source>
         <translation>Inte öppnat: räknas inte</translation>
     </message>
     <message>
-        <source>From those who had not laid</source>
-        <translation>Från dem som inte hade öppnat</translation>
+        <source>Kidnapped maal</source>
+        <translation>Kidnappad maal</translation>
     </message>
     <message>
         <source>Maal</source>
         <translation>Maal</translation>
     </message>
     <message>
-        <source>Deal lost after laying</source>
+        <source>Lost, maal seen</source>
         <translation>Förlust efter att ha öppnat</translation>
     </message>
     <message>
-        <source>Deal lost without laying</source>
+        <source>Lost, maal unseen</source>
         <translation>Förlust utan att ha öppnat</translation>
     </message>
     <message>
@@ -1291,15 +1291,15 @@
         <translation>Vinst med dubleer</translation>
     </message>
     <message>
-        <source>The better cards</source>
-        <translation>De bättre korten</translation>
+        <source>Tie-break</source>
+        <translation>Särskiljning</translation>
     </message>
     <message>
         <source>More card points, {own} to {other}</source>
         <translation>Flest kortpoäng, {own} mot {other}</translation>
     </message>
     <message>
-        <source>Far higher total, {own} to {other}</source>
+        <source>Much higher total, {own} to {other}</source>
         <translation>Mycket högre summa, {own} mot {other}</translation>
     </message>
     <message>
@@ -1307,11 +1307,15 @@
         <translation>Högre summa, {own} mot {other}</translation>
     </message>
     <message>
-        <source>Nobody bid: all score what they took</source>
+        <source>Läpiajo: no tricks taken</source>
+        <translation>Läpiajo: inte ett enda stick</translation>
+    </message>
+    <message>
+        <source>Nobody bid, so all score what they took</source>
         <translation>Ingen bjöd: alla får vad de tog</translation>
     </message>
     <message>
-        <source>Every trick taken: the whole pack counts</source>
+        <source>Every trick taken, so the whole pack counts</source>
         <translation>Alla stick: hela leken räknas</translation>
     </message>
     <message>
@@ -1323,7 +1327,7 @@
         <translation>Du klarade ditt bud</translation>
     </message>
     <message>
-        <source>You missed the contract</source>
+        <source>You failed the contract</source>
         <translation>Du missade ditt bud</translation>
     </message>
     <message>
@@ -1331,7 +1335,7 @@
         <translation>Ni klarade ert bud</translation>
     </message>
     <message>
-        <source>You missed your contract</source>
+        <source>You failed your contract</source>
         <translation>Ni missade ert bud</translation>
     </message>
     <message>
@@ -1339,7 +1343,7 @@
         <translation>De klarade sitt bud</translation>
     </message>
     <message>
-        <source>They missed their contract</source>
+        <source>They failed their contract</source>
         <translation>De missade sitt bud</translation>
     </message>
     <message>
@@ -1347,7 +1351,7 @@
         <translation>{name} klarade budet</translation>
     </message>
     <message>
-        <source>{name} missed the contract</source>
+        <source>{name} failed the contract</source>
         <translation>{name} missade budet</translation>
     </message>
     <message>
@@ -1355,11 +1359,11 @@
         <translation>Budet {bid} gick hem med {own}</translation>
     </message>
     <message>
-        <source>Contract {bid} lost without a trick</source>
+        <source>Contract {bid} failed without a trick</source>
         <translation>Budet {bid} förlorat utan stick</translation>
     </message>
     <message>
-        <source>Contract {bid} missed with {own}</source>
+        <source>Contract {bid} failed with {own}</source>
         <translation>Budet {bid} gick inte hem, bara {own}</translation>
     </message>
     <message numerus="yes">
@@ -1371,19 +1375,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taken in {number} tricks: {own}, rounded</source>
-        <comment>Taken in 1 trick: {own}, rounded</comment>
+        <source>Taken in {number} tricks ({own}, rounded)</source>
+        <comment>Taken in 1 trick ({own}, rounded)</comment>
         <translation>
-            <numerusform>Taget på 1 stick: {own}, avrundat</numerusform>
-            <numerusform>Taget på {number} stick: {own}, avrundat</numerusform>
+            <numerusform>Taget på 1 stick ({own}, avrundat)</numerusform>
+            <numerusform>Taget på {number} stick ({own}, avrundat)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Aces and tens</source>
+        <translation>Matadorer</translation>
+    </message>
+    <message>
+        <source>More aces and tens, {own} to {other}</source>
+        <translation>Flest matadorer, {own} mot {other}</translation>
     </message>
     <message>
         <source>Sooli beaten</source>
         <translation>Soolin fälld</translation>
     </message>
     <message>
-        <source>Sooli, not one trick taken</source>
+        <source>Sooli, no tricks taken</source>
         <translation>Sooli, inte ett enda stick</translation>
     </message>
     <message>
@@ -1411,11 +1423,11 @@
         <translation>Deras rami</translation>
     </message>
     <message>
-        <source>Tricks beyond six, times {each}</source>
+        <source>Tricks over six, {each} each</source>
         <translation>Stick utöver sex, vart och ett {each}</translation>
     </message>
     <message>
-        <source>Tricks short of seven, times {each}</source>
+        <source>Tricks under seven, {each} each</source>
         <translation>Stick som fattas till sju, vart och ett {each}</translation>
     </message>
     <message numerus="yes">
@@ -1443,51 +1455,51 @@
         </translation>
     </message>
     <message>
-        <source>From losers who had laid</source>
+        <source>From losers, maal seen</source>
         <translation>Från förlorare som hade öppnat</translation>
     </message>
     <message>
-        <source>From losers who had not laid</source>
+        <source>From losers, maal unseen</source>
         <translation>Från förlorare som inte hade öppnat</translation>
     </message>
     <message>
-        <source>Over {target}: down to {falls_to}</source>
+        <source>Over {target}, so down to {falls_to}</source>
         <translation>Över {target}: ner till {falls_to}</translation>
     </message>
     <message>
-        <source>No trick: into the bag</source>
+        <source>No tricks, so into the bag</source>
         <translation>Inget stick: ner i påsen</translation>
     </message>
     <message>
-        <source>Nobody loses for taking no trick</source>
+        <source>No penalty for taking no tricks</source>
         <translation>Ingen förlorar på att vara utan stick</translation>
     </message>
     <message>
-        <source>The stock was used up: nobody scores</source>
+        <source>The stock ran out, so nobody scores</source>
         <translation>Talongen tog slut: ingen får poäng</translation>
     </message>
     <message>
-        <source>Equal card points: the point is carried over</source>
+        <source>Card points tied, so the point carries over</source>
         <translation>Lika kortpoäng: poängen förs över</translation>
     </message>
     <message>
-        <source>Equal card points: nobody scores</source>
+        <source>Card points tied, so nobody gets the point</source>
         <translation>Lika kortpoäng: ingen får poängen</translation>
     </message>
     <message>
-        <source>Equal totals: nobody scores</source>
+        <source>Totals tied, so nobody scores</source>
         <translation>Lika summor: ingen får poäng</translation>
     </message>
     <message>
-        <source>The winners were in the bag: nobody scores</source>
+        <source>The winners were in the bag, so nobody scores</source>
         <translation>Vinnarna var i påsen: ingen får poäng</translation>
     </message>
     <message>
-        <source>Over {target}: the surplus is subtracted</source>
+        <source>Over {target}, so the excess is subtracted</source>
         <translation>Över {target}: överskottet dras av</translation>
     </message>
     <message>
-        <source>In all</source>
+        <source>Total</source>
         <translation>Tillsammans</translation>
     </message>
     <message>
@@ -1499,7 +1511,7 @@
         <translation>Kort</translation>
     </message>
     <message>
-        <source>Cards put away</source>
+        <source>Discards</source>
         <translation>Bortlagda kort</translation>
     </message>
     <message>
@@ -1535,7 +1547,7 @@
         <translation>Alla givar</translation>
     </message>
     <message>
-        <source>No hand has been counted yet.</source>
+        <source>No hand has been scored yet.</source>
         <translation>Ingen giv har räknats än.</translation>
     </message>
 </context>
@@ -1546,7 +1558,7 @@
         <translation>Kort</translation>
     </message>
     <message>
-        <source>Colours of the suits</source>
+        <source>Suit colours</source>
         <translation>Färgernas kulörer</translation>
     </message>
     <message>
@@ -1764,10 +1776,6 @@
 <context>
     <name>Games</name>
     <message>
-        <source>A game that this version does not know: {key}</source>
-        <translation>Ett spel som den här versionen inte känner till: {key}</translation>
-    </message>
-    <message>
         <source>Marjapussi</source>
         <translation>Marjapussi</translation>
     </message>
@@ -1804,36 +1812,36 @@
         <translation>Marriage</translation>
     </message>
     <message>
-        <source>Make trumps in mid-play, and fill your bag with exactly twelve berries.</source>
-        <translation>Gör trumf mitt i spelet och fyll påsen med exakt tolv bär.</translation>
+        <source>Declare trumps as you play, and be first to exactly twelve berries.</source>
+        <translation>Gör trumf mitt i spelet och fyll som först påsen med exakt tolv bär.</translation>
     </message>
     <message>
-        <source>Forty for the first marriage, twenty for each later one; beware of the bag.</source>
-        <translation>Fyrtio för första paret, tjugo för varje senare; akta dig för påsen.</translation>
+        <source>Forty for the first marriage, twenty for each later one. Beware of the bag.</source>
+        <translation>Fyrtio för första paret, tjugo för varje senare. Akta dig för påsen.</translation>
     </message>
     <message>
-        <source>The bag of berries for two, with half of your cards open on the table.</source>
-        <translation>Bärpåsen för två, med hälften av dina kort öppna på bordet.</translation>
+        <source>Marjapussi for two, with seven of your cards face up on the table.</source>
+        <translation>Marjapussi för två, med sju av dina kort öppna på bordet.</translation>
     </message>
     <message>
-        <source>The Swedish farmers&apos; dozen: six cards each, where aces and tens decide.</source>
-        <translation>Svenska böndernas tolva: sex kort var, och ess och tior avgör.</translation>
+        <source>The Swedish “farmer’s dozen”, with six cards each. Aces and tens decide.</source>
+        <translation>Svenska böndernas tolva: sex kort var, och matadorerna, ess och tior, avgör.</translation>
     </message>
     <message>
-        <source>Play freely while the stock lasts, and strictly once it is gone.</source>
-        <translation>Spela fritt så länge talongen räcker, och strängt när den är slut.</translation>
+        <source>Play any card while the stock lasts. Then follow suit to the end.</source>
+        <translation>Spela vad som helst så länge talongen räcker, och bekänn färg när den är slut.</translation>
     </message>
     <message>
-        <source>Bid for what you and your partner will make, and change trumps on the way.</source>
+        <source>Bid what your side can take, and change trumps as you go.</source>
         <translation>Bjud vad du och din partner tar hem, och byt trumf på vägen.</translation>
     </message>
     <message>
-        <source>One player, with three cards from the kitty, against the two others.</source>
-        <translation>En spelare, med tre kort ur talongen, mot de två andra.</translation>
+        <source>The highest bidder takes the kitty and plays alone against two.</source>
+        <translation>Den som bjuder högst tar talongen och spelar ensam mot två.</translation>
     </message>
     <message>
-        <source>Rami for many tricks, nolo for few, and only one side rises at a time.</source>
-        <translation>Rami för många stick, nolo för få, och bara en sida i taget är på väg upp.</translation>
+        <source>Rami for many tricks, nolo for few, and only one side has points at a time.</source>
+        <translation>Rami för många stick, nolo för få, och bara en sida i taget har poäng.</translation>
     </message>
     <message>
         <source>Nepali rummy with three packs and a secret wild card, the tiplu.</source>
@@ -1844,15 +1852,15 @@
         <translation>{number} spelare, två mot två</translation>
     </message>
     <message>
-        <source>{fewest} to {most} players, each alone</source>
-        <translation>{fewest} till {most} spelare, var för sig</translation>
+        <source>{fewest}–{most} players, no partners</source>
+        <translation>{fewest}–{most} spelare, var för sig</translation>
     </message>
     <message>
         <source>2 players</source>
         <translation>2 spelare</translation>
     </message>
     <message>
-        <source>{number} players, each alone</source>
+        <source>{number} players, no partners</source>
         <translation>{number} spelare, var för sig</translation>
     </message>
     <message>
@@ -1860,7 +1868,7 @@
         <translation>{number}, par</translation>
     </message>
     <message>
-        <source>{number}, each alone</source>
+        <source>{number}, no partners</source>
         <translation>{number}, var för sig</translation>
     </message>
     <message>
@@ -1872,12 +1880,16 @@
         <translation>Pfadfinder</translation>
     </message>
     <message>
-        <source>German scouts bid high, and ask for halves even where they hold nothing.</source>
-        <translation>Tyska scouter bjuder högt och frågar efter halva även där de inget har.</translation>
+        <source>In the German scouts’ game you bid high, and ask for halves even in suits you don’t hold.</source>
+        <translation>I de tyska scouternas spel bjuder man högt och frågar efter halva även i färger man inte har.</translation>
     </message>
     <message>
         <source>Bid against one opponent, while a dead hand hides a third of the pack.</source>
         <translation>Bjud mot en enda motståndare, medan en död hand gömmer en tredjedel av leken.</translation>
+    </message>
+    <message>
+        <source>Unknown game: {key}</source>
+        <translation>Okänt spel: {key}</translation>
     </message>
 </context>
 <context>
@@ -1892,15 +1904,15 @@
         <translation>bud</translation>
     </message>
     <message>
-        <source>A promise: so many points will be taken in this hand.</source>
+        <source>A promise to take a certain number of points in this hand.</source>
         <translation>Ett löfte: så många poäng ska tas i den här given.</translation>
     </message>
     <message>
-        <source>to pass</source>
-        <translation>att passa</translation>
+        <source>pass</source>
+        <translation>passa</translation>
     </message>
     <message>
-        <source>To bid no more in this hand.</source>
+        <source>To drop out of the bidding for this hand.</source>
         <translation>Att inte bjuda mer i den här given.</translation>
     </message>
     <message>
@@ -1908,87 +1920,87 @@
         <translation>spelförare</translation>
     </message>
     <message>
-        <source>Whoever has made the highest bid, and has to reach it.</source>
-        <translation>Den som har bjudit mest och måste klara sitt bud.</translation>
+        <source>The player who bid highest and now has to reach that bid.</source>
+        <translation>Spelaren som bjöd högst och nu måste klara sitt bud.</translation>
     </message>
     <message>
         <source>kitty</source>
         <translation>talong</translation>
     </message>
     <message>
-        <source>A few cards that lie aside until the declarer takes them.</source>
-        <translation>Några kort som ligger åt sidan tills spelföraren tar dem.</translation>
+        <source>A few cards set aside until the declarer takes them.</source>
+        <translation>Några kort som läggs åt sidan tills spelföraren tar dem.</translation>
     </message>
     <message>
         <source>dead hand</source>
         <translation>död hand</translation>
     </message>
     <message>
-        <source>Cards that are dealt and that nobody plays or sees.</source>
-        <translation>Kort som delas ut och som ingen spelar eller ser.</translation>
+        <source>A hand of cards dealt to nobody. It stays face down to the end.</source>
+        <translation>En utdelad hand som ingen spelar eller ser.</translation>
     </message>
     <message>
         <source>läpiajo</source>
         <translation>läpiajo</translation>
     </message>
     <message>
-        <source>“Driving through”: one side takes every single trick.</source>
-        <translation>”Genomkörning”: en sida tar vartenda stick.</translation>
+        <source>Finnish for “driving through”. One side takes every single trick.</source>
+        <translation>Finska för ”genomkörning”. En sida tar vartenda stick.</translation>
     </message>
     <message>
         <source>rami</source>
         <translation>rami</translation>
     </message>
     <message>
-        <source>The game in which you want many tricks. Red cards ask for it.</source>
-        <translation>Spelet där man vill ha många stick. Röda kort visar det.</translation>
+        <source>A hand in which you try to win tricks. A red card bids rami.</source>
+        <translation>En giv där man försöker ta stick. Ett rött kort ber om rami.</translation>
     </message>
     <message>
         <source>nolo</source>
         <translation>nolo</translation>
     </message>
     <message>
-        <source>The game in which you want few tricks. Black cards ask for it.</source>
-        <translation>Spelet där man vill ha få stick. Svarta kort visar det.</translation>
+        <source>A hand in which you try to avoid tricks. A black card bids nolo.</source>
+        <translation>En giv där man försöker undvika stick. Ett svart kort ber om nolo.</translation>
     </message>
     <message>
         <source>sooli</source>
         <translation>sooli</translation>
     </message>
     <message>
-        <source>Playing alone against two, to take no trick at all.</source>
-        <translation>Att spela ensam mot två och inte ta ett enda stick.</translation>
+        <source>One player alone against two, trying to take no tricks at all.</source>
+        <translation>En spelare ensam mot två, som försöker att inte ta ett enda stick.</translation>
     </message>
     <message>
         <source>rising</source>
         <translation>på väg upp</translation>
     </message>
     <message>
-        <source>The side that has points is rising. One lost hand, and all are gone.</source>
-        <translation>Sidan som har poäng är på väg upp. En förlorad giv, och alla är borta.</translation>
+        <source>The side that has points is rising, “nousussa” in Finnish. It loses them all when it loses a hand.</source>
+        <translation>Sidan som har poäng är på väg upp, på finska ”nousussa”. En förlorad giv tar alla.</translation>
     </message>
     <message>
         <source>set</source>
         <translation>kombination</translation>
     </message>
     <message>
-        <source>Cards that belong together: a sequence, a trial, a tunnela.</source>
-        <translation>Kort som hör ihop: en svit, en trial, en tunnela.</translation>
+        <source>Cards that go together: a sequence, a trial or a tunnela.</source>
+        <translation>Kort som hör ihop: en svit, en trial eller en tunnela.</translation>
     </message>
     <message>
         <source>sequence</source>
         <translation>svit</translation>
     </message>
     <message>
-        <source>Three or more neighbours in one suit, such as 7 8 9.</source>
-        <translation>Tre eller fler grannar i en färg, till exempel 7 8 9.</translation>
+        <source>Three or more cards in a row in one suit, such as 7 8 9.</source>
+        <translation>Tre eller fler kort i följd i samma färg, till exempel 7 8 9.</translation>
     </message>
     <message>
         <source>trial</source>
         <translation>trial</translation>
     </message>
     <message>
-        <source>Cards of one rank from different suits, such as three sevens.</source>
+        <source>Cards of the same rank in different suits, such as three sevens.</source>
         <translation>Kort av samma valör i olika färger, till exempel tre sjuor.</translation>
     </message>
     <message>
@@ -2008,75 +2020,75 @@
         <translation>Två likadana kort.</translation>
     </message>
     <message>
-        <source>to lay</source>
-        <translation>att öppna</translation>
+        <source>show</source>
+        <translation>öppna</translation>
     </message>
     <message>
-        <source>To put one&apos;s first sets on the table, and see the tiplu.</source>
-        <translation>Att lägga sina första kombinationer på bordet och få se tiplun.</translation>
+        <source>To put your first sets on the table. Then you may look at the tiplu, and you’ve “seen the maal”.</source>
+        <translation>Att lägga sina första kombinationer på bordet. Sedan får man se tiplun.</translation>
     </message>
     <message>
-        <source>to discard</source>
-        <translation>att kasta</translation>
+        <source>discard</source>
+        <translation>kasta</translation>
     </message>
     <message>
-        <source>To end a turn by putting a card away. The next may take it.</source>
-        <translation>Att sluta sin tur med att lägga bort ett kort. Nästa får ta det.</translation>
+        <source>To get rid of a card at the end of your turn. The next player may take it.</source>
+        <translation>Att göra sig av med ett kort i slutet av sin tur. Nästa spelare får ta det.</translation>
     </message>
     <message>
         <source>tiplu</source>
         <translation>tiplu</translation>
     </message>
     <message>
-        <source>A secret card. Only those who have laid know which it is.</source>
-        <translation>Ett hemligt kort. Bara de som har öppnat vet vilket det är.</translation>
+        <source>A secret card that decides which cards are wild. Only players who have shown their sets know it.</source>
+        <translation>Ett hemligt kort som avgör vilka kort som är vilda. Bara de som har öppnat vet vilket det är.</translation>
     </message>
     <message>
         <source>poplu</source>
         <translation>poplu</translation>
     </message>
     <message>
-        <source>The neighbour above the tiplu, in the same suit.</source>
-        <translation>Tipluns granne ovanför, i samma färg.</translation>
+        <source>The card just above the tiplu in the same suit.</source>
+        <translation>Kortet närmast över tiplun i samma färg.</translation>
     </message>
     <message>
         <source>jhiplu</source>
         <translation>jhiplu</translation>
     </message>
     <message>
-        <source>The neighbour below the tiplu, in the same suit.</source>
-        <translation>Tipluns granne nedanför, i samma färg.</translation>
+        <source>The card just below the tiplu in the same suit.</source>
+        <translation>Kortet närmast under tiplun i samma färg.</translation>
     </message>
     <message>
         <source>wild card</source>
         <translation>vilt kort</translation>
     </message>
     <message>
-        <source>A card that may stand for any other card in a set.</source>
-        <translation>Ett kort som får stå för vilket annat kort som helst i en kombination.</translation>
+        <source>A card that can stand for any card you lack in a sequence or a trial.</source>
+        <translation>Ett kort som kan ersätta vilket kort som helst som fattas i en svit eller en trial.</translation>
     </message>
     <message>
         <source>maal</source>
         <translation>maal</translation>
     </message>
     <message>
-        <source>Points for certain cards. All the others pay them to you.</source>
-        <translation>Poäng för vissa kort. Alla andra betalar dem till dig.</translation>
+        <source>Points for special cards such as the tiplu. Once you’ve shown your sets, everyone else pays you for them.</source>
+        <translation>Poäng för vissa kort, till exempel tiplun. När du har öppnat betalar alla andra dig för dem.</translation>
     </message>
     <message>
         <source>kidnap</source>
         <translation>kidnappning</translation>
     </message>
     <message>
-        <source>The winner takes the maal of those who have not laid.</source>
-        <translation>Vinnaren tar maal från dem som inte har öppnat.</translation>
+        <source>The winner takes the maal of players who haven’t shown their sets.</source>
+        <translation>Vinnaren får maal från dem som inte har öppnat.</translation>
     </message>
     <message>
         <source>murder</source>
         <translation>mord</translation>
     </message>
     <message>
-        <source>Those who have not laid lose their maal, and nobody gets it.</source>
+        <source>Players who haven’t shown their sets lose their maal, and nobody gets it.</source>
         <translation>De som inte har öppnat förlorar sin maal, och ingen får den.</translation>
     </message>
     <message>
@@ -2084,16 +2096,16 @@
         <translation>stick</translation>
     </message>
     <message>
-        <source>One card from each player in turn. The best of them takes them all.</source>
-        <translation>Ett kort från varje spelare i tur och ordning. Det bästa tar alla.</translation>
+        <source>One card from each player in turn. The player of the winning card takes them all.</source>
+        <translation>Ett kort från varje spelare i tur och ordning. Den som lade det vinnande kortet tar alla.</translation>
     </message>
     <message>
-        <source>to lead</source>
-        <translation>att spela ut</translation>
+        <source>lead</source>
+        <translation>spela ut</translation>
     </message>
     <message>
-        <source>To play the first card of a trick. It may be of any suit.</source>
-        <translation>Att lägga det första kortet i ett stick. Det får vara i vilken färg som helst.</translation>
+        <source>To play the first card of a trick. Usually it can be any card.</source>
+        <translation>Att lägga det första kortet i ett stick. Oftast får man välja fritt.</translation>
     </message>
     <message>
         <source>suit led</source>
@@ -2104,140 +2116,128 @@
         <translation>Färgen på stickets första kort.</translation>
     </message>
     <message>
-        <source>to follow suit</source>
-        <translation>att bekänna</translation>
+        <source>follow suit</source>
+        <translation>bekänna</translation>
     </message>
     <message>
         <source>To play a card of the suit that was led.</source>
         <translation>Att lägga ett kort i den utspelade färgen.</translation>
     </message>
     <message>
-        <source>to go higher</source>
-        <translation>att gå över</translation>
+        <source>beat</source>
+        <translation>gå över</translation>
     </message>
     <message>
-        <source>To play a card that beats all others in the trick so far. Where the rules ask for it, you may not hold it back.</source>
-        <translation>Att lägga ett kort som slår alla i sticket hittills. Där reglerna kräver det får du inte hålla inne det.</translation>
+        <source>To play a card that wins the trick so far. Some rules require it whenever you can.</source>
+        <translation>Att lägga ett kort som är det bästa i sticket hittills. Enligt vissa regler måste man det om man kan.</translation>
     </message>
     <message>
         <source>trump</source>
         <translation>trumf</translation>
     </message>
     <message>
-        <source>A card of the suit that beats all other suits, however small it is.</source>
-        <translation>Ett kort i den färg som slår alla andra färger, hur litet det än är.</translation>
+        <source>A card of the trump suit. Even the lowest trump beats every card of the other suits.</source>
+        <translation>Ett kort i trumffärgen. Även den lägsta trumfen slår alla kort i de andra färgerna.</translation>
     </message>
     <message>
         <source>marriage</source>
         <translation>par</translation>
     </message>
     <message>
-        <source>King and queen of one suit. Once declared, they can make that suit trumps.</source>
-        <translation>Kung och dam i samma färg. När de anmäls kan de göra färgen till trumf.</translation>
+        <source>The king and queen of the same suit. Declaring them can make that suit trumps.</source>
+        <translation>Kung och dam i samma färg. Den som anmäler dem kan göra färgen till trumf.</translation>
     </message>
     <message>
         <source>whole</source>
         <translation>hel</translation>
     </message>
     <message>
-        <source>A king and queen in one hand. You ask your partner for a whole without naming a suit.</source>
-        <translation>Kung och dam på samma hand. Du frågar din partner efter en hel utan att nämna färg.</translation>
+        <source>A marriage in your partner’s hand. You ask for a whole without naming a suit.</source>
+        <translation>Ett par på din partners hand. Du frågar efter en hel utan att nämna färg.</translation>
     </message>
     <message>
         <source>half</source>
         <translation>halv</translation>
     </message>
     <message>
-        <source>One card of a king and queen. With one of them you may ask your partner for the other.</source>
-        <translation>Det ena kortet av kung och dam. Har du det ena får du fråga din partner efter det andra.</translation>
+        <source>A lone king or queen. If you hold one, you may ask your partner for the other.</source>
+        <translation>En ensam kung eller dam. Har du en får du fråga din partner efter den andra.</translation>
     </message>
     <message>
         <source>little one</source>
         <translation>tjog</translation>
     </message>
     <message>
-        <source>A marriage that is made after the trumps. It counts, and the trumps stay.</source>
-        <translation>Ett par som anmäls efter trumfen. Det ger poäng, och trumfen är densamma.</translation>
+        <source>Any marriage after the first. It scores, but trumps stay the same.</source>
+        <translation>Varje par efter det första. Det ger poäng, men trumfen är densamma.</translation>
     </message>
     <message>
         <source>card points</source>
         <translation>kortpoäng</translation>
     </message>
     <message>
-        <source>What the cards in somebody&apos;s tricks are worth, added up.</source>
-        <translation>Vad korten i någons stick är värda tillsammans.</translation>
+        <source>The value of the cards in your tricks, added up.</source>
+        <translation>Vad korten i dina stick är värda tillsammans.</translation>
     </message>
     <message>
         <source>Porvoo</source>
         <translation>Borgå</translation>
     </message>
     <message>
-        <source>A town by the sea. Whoever has taken no trick goes there and loses all points.</source>
-        <translation>En stad vid havet. Dit åker den som inte tagit något stick, och förlorar alla poäng.</translation>
+        <source>A Finnish town by the sea. A side that takes no trick is sent there and drops to zero.</source>
+        <translation>En finsk stad vid havet. Dit åker den sida som inte tagit något stick, och den faller till noll.</translation>
     </message>
     <message>
         <source>in the bag</source>
         <translation>i påsen</translation>
     </message>
     <message>
-        <source>Where a side sits that has taken no trick. There it cannot score.</source>
-        <translation>Där sitter en sida som inte tog något stick. Där kan den inte få poäng.</translation>
+        <source>Where a side sits after a hand without a trick. In the next hand it can’t declare, ask or score.</source>
+        <translation>Där sitter en sida efter en giv utan stick. I nästa giv får den inte anmäla eller fråga, och den får inga poäng.</translation>
     </message>
     <message>
         <source>partner</source>
         <translation>partner</translation>
     </message>
     <message>
-        <source>The player opposite, who plays with you. Your points are the same.</source>
-        <translation>Spelaren mittemot, som spelar med dig. Era poäng är gemensamma.</translation>
+        <source>The player opposite you. You play together and share your points.</source>
+        <translation>Spelaren mittemot. Ni spelar ihop, och era poäng är gemensamma.</translation>
     </message>
     <message>
         <source>dealer</source>
         <translation>givare</translation>
     </message>
     <message>
-        <source>Whoever gives out the cards of this hand.</source>
-        <translation>Den som delar ut korten i den här given.</translation>
+        <source>The player who deals the cards of this hand.</source>
+        <translation>Spelaren som delar ut korten i den här given.</translation>
     </message>
     <message>
         <source>stock</source>
         <translation>talong</translation>
     </message>
     <message>
-        <source>Cards that nobody holds yet. Players draw from them.</source>
-        <translation>Kort som ingen har ännu. Spelarna drar ur dem.</translation>
+        <source>The face-down pile that players draw cards from.</source>
+        <translation>Den dolda högen som spelarna drar kort ur.</translation>
     </message>
     <message>
         <source>strict play</source>
         <translation>strängt spel</translation>
     </message>
     <message>
-        <source>From then on players must follow suit, go higher, and trump if not.</source>
-        <translation>Från och med då måste man bekänna färg, gå över, och annars trumfa.</translation>
+        <source>Play once the stock is gone. You must follow suit and beat the winning card, or else trump.</source>
+        <translation>Spelet när talongen är slut. Då måste man bekänna färg och gå över, eller annars trumfa.</translation>
     </message>
     <message>
         <source>open card</source>
         <translation>öppet kort</translation>
     </message>
     <message>
-        <source>A card that lies face up before its player. It is played like others.</source>
-        <translation>Ett kort som ligger öppet framför sin spelare. Det spelas som andra.</translation>
+        <source>A face-up card in front of you. You play it just like the cards in your hand.</source>
+        <translation>Ett öppet kort framför dig. Du spelar det precis som korten på handen.</translation>
     </message>
 </context>
 <context>
     <name>Glossary forms</name>
-    <message>
-        <source>bid|bids</source>
-        <translation>bud|budet|bjuda|bjuder</translation>
-    </message>
-    <message>
-        <source>pass|passes for good|passed</source>
-        <translation>passa|passar|passat</translation>
-    </message>
-    <message>
-        <source>declarer|declarer&apos;s</source>
-        <translation>spelför*</translation>
-    </message>
     <message>
         <source>kitty</source>
         <translation>talong*</translation>
@@ -2263,7 +2263,7 @@
         <translation>sooli</translation>
     </message>
     <message>
-        <source>rising</source>
+        <source>rising|nousussa</source>
         <translation>på väg upp</translation>
     </message>
     <message>
@@ -2287,15 +2287,15 @@
         <translation>duble*</translation>
     </message>
     <message>
-        <source>lay|lays|laid</source>
-        <translation>öppna*</translation>
+        <source>show their first|show your first|show the first|show them|show sets|show three|shows|shown|seen the maal|see the maal</source>
+        <translation>öppna*|lägga ut|lagt ut</translation>
     </message>
     <message>
-        <source>discard|discards</source>
+        <source>discard|discards|discarded|discarding</source>
         <translation>kastar|kasta|kastade</translation>
     </message>
     <message>
-        <source>tiplu|tiplu&apos;s</source>
+        <source>tiplu|tiplu’s</source>
         <translation>tiplu*</translation>
     </message>
     <message>
@@ -2307,7 +2307,7 @@
         <translation>jhiplu*</translation>
     </message>
     <message>
-        <source>wild</source>
+        <source>wild card|wild cards|wild</source>
         <translation>vilt|vilda</translation>
     </message>
     <message>
@@ -2327,19 +2327,19 @@
         <translation>stick|sticket|sticken|stickets</translation>
     </message>
     <message>
-        <source>leads|lead</source>
+        <source>leads|lead|leading|leader</source>
         <translation>spelar ut|spela ut|utspel|utspelet</translation>
     </message>
     <message>
-        <source>suit led|suit that was led</source>
+        <source>suit led|suit that was led|led suit</source>
         <translation>utspelade färgen</translation>
     </message>
     <message>
-        <source>must follow|cannot follow|follow suit</source>
+        <source>must follow|can’t follow|cannot follow|follow suit|follow it</source>
         <translation>bekänna</translation>
     </message>
     <message>
-        <source>must be beaten|beat the best card</source>
+        <source>must beat|must be beaten|must beat it|beat the best card|beat the highest card|beat the winning card|beat the card|can beat|beat it</source>
         <translation>gå över</translation>
     </message>
     <message>
@@ -2347,15 +2347,15 @@
         <translation>trumf|trumfen|trumfa|trumffärgen</translation>
     </message>
     <message>
-        <source>marriage|marriages|marriage&apos;s</source>
+        <source>marriage|marriages|marriage’s</source>
         <translation>par|paret|paren|pars</translation>
     </message>
     <message>
-        <source>a whole</source>
+        <source>a whole|wholes</source>
         <translation>en hel</translation>
     </message>
     <message>
-        <source>a half|halves</source>
+        <source>a half|halves|other half</source>
         <translation>en halv|halva|halvor</translation>
     </message>
     <message>
@@ -2375,7 +2375,7 @@
         <translation>i påsen</translation>
     </message>
     <message>
-        <source>partner|partners|partner&apos;s</source>
+        <source>partner|partners|partner’s|partners’</source>
         <translation>partner|partnern|partnerns|partnerna</translation>
     </message>
     <message>
@@ -2387,39 +2387,35 @@
         <translation>talong*</translation>
     </message>
     <message>
-        <source>strict</source>
+        <source>strict|strictly</source>
         <translation>strängt</translation>
     </message>
     <message>
-        <source>open card|open cards</source>
+        <source>open card|open cards|face-up card|face-up cards</source>
         <translation>öppna kort|öppet kort</translation>
+    </message>
+    <message>
+        <source>bid|bids|bidder|bidding</source>
+        <translation>bud|budet|bjuda|bjuder</translation>
+    </message>
+    <message>
+        <source>pass|passes for good|passes|passed</source>
+        <translation>passa|passar|passat</translation>
+    </message>
+    <message>
+        <source>declarer|declarer’s|declarers|declarers’</source>
+        <translation>spelför*</translation>
     </message>
 </context>
 <context>
     <name>In short</name>
     <message>
-        <source>Without a single trick, which is called läpiajo, you may lose even more.</source>
-        <translation>Utan ett enda stick, vilket kallas läpiajo, kan du förlora ännu mer.</translation>
-    </message>
-    <message>
-        <source>After {deals} deals the higher score wins.</source>
-        <translation>Efter {deals} givar vinner det högre poängtalet.</translation>
-    </message>
-    <message>
-        <source>{target} points or more win.</source>
-        <translation>{target} poäng eller fler vinner.</translation>
-    </message>
-    <message>
-        <source>The player who has all cards in sets finishes the deal, which pays.</source>
-        <translation>Den som har alla kort i kombinationer går ut, och det lönar sig.</translation>
-    </message>
-    <message>
-        <source>Much is also paid for maal. The tiplu, its neighbours and the other wild cards in your hand count for you if you have shown your first sets. So show early, even when you can&apos;t hope to finish first.</source>
-        <translation>Mycket betalas också för maal. Tiplun, dess grannar och de andra vilda korten på din hand räknas för dig, om du har öppnat. Öppna alltså tidigt, även om du inte kan hoppas på att gå ut först.</translation>
-    </message>
-    <message>
         <source>In short</source>
         <translation>I korthet</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>Målet</translation>
     </message>
     <message>
         <source>You and the player opposite play together.</source>
@@ -2434,44 +2430,122 @@
         <translation>Var och en spelar ensam.</translation>
     </message>
     <message>
-        <source>Seven of your cards lie face up on the table, and seven face down under them. You play from your hand and from the open cards alike. When an open card is gone, the one under it is turned up.</source>
-        <translation>Sju av dina kort ligger öppna på bordet, och sju dolda under dem. Du spelar lika väl från handen som från de öppna korten. När ett öppet kort är borta vänds det som låg under.</translation>
+        <source>Seven of your cards lie face up on the table, with seven more face down under them. You play from your hand and from the open cards alike. When you play an open card, you turn up the one under it.</source>
+        <translation>Sju av dina kort ligger öppna på bordet, med sju till dolda under dem. Du spelar både från handen och från de öppna korten. När du spelar ett öppet kort vänder du upp det som låg under.</translation>
     </message>
     <message>
-        <source>While the stock lasts you may play any card, and after each trick you both draw one. When the stock is gone, play gets strict.</source>
-        <translation>Så länge talongen räcker får du lägga vilket kort du vill, och efter varje stick drar ni ett kort var. När talongen är slut är spelet strängt.</translation>
+        <source>While the stock lasts, you may play any card. After each trick you both draw one. When the stock is gone, play gets strict, and the duties below begin.</source>
+        <translation>Så länge talongen räcker får du lägga vilket kort du vill. Efter varje stick drar ni ett kort var. När talongen är slut är spelet strängt, och plikterna nedan börjar gälla.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer.</source>
+        <comment>with a partner</comment>
+        <translation>Den som bjuder högst är spelförare.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer.</source>
+        <comment>alone</comment>
+        <translation>Den som bjuder högst är spelförare.</translation>
+    </message>
+    <message>
+        <source>Against rami, an opponent may say sooli, to play alone and take no trick at all.</source>
+        <translation>Mot rami får en motståndare säga sooli, alltså spela ensam och inte ta ett enda stick.</translation>
+    </message>
+    <message>
+        <source>First, you each place a card face down as your bid. Red bids rami, where you try to win tricks. Black bids nolo, where you try to avoid them. One red card is enough for rami.</source>
+        <translation>Först lägger var och en ett kort som bud, med baksidan upp. Rött bjuder rami, där man försöker vinna stick. Svart bjuder nolo, där man undviker dem. Ett enda rött kort räcker för rami.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can, which means playing a card of the suit that was led.</source>
+        <translation>Bekänn färg om du kan, alltså lägg ett kort i den utspelade färgen.</translation>
+    </message>
+    <message>
+        <source>The ten is a high card here, because only the ace beats it.</source>
+        <translation>Tian är ett högt kort här, eftersom bara esset slår den.</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you may play any card.</source>
+        <translation>Om du inte kan bekänna färg får du lägga vilket kort som helst.</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if there are trumps and you have one.</source>
+        <translation>Om du inte kan bekänna färg måste du lägga trumf, om det finns trumf och du har någon.</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if there are trumps and you have one. You must also beat the trumps on the table if you can.</source>
+        <translation>Om du inte kan bekänna färg måste du lägga trumf, om det finns trumf och du har någon. Du måste också gå över trumfen på bordet om du kan.</translation>
+    </message>
+    <message>
+        <source>Each time you lead, you may first declare any marriages that you hold. You may also ask your partner once for a whole, which is a marriage in your partner’s hand.</source>
+        <translation>Varje gång du ska spela ut får du först anmäla de par du har. Du får också fråga din partner en gång efter en hel, alltså ett par på partnerns hand.</translation>
+    </message>
+    <message>
+        <source>If you win a trick that you led yourself, you may declare one. Or you may ask your partner for a whole or a half.</source>
+        <translation>När du har vunnit ett stick som du själv spelade ut till får du anmäla ett. Eller så får du fråga din partner efter en hel eller en halv.</translation>
+    </message>
+    <message>
+        <source>You collect sets. A sequence is neighbours in one suit, and a tunnela is three identical cards. A trial is one rank in different suits.</source>
+        <translation>Du samlar kombinationer. En svit är grannar i en färg, och en tunnela är tre likadana kort. En trial är samma valör i olika färger.</translation>
+    </message>
+    <message>
+        <source>Only then may you look at the tiplu, the secret card of the deal. Its rank and its two neighbours in the suit are now wild for you. Wild cards can stand for other cards.</source>
+        <translation>Först då får du titta på tiplun, givens hemliga kort. Dess valör och dess två grannar i färgen är nu vilda för dig. Vilda kort kan stå för andra kort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Have the most points after {number} deals.</source>
+        <comment>Have the most points after 1 deal.</comment>
+        <translation>
+            <numerusform>Ha flest poäng efter 1 giv.</numerusform>
+            <numerusform>Ha flest poäng efter {number} givar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A whole is a marriage in your partner’s hand. A half is the card that you lack for a marriage of your own.</source>
+        <translation>En hel är ett par på din partners hand. En halv är kortet som du saknar till ett eget par.</translation>
+    </message>
+    <message>
+        <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat all other suits. Later marriages are called little ones, and they only score.</source>
+        <translation>Given börjar utan trumf. Det första paret gör sin färg till trumf, som slår alla andra färger. Senare par kallas tjog och ger bara poäng.</translation>
+    </message>
+    <message>
+        <source>The hand begins without trumps. Every marriage makes its suit the new trumps, which beat all other suits.</source>
+        <translation>Given börjar utan trumf. Varje par gör sin färg till ny trumf, som slår alla andra färger.</translation>
+    </message>
+    <message>
+        <source>You each have {number} cards from three packs. On your turn, you draw a card from the stock or take the last discard. Then you discard a card.</source>
+        <translation>Var och en har {number} kort ur tre lekar. När det är din tur drar du ett kort ur talongen eller tar det senast kastade. Sedan kastar du ett kort.</translation>
+    </message>
+    <message>
+        <source>As soon as you have {number} sequences or tunnelas without wild cards, you may show them.</source>
+        <translation>Så snart du har {number} sviter eller tunnelor utan vilda kort får du öppna med dem.</translation>
+    </message>
+    <message>
+        <source>You may show {number} dublees instead, which are pairs of identical cards.</source>
+        <translation>I stället får du öppna med {number} dubleer, alltså par av likadana kort.</translation>
+    </message>
+    <message>
+        <source>Printed jokers are wild, too.</source>
+        <translation>Jokrarna är också vilda.</translation>
+    </message>
+    <message>
+        <source>You finish the deal when all your cards but one fit into sets.</source>
+        <translation>Du går ut när alla dina kort utom ett ingår i kombinationer.</translation>
+    </message>
+    <message>
+        <source>Show your first sets early, even if you can’t hope to finish first. Your maal counts only after that.</source>
+        <translation>Öppna tidigt, även om du inte kan hoppas på att gå ut först. Din maal räknas först efter det.</translation>
     </message>
     <message>
         <source>A third hand lies face down. Nobody ever sees it, so you never know for sure which cards are in play.</source>
         <translation>En tredje hand ligger med baksidan upp. Ingen får någonsin se den, så du vet aldrig säkert vilka kort som är med i spelet.</translation>
     </message>
     <message>
-        <source>Before the play you all bid how many points your side will make.</source>
+        <source>Before the play, you each bid how many points your side will take.</source>
         <translation>Före spelet bjuder alla hur många poäng deras sida ska ta.</translation>
     </message>
     <message>
-        <source>Before the play you all bid how many points you&apos;ll make.</source>
+        <source>Before the play, you each bid how many points you’ll take.</source>
         <translation>Före spelet bjuder alla hur många poäng de ska ta.</translation>
-    </message>
-    <message>
-        <source>The highest bidder is the declarer.</source>
-        <translation>Den som bjuder högst är spelförare.</translation>
-    </message>
-    <message>
-        <source>Against rami a player may say sooli: they play alone and must take no trick.</source>
-        <translation>Mot rami får en spelare säga sooli, alltså spela ensam och inte ta något stick.</translation>
-    </message>
-    <message>
-        <source>First everybody lays a card face down. A red one asks for rami, in which you try to win tricks, and a black one for nolo, in which you try not to. A single red card is enough for rami.</source>
-        <translation>Först lägger alla ett kort med baksidan upp. Ett rött ber om rami, där man försöker vinna stick, och ett svart om nolo, där man undviker dem. Ett enda rött kort räcker för rami.</translation>
-    </message>
-    <message>
-        <source>Follow suit if you can: play the suit that was led.</source>
-        <translation>Bekänn färg om du kan, alltså lägg samma färg som den som spelade ut.</translation>
-    </message>
-    <message>
-        <source>The ten is a high card here, and only the ace beats it.</source>
-        <translation>Tian är ett högt kort här, och bara esset slår den.</translation>
     </message>
     <message>
         <source>There are no trumps.</source>
@@ -2482,28 +2556,8 @@
         <translation>Om du bekänner färg och kan gå över det bästa kortet, måste du det.</translation>
     </message>
     <message>
-        <source>If you can&apos;t follow suit, you may play any card.</source>
-        <translation>Om du inte kan bekänna färg får du lägga vilket kort som helst.</translation>
-    </message>
-    <message>
-        <source>If you can&apos;t follow suit and a suit is trumps, you must play a trump if you have one.</source>
-        <translation>Om du inte kan bekänna färg och det finns trumf, måste du lägga trumf om du har någon.</translation>
-    </message>
-    <message>
-        <source>If you can&apos;t follow suit and a suit is trumps, you must play a trump if you have one, and beat the trumps on the table if you can.</source>
-        <translation>Om du inte kan bekänna färg och det finns trumf, måste du lägga trumf om du har någon, och gå över trumfen på bordet om du kan.</translation>
-    </message>
-    <message>
         <source>A king and queen of the same suit are a marriage.</source>
         <translation>Kung och dam i samma färg är ett par.</translation>
-    </message>
-    <message>
-        <source>Whenever you lead you may declare the marriages in your hand, and ask your partner once for a whole, a marriage in your partner&apos;s hand.</source>
-        <translation>Varje gång du ska spela ut får du anmäla de par du har, och en gång fråga din partner efter en hel, alltså ett par på partnerns hand.</translation>
-    </message>
-    <message>
-        <source>After you win a trick that you led yourself, you may declare one, or ask your partner for a whole or a half.</source>
-        <translation>När du har vunnit ett stick som du själv spelade ut till får du anmäla ett, eller fråga din partner efter en hel eller en halv.</translation>
     </message>
     <message>
         <source>After you win a trick, you may declare one, or ask your partner for a whole or a half.</source>
@@ -2518,52 +2572,124 @@
         <translation>När du har vunnit ett stick får du anmäla ett.</translation>
     </message>
     <message>
-        <source>You may ask for a half in any suit, even in one of which you hold nothing. Everybody hears the answers, and they&apos;re always true.</source>
-        <translation>En halv får du fråga efter i vilken färg som helst, även en där du inget har. Alla hör svaren, och de är alltid sanna.</translation>
-    </message>
-    <message>
-        <source>A whole is a marriage in your partner&apos;s hand, and a half is the card that you lack for one of your own.</source>
-        <translation>En hel är ett par på din partners hand, och en halv är kortet som du saknar till ett eget par.</translation>
-    </message>
-    <message>
-        <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat every other suit. Later marriages are called little ones, and only score.</source>
-        <translation>Given börjar utan trumf. Det första paret gör sin färg till trumf, som slår alla andra färger. Senare par kallas tjog och ger bara poäng.</translation>
-    </message>
-    <message>
-        <source>The hand begins without trumps. Every marriage makes its suit trumps in place of the one before, and trumps beat every other suit.</source>
-        <translation>Given börjar utan trumf. Varje par gör sin färg till trumf i stället för den förra, och trumf slår alla andra färger.</translation>
+        <source>A whole is a marriage in your partner’s hand. A half is its king or queen. You may ask for one even if you hold nothing of the suit.</source>
+        <translation>En hel är ett par på din partners hand. En halv är dess kung eller dam. Den får du fråga efter även om du inget har i färgen.</translation>
     </message>
     <message>
         <source>A marriage counts {spades} points in spades, {clubs} in clubs, {diamonds} in diamonds and {hearts} in hearts.</source>
         <translation>Ett par ger {spades} poäng i spader, {clubs} i klöver, {diamonds} i ruter och {hearts} i hjärter.</translation>
     </message>
     <message>
-        <source>You each have {number} cards from three packs. On your turn you draw a card from the stock, or take the one that the player before you discarded, and then discard one.</source>
-        <translation>Var och en har {number} kort ur tre lekar. När det är din tur drar du ett kort ur talongen, eller tar det som spelaren före dig kastade, och kastar sedan ett.</translation>
+        <source>A side that takes no trick goes in the bag, and can’t score until it takes one.</source>
+        <translation>En sida som inte tar något stick hamnar i påsen och kan inte få poäng förrän den tar ett.</translation>
     </message>
     <message>
-        <source>You collect sets, which are neighbours in one suit (a sequence), three identical cards (a tunnela), or cards of one rank in different suits (a trial).</source>
-        <translation>Du samlar kombinationer: grannar i en färg (en svit), tre likadana kort (en tunnela) eller kort av samma valör i olika färger (en trial).</translation>
+        <source>A side that takes no trick goes in the bag for the next hand, where it can’t score.</source>
+        <translation>En sida som inte tar något stick hamnar i påsen nästa giv, och där kan den inte få poäng.</translation>
     </message>
     <message>
-        <source>With {number} sequences or tunnelas without wild cards, you may show them on the table.</source>
-        <translation>Med {number} sviter eller tunnelor utan vilda kort får du öppna genom att lägga ut dem på bordet.</translation>
+        <source>Most points come from marriages, a king and queen of the same suit.</source>
+        <translation>De flesta poängen kommer från par, alltså kung och dam i samma färg.</translation>
     </message>
     <message>
-        <source>Instead you may show {number} pairs of identical cards, the dublees.</source>
-        <translation>I stället får du lägga ut {number} par av likadana kort, dubléer.</translation>
+        <source>The cards in your tricks count, too, and so does the last trick.</source>
+        <translation>Korten i dina stick räknas också, liksom sista sticket.</translation>
     </message>
     <message>
-        <source>Only then do you see the secret card of the deal, the tiplu. Every card of its rank and its two neighbours in the suit are wild for you, so they stand for cards that you lack.</source>
-        <translation>Först då får du se givens hemliga kort, tiplun. Varje kort av samma valör och dess två grannar i färgen är vilda för dig: de står för kort som du saknar.</translation>
+        <source>Have the higher score after {deals} hands.</source>
+        <translation>Ha högst poäng efter {deals} givar.</translation>
     </message>
     <message>
-        <source>Printed jokers are wild as well.</source>
-        <translation>Jokrar är också vilda.</translation>
+        <source>Each hand, the highest bidder promises a number of points for their side.</source>
+        <translation>I varje giv lovar den som bjuder högst ett antal poäng för sin sida.</translation>
     </message>
     <message>
-        <source>Declaring trumps scores 2 points. Each little one, the last trick, and more card points than the others score 1 each.</source>
-        <translation>Att göra trumf ger 2 poäng. Varje tjog, sista sticket och flest kortpoäng ger 1 var.</translation>
+        <source>Each hand, the highest bidder promises a number of points.</source>
+        <translation>I varje giv lovar den som bjuder högst ett antal poäng.</translation>
+    </message>
+    <message>
+        <source>Make it, and you score it. Miss it, and you lose it. The others score what they take.</source>
+        <translation>Klarar du det får du det. Klarar du det inte förlorar du det. De andra får vad de tar.</translation>
+    </message>
+    <message>
+        <source>If one side takes every trick, which is called läpiajo, the other may lose even more.</source>
+        <translation>Om en sida tar alla stick, vilket kallas läpiajo, kan den andra förlora ännu mer.</translation>
+    </message>
+    <message>
+        <source>If you take no trick at all, you may lose even more.</source>
+        <translation>Om du inte tar ett enda stick kan du förlora ännu mer.</translation>
+    </message>
+    <message>
+        <source>The first marriage that anybody declares makes its suit trumps, and scores 2 points. Each later one scores 1.</source>
+        <translation>Det första paret som någon anmäler gör sin färg till trumf och ger 2 poäng. Varje senare ger 1.</translation>
+    </message>
+    <message>
+        <source>The last trick scores 1 point. So does having more aces and tens in your tricks.</source>
+        <translation>Sista sticket ger 1 poäng. Det ger också 1 att ha flest ess och tior i sina stick.</translation>
+    </message>
+    <message>
+        <source>The last trick scores 1 point. So does having the more valuable cards in your tricks.</source>
+        <translation>Sista sticket ger 1 poäng. Det ger också 1 att ha de värdefullaste korten i sina stick.</translation>
+    </message>
+    <message>
+        <source>Be the first side to have exactly {target} points.</source>
+        <translation>Bli den första sidan att ha exakt {target} poäng.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Be the first side to score {number} game points.</source>
+        <comment>Be the first side to score 1 game point.</comment>
+        <translation>
+            <numerusform>Bli den första sidan att få 1 spelpoäng.</numerusform>
+            <numerusform>Bli den första sidan att få {number} spelpoäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Be the first player to have exactly {target} points.</source>
+        <translation>Bli den första att ha exakt {target} poäng.</translation>
+    </message>
+    <message>
+        <source>If nobody has after {deals} deals, the side that has collected more points wins.</source>
+        <translation>Har ingen gjort det efter {deals} givar vinner den sida som har samlat flest poäng.</translation>
+    </message>
+    <message>
+        <source>Each hand, you play rami, where you try to win tricks, or nolo, where you try to avoid them.</source>
+        <translation>I varje giv spelar ni rami, där man försöker vinna stick, eller nolo, där man undviker dem.</translation>
+    </message>
+    <message>
+        <source>In rami you score for every trick above {odd}, and in nolo for every trick below {even}.</source>
+        <translation>I rami får du poäng för varje stick över {odd}, och i nolo för varje stick under {even}.</translation>
+    </message>
+    <message>
+        <source>Only one side can have points at a time. If you have some and lose a hand, you’re back at 0.</source>
+        <translation>Bara en sida åt gången kan ha poäng. Har ni poäng och förlorar en giv är ni tillbaka på 0.</translation>
+    </message>
+    <message>
+        <source>Then the winners rise with the points of that hand.</source>
+        <translation>Då går vinnarna upp med givens poäng.</translation>
+    </message>
+    <message>
+        <source>Be the first side to reach {target} points.</source>
+        <translation>Bli den första sidan att nå {target} poäng.</translation>
+    </message>
+    <message>
+        <source>Be the first player to reach {target} points.</source>
+        <translation>Bli den första att nå {target} poäng.</translation>
+    </message>
+    <message>
+        <source>You play each hand in tricks. In a trick, everybody plays one card, and the best one wins them all.</source>
+        <translation>Varje giv spelas i stick. I ett stick lägger alla ett kort, och det bästa tar dem alla.</translation>
+    </message>
+    <message>
+        <source>Collect sets of cards that belong together, such as the 7, 8 and 9 of hearts.</source>
+        <translation>Samla kombinationer av kort som hör ihop, till exempel hjärter 7, 8 och 9.</translation>
+    </message>
+    <message>
+        <source>The first player with all cards in sets finishes the deal, and the others pay.</source>
+        <translation>Den som först har alla kort i kombinationer går ut, och de andra betalar.</translation>
+    </message>
+    <message>
+        <source>They also pay for maal, which is points for certain cards. It counts only once you’ve shown three sets.</source>
+        <translation>De betalar också för maal, alltså poäng för vissa kort. Den räknas först när du har öppnat med tre kombinationer.</translation>
     </message>
 </context>
 <context>
@@ -2577,615 +2703,627 @@
         <translation>par och frågor</translation>
     </message>
     <message>
-        <source>marriages and the count</source>
+        <source>marriages and scoring</source>
         <translation>par och poäng</translation>
     </message>
     <message>
-        <source>bidding and gifts</source>
-        <translation>budgivning och gåvor</translation>
+        <source>bidding and the exchange</source>
+        <translation>budgivning och kortbyte</translation>
     </message>
     <message>
         <source>bidding and the kitty</source>
         <translation>budgivning och talongen</translation>
     </message>
     <message>
-        <source>You and Väinö opposite play together against Hilma and Elsa. Everybody plays one card, and the best takes the trick.</source>
-        <translation>Du och Väinö mittemot spelar ihop mot Hilma och Elsa. Alla spelar ett kort, och det bästa tar sticket.</translation>
+        <source>You and Väinö, sitting opposite, are partners against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s called a trick.</source>
+        <translation>Du och Väinö mittemot spelar ihop mot Hilma och Elsa. Alla spelar ett kort, och det högsta tar alla fyra. Det är ett stick.</translation>
     </message>
     <message>
-        <source>You play against Väinö. Each of you plays one card, and the better one takes the trick.</source>
-        <translation>Du spelar mot Väinö. Var och en spelar ett kort, och det bättre tar sticket.</translation>
+        <source>You’re playing against Väinö. Each of you plays a card, and the higher one wins both. That’s called a trick.</source>
+        <translation>Du spelar mot Väinö. Ni spelar ett kort var, och det högre tar båda. Det är ett stick.</translation>
     </message>
     <message>
-        <source>You play alone, against Hilma and against Elsa. Everybody plays one card, and the best takes the trick.</source>
-        <translation>Du spelar ensam mot Hilma och mot Elsa. Alla spelar ett kort, och det bästa tar sticket.</translation>
+        <source>You play for yourself, and so do Hilma and Elsa. Everyone plays a card, and the highest wins all three. That’s called a trick.</source>
+        <translation>Du spelar för dig själv, liksom Hilma och Elsa. Alla spelar ett kort, och det högsta tar alla tre. Det är ett stick.</translation>
     </message>
     <message>
-        <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high: only the ace beats it.</source>
+        <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high, and only the ace beats it.</source>
         <translation>Från högst till lägst: ess, tia, kung, dam, knekt, nia. Lägre kort finns inte. Tian är hög: bara esset slår den.</translation>
     </message>
     <message>
-        <source>You lead, and any card may be led. Play the {card}: no card that is out beats it.</source>
-        <translation>Du spelar ut, och vilket kort som helst får spelas ut. Spela {card}: inget kort som är ute slår det.</translation>
+        <source>You lead, and you can choose any card. Play the {card}, because no card still out can beat it.</source>
+        <translation>Du spelar ut, och du får välja vilket kort du vill. Spela {card}: inget kort som är ute slår det.</translation>
     </message>
     <message>
-        <source>You lead. Play the {card}: it is the highest left of its suit, and only a trump can take it.</source>
+        <source>You lead. Play the {card}. It’s the highest card left in its suit, so only a trump can beat it.</source>
         <translation>Du spelar ut. Spela {card}: det är det högsta som är kvar i färgen, och bara trumf kan ta det.</translation>
     </message>
     <message>
-        <source>You lead. High cards of this suit are still out, so risk little: play the {card}.</source>
+        <source>You lead. Play the {card}. Higher cards of that suit are still out, so don’t risk a better one.</source>
         <translation>Du spelar ut. Höga kort i färgen är ännu ute, så riskera inte mycket: spela {card}.</translation>
     </message>
     <message>
-        <source>Follow suit if you can, and beat the best card if you can. Here only one card is allowed: play the {card}.</source>
-        <translation>Bekänn färg om du kan, och gå över om du kan. Här är bara ett kort tillåtet: spela {card}.</translation>
+        <source>You must follow the suit that was led, and beat the highest card if you can. That leaves only the {card}.</source>
+        <translation>Bekänn färg, alltså spela den utspelade färgen, och gå över om du kan. Här är bara ett kort tillåtet: spela {card}.</translation>
     </message>
     <message>
-        <source>You must follow suit, and beat the best card if you can. Play the {card}.</source>
-        <translation>Du måste bekänna färg, och gå över det bästa kortet om du kan. Spela {card}.</translation>
+        <source>You must follow the suit that was led, and beat the highest card if you can. Play the {card}.</source>
+        <translation>Du måste bekänna, alltså spela den utspelade färgen, och gå över det högsta kortet om du kan. Spela {card}.</translation>
     </message>
     <message>
-        <source>You must follow suit, but you need not beat the best card. Here it is worth it: play the {card}.</source>
-        <translation>Du måste bekänna färg, men inte gå över. Här lönar det sig: spela {card}.</translation>
+        <source>You must follow the suit led, but you don’t have to beat the highest card. Here it pays. Play the {card}.</source>
+        <translation>Du måste bekänna, alltså spela den utspelade färgen, men inte gå över. Här lönar det sig: spela {card}.</translation>
     </message>
     <message>
-        <source>You play last. Take the trick with the lowest card that wins it: play the {card}.</source>
-        <translation>Du spelar sist. Ta sticket med det lägsta kort som vinner: spela {card}.</translation>
+        <source>You play last, so win the trick with the lowest card that does it. Play the {card}.</source>
+        <translation>Du spelar sist. Ta sticket med det lägsta kort som räcker: spela {card}.</translation>
     </message>
     <message>
-        <source>You must follow suit, and cannot win this trick. Give away what is worth little: play the {card}.</source>
+        <source>You must follow suit, but you can’t win this trick. Give away a card that’s worth little. Play the {card}.</source>
         <translation>Du måste bekänna färg men kan inte vinna sticket. Ge bort det som är värt lite: spela {card}.</translation>
     </message>
     <message>
-        <source>You cannot follow suit, so you must trump: a trump beats every other suit. Play the {card}.</source>
+        <source>You can’t follow suit, so you must play a trump. Any trump beats every other suit. Play the {card}.</source>
         <translation>Du kan inte bekänna, så du måste trumfa: trumf slår alla andra färger. Spela {card}.</translation>
     </message>
     <message>
-        <source>You can neither follow suit nor trump, so you may play anything. Throw away the {card}.</source>
-        <translation>Du kan varken bekänna eller trumfa, så du får spela vad som helst. Kasta {card}.</translation>
+        <source>You have no card of the suit led and no trump, so you may play anything. Discard the {card}.</source>
+        <translation>Du har varken den utspelade färgen eller trumf, så du får spela vad som helst. Kasta {card}.</translation>
     </message>
     <message>
-        <source>You won a trick and hold king and queen of one suit: a marriage. Declare it before you lead: {suit}.</source>
+        <source>You won a trick, and you hold the king and queen of {suit}, a marriage. Declare it before you lead.</source>
         <translation>Du tog ett stick och har kung och dam i samma färg: ett par. Anmäl det innan du spelar ut: {suit}.</translation>
     </message>
     <message>
-        <source>You won a trick, and hold one card of a marriage. Ask Väinö for the other half: {suit}.</source>
-        <translation>Du tog ett stick och har det ena kortet av ett par. Fråga Väinö om han har den andra halvan: {suit}.</translation>
+        <source>You won a trick, and you hold half of a marriage. Ask Väinö for the other half in {suit}.</source>
+        <translation>Du tog ett stick och har en halva av ett par. Fråga Väinö efter den andra halvan: {suit}.</translation>
     </message>
     <message>
-        <source>Before you lead, ask Väinö for both king and queen of a suit: a whole marriage.</source>
-        <translation>Fråga Väinö innan du spelar ut om han har både kung och dam i en färg: ett helt par.</translation>
+        <source>Before you lead, ask Väinö for a whole, which means both the king and queen of one suit.</source>
+        <translation>Innan du spelar ut, fråga Väinö efter en hel, alltså både kung och dam i samma färg.</translation>
     </message>
     <message>
-        <source>Yes! King and queen are found, and the suit becomes trumps: every trump beats all other suits.</source>
-        <translation>Ja! Kung och dam är funna, och färgen blir trumf: varje trumf slår alla andra färger.</translation>
+        <source>Yes! Your partner has the king and queen, so that suit is now trumps. Any trump beats any card of another suit.</source>
+        <translation>Ja! Din partner har kung och dam, så färgen blir trumf: varje trumf slår alla andra färger.</translation>
     </message>
     <message>
-        <source>King and queen are declared, and their suit becomes trumps: every trump beats all other suits.</source>
+        <source>You’ve declared the king and queen, so their suit is now trumps. Any trump beats any card of another suit.</source>
         <translation>Kung och dam är anmälda, och deras färg blir trumf: varje trumf slår alla andra färger.</translation>
     </message>
     <message>
-        <source>Väinö&apos;s card is winning, so this trick is yours together. Give your side points: play the {card}.</source>
-        <translation>Väinös kort vinner, så sticket är ert. Ge er sida poäng: spela {card}.</translation>
+        <source>Väinö is winning this trick for your side, so add points to it. Play the {card}.</source>
+        <translation>Väinö håller på att ta sticket åt er, så ge poäng till det: spela {card}.</translation>
     </message>
     <message>
-        <source>A marriage counts points by its suit: spades 40, clubs 60, diamonds 80, hearts 100. Each one makes its suit trumps.</source>
-        <translation>Ett par är värt poäng efter sin färg: spader 40, klöver 60, ruter 80, hjärter 100. Varje par gör sin färg till trumf.</translation>
+        <source>A marriage is the king and queen of one suit: spades 40 points, clubs 60, diamonds 80, hearts 100. Its suit becomes trumps.</source>
+        <translation>Ett par är kung och dam i samma färg: spader 40 poäng, klöver 60, ruter 80, hjärter 100. Färgen blir trumf.</translation>
     </message>
     <message>
-        <source>Hearts count a hundred points, and hearts are trumps until another marriage is declared.</source>
-        <translation>Hjärter ger hundra poäng, och hjärter är trumf tills ett annat par anmäls.</translation>
+        <source>The marriage in hearts scores a hundred points. Hearts stay trumps until someone declares another marriage.</source>
+        <translation>Paret i hjärter ger hundra poäng. Hjärter är trumf tills någon anmäler ett annat par.</translation>
     </message>
     <message>
-        <source>Bid a little more than the bid before, if you hope to take that much. Here: {amount}.</source>
-        <translation>Bjud lite mer än förra budet, om du hoppas ta så mycket. Nu: {amount}.</translation>
+        <source>Bid only as high as you have to, and never more than you hope to take. Here, bid {amount}.</source>
+        <translation>Bjud bara så högt som du måste, och aldrig mer än du hoppas ta. Bjud nu {amount}.</translation>
     </message>
     <message>
-        <source>Now that you know your cards, you may raise your bid once. Raise it to {amount}: that is what you will score.</source>
+        <source>Now that you know your cards, you may raise your bid once. You score what you bid, so raise it to {amount}.</source>
         <translation>Nu när du känner dina kort får du höja ditt bud en gång. Höj till {amount}: så mycket kan du få.</translation>
     </message>
     <message>
-        <source>You bid most. The three cards of the kitty were shown to all, and are yours now.</source>
-        <translation>Du bjöd mest. Talongens tre kort visades för alla, och nu är de dina.</translation>
+        <source>You bid highest. Everyone saw the three cards of the kitty, and now they’re yours.</source>
+        <translation>Du bjöd högst. Alla såg talongens tre kort, och nu är de dina.</translation>
     </message>
     <message>
-        <source>Put three cards away, no ace and no ten. They count for you. Put away: {cards}.</source>
-        <translation>Lägg bort tre kort, inget ess och ingen tia. De räknas åt dig. Lägg bort: {cards}.</translation>
+        <source>Discard three cards, but no aces or tens: {cards}. They count for you.</source>
+        <translation>Lägg bort tre kort, men inga ess eller tior: {cards}. De räknas åt dig.</translation>
     </message>
     <message>
-        <source>Whoever leads first must lead an ace, or without an ace a spade. Play the {card}.</source>
-        <translation>Den som spelar ut först måste spela ett ess, eller utan ess en spader. Spela {card}.</translation>
+        <source>Your first lead must be an ace, or a spade if you have no ace. Play the {card}.</source>
+        <translation>Ditt första utspel måste vara ett ess, eller en spader om du inte har något ess. Spela {card}.</translation>
     </message>
     <message>
-        <source>That is allowed too, but in this lesson play the {card}.</source>
+        <source>You could play that too, but in this lesson play the {card}.</source>
         <translation>Det är också tillåtet, men spela {card} i den här lektionen.</translation>
     </message>
     <message>
-        <source>That is possible too, but here the lesson goes another way: “{action}”.</source>
-        <translation>Det är också möjligt, men här går lektionen en annan väg: ”{action}”.</translation>
+        <source>You could do that too, but in this lesson choose “{action}”.</source>
+        <translation>Det är också möjligt, men välj ”{action}” i den här lektionen.</translation>
     </message>
     <message>
-        <source>You may choose those too. In this lesson take these: {cards}.</source>
-        <translation>De får du också välja. Ta de här i lektionen: {cards}.</translation>
+        <source>You could choose differently, but in this lesson take: {cards}.</source>
+        <translation>Du kan välja annorlunda, men i den här lektionen tar du: {cards}.</translation>
     </message>
     <message>
-        <source>You and Väinö opposite play together against Hilma and Elsa. Everybody plays one card, and the best takes the trick. Väinö begins.</source>
-        <translation>Du och Väinö mittemot spelar ihop mot Hilma och Elsa. Alla spelar ett kort, och det bästa tar sticket. Väinö börjar.</translation>
+        <source>Väinö, sitting opposite, is your partner against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s a trick. Väinö starts.</source>
+        <translation>Du och Väinö mittemot spelar ihop mot Hilma och Elsa. Alla spelar ett kort, och det högsta tar alla fyra: ett stick. Väinö börjar.</translation>
     </message>
     <message>
-        <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high: only the ace beats it.</source>
+        <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high, and only the ace beats it.</source>
         <translation>Från högst till lägst: ess, tia, kung, dam, knekt, nia, åtta, sju, sex. Tian är hög: bara esset slår den.</translation>
     </message>
     <message>
-        <source>Spades were led: follow suit. Whoever can beat the best card must. Play your ten: only the ace beats it, and that is yours.</source>
-        <translation>Väinö spelade ut spader: bekänn färg. Kan du gå över det bästa kortet måste du. Spela tian: bara esset slår den, och det har du.</translation>
+        <source>Spades were led, so play a spade. If you can beat the highest card, you must. Play your ten. Only your own ace beats it.</source>
+        <translation>Väinö spelade ut spader, så spela spader. Kan du gå över det högsta kortet måste du. Spela tian: bara ditt eget ess slår den.</translation>
     </message>
     <message>
-        <source>That one would win as well, for all high spades are yours. But see for yourself that the ten is high: play it.</source>
-        <translation>Det skulle också vinna, för du har alla höga spader. Men se själv att tian är hög: spela den.</translation>
+        <source>That would win too, since you hold all the high spades. But play the ten, and see that it’s high.</source>
+        <translation>Det skulle också vinna, för du har alla höga spader. Men spela tian och se att den är hög.</translation>
     </message>
     <message>
-        <source>The trick is yours, so you lead to the next one. Any card may be led. Lead the ace of spades: nothing beats it.</source>
+        <source>The trick is yours, so you lead the next one. You can lead any card. Lead the ace of spades, because nothing beats it.</source>
         <translation>Sticket är ditt, så du spelar ut till nästa. Du får spela ut vilket kort som helst. Spela spaderess: inget slår det.</translation>
     </message>
     <message>
-        <source>You may do that, but the ace of spades is sure to win, and with it you lead again.</source>
+        <source>You could do that, but the ace of spades is sure to win, and then you lead again.</source>
         <translation>Så får du göra, men spaderess vinner säkert, och då spelar du ut igen.</translation>
     </message>
     <message>
-        <source>Ace and ten of spades are gone, so your king is now the highest spade. Lead it.</source>
+        <source>The ace and ten of spades are gone, so your king is now the highest spade. Lead it.</source>
         <translation>Spaderns ess och tia är borta, så din kung är nu den högsta spadern. Spela ut den.</translation>
     </message>
     <message>
-        <source>Remember which cards are gone: no spade beats the king any more. Lead the king of spades.</source>
+        <source>Remember which cards are gone. No spade beats the king of spades any more, so lead it.</source>
         <translation>Kom ihåg vilka kort som är borta: ingen spader slår kungen längre. Spela spaderkung.</translation>
     </message>
     <message>
-        <source>Eight spades are gone, so yours is the last. Nobody can follow, and there are no trumps: even the eight wins. Lead it.</source>
+        <source>Eight spades are gone, so you have the last. Nobody can follow suit, and there are no trumps, so even the eight wins. Lead it.</source>
         <translation>Åtta spader är borta, så din är den sista. Ingen kan bekänna, och trumf finns inte: till och med åttan vinner. Spela den.</translation>
     </message>
     <message>
-        <source>Another card might be beaten. The eight of spades cannot: no other spade is left.</source>
+        <source>Another card might be beaten. The eight of spades can’t, because no other spade is left.</source>
         <translation>Ett annat kort kan bli slaget. Spaderåttan kan det inte: inga andra spader finns kvar.</translation>
     </message>
     <message>
-        <source>Hearts were led, and you have none. Then you may play anything, as there are no trumps. Throw away the six.</source>
-        <translation>Hjärter spelades ut, och du har inga. Då får du spela vad som helst, för trumf finns inte. Kasta sexan.</translation>
+        <source>Hearts were led, and you have none. There are no trumps, so you may play anything. Discard the six of clubs.</source>
+        <translation>Hjärter spelades ut, och du har inga. Det finns ingen trumf, så du får spela vad som helst. Kasta klöversexan.</translation>
     </message>
     <message>
-        <source>That is allowed, and nothing is lost. But keep the higher card: it may still win.</source>
+        <source>You could, and you’d lose nothing. But keep the higher card, because it may still win.</source>
         <translation>Det är tillåtet. Men spara det högre kortet: det kan ännu vinna.</translation>
     </message>
     <message>
-        <source>The last trick gives the others one berry. Your side has more card points: one berry. Exactly twelve berries win the match.</source>
-        <translation>Sista sticket ger de andra ett bär. Ni har fler kortpoäng: ett bär. Exakt tolv bär vinner matchen.</translation>
+        <source>The others score a berry for the last trick, and you score one for card points. Exactly twelve win. Overshoot, and you drop to seven.</source>
+        <translation>De andra får ett bär för sista sticket, ni ett för fler kortpoäng. Exakt tolv vinner. Går man över faller man till sju.</translation>
     </message>
     <message>
-        <source>King and queen of one suit are a marriage. You hold two halves: the king of hearts and the queen of clubs.</source>
+        <source>The king and queen of the same suit make a marriage. You hold two halves, the king of hearts and the queen of clubs.</source>
         <translation>Kung och dam i samma färg är ett par. Du har två halvor: hjärterkung och klöverdam.</translation>
     </message>
     <message>
-        <source>Elsa&apos;s ten lies on top, but you must beat it if you can. It is worth it: who wins a trick may ask.</source>
-        <translation>Elsas tia är bäst, men du måste gå över om du kan. Det lönar sig: den som tar sticket får fråga.</translation>
+        <source>Your partner Elsa’s ten is winning, but you must beat it if you can. It pays, because the winner may ask for a marriage.</source>
+        <translation>Din partner Elsas tia leder, men du måste gå över om du kan. Det lönar sig: den som tar sticket får fråga efter ett par.</translation>
     </message>
     <message>
-        <source>Only the ace may be played: you can beat the ten, so you must.</source>
+        <source>You must beat the ten if you can, and only your ace can.</source>
         <translation>Bara esset får spelas: du kan gå över tian, så du måste.</translation>
     </message>
     <message>
-        <source>You won a trick. Before you lead, you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
-        <translation>Du tog ett stick. Innan du spelar ut får du fråga Elsa efter ett par. Fråga efter en halv i klöver.</translation>
+        <source>You won a trick, so before you lead you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
+        <translation>Du tog ett stick. Innan du spelar ut får du fråga Elsa efter ett par. Fråga efter den andra halvan i klöver.</translation>
     </message>
     <message>
-        <source>That is possible too. In this lesson ask for the half in clubs first.</source>
+        <source>That’s possible too, but in this lesson ask for the half in clubs first.</source>
         <translation>Det går också. I den här lektionen frågar du först efter en halv i klöver.</translation>
     </message>
     <message>
-        <source>Elsa has no king of clubs, and you may ask only once a trick. Lead the ace: if it wins, you may ask again.</source>
+        <source>Elsa doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace. If it wins, you may ask again.</source>
         <translation>Elsa har inte klöverkung, och du får bara fråga en gång per stick. Spela esset: vinner det får du fråga igen.</translation>
     </message>
     <message>
-        <source>Lead the ace of clubs: it is sure to win, and every trick won is another question.</source>
-        <translation>Spela klöveress: det vinner säkert, och varje stick är en ny fråga.</translation>
+        <source>Lead the ace of clubs. It’s sure to win, and every trick you win brings another question.</source>
+        <translation>Spela klöveress: det vinner säkert, och varje stick ger dig en ny fråga.</translation>
     </message>
     <message>
-        <source>Won again, so ask again. You hold the king of hearts: ask for the other half in hearts.</source>
-        <translation>Du vann igen, så fråga igen. Du har hjärterkung: fråga efter en halv i hjärter.</translation>
+        <source>You won again, so ask again. You hold the king of hearts, so ask for the other half in hearts.</source>
+        <translation>Du vann igen, så fråga igen. Du har hjärterkung: fråga efter den andra halvan i hjärter.</translation>
     </message>
     <message>
-        <source>You hold the king of hearts and no other half that is new: ask for the half in hearts.</source>
-        <translation>Du har hjärterkung: fråga efter en halv i hjärter.</translation>
+        <source>The king of hearts is the half that you haven’t asked about. Ask for the other half in hearts.</source>
+        <translation>Hjärterkung är den halva som du inte har frågat om än. Fråga efter den andra halvan i hjärter.</translation>
     </message>
     <message>
-        <source>Elsa has the queen! The first marriage makes its suit trumps: hearts now beat every other suit. That is two berries.</source>
+        <source>Elsa has the queen! The first marriage makes its suit trumps, so hearts now beat every other suit. That’s two berries.</source>
         <translation>Elsa har damen! Det första paret gör sin färg till trumf: hjärter slår nu alla andra färger. Det ger två bär.</translation>
     </message>
     <message>
-        <source>Elsa won a trick and declared king and queen of spades. Hearts stay trumps: every later marriage is one berry.</source>
-        <translation>Elsa tog ett stick och anmälde spaderns kung och dam. Hjärter förblir trumf: varje senare par ger ett bär.</translation>
+        <source>Elsa won a trick and declared the king and queen of spades. Hearts stay trumps. A later marriage is a “little one”, worth one berry.</source>
+        <translation>Elsa tog ett stick och anmälde kung och dam i spader. Hjärter förblir trumf. Ett senare par kallas tjog och ger ett bär.</translation>
     </message>
     <message>
-        <source>Diamonds were led and you have none: then you must trump. Your king is now the highest heart, and nobody can beat it.</source>
+        <source>Diamonds were led and you have none, so you must trump. Your king is now the highest heart, so nobody can beat it.</source>
         <translation>Ruter spelades ut och du har inga: då måste du trumfa. Din kung är nu den högsta hjärtern, och ingen slår den.</translation>
     </message>
     <message>
-        <source>That is a trump too, but a higher one could beat it. The king is sure.</source>
+        <source>That’s a trump too, but a higher one could beat it. The king is safe.</source>
         <translation>Det är också trumf, men en högre kan slå den. Kungen är säker.</translation>
     </message>
     <message>
-        <source>Trumps two, spades one, last trick one, card points one: five berries. The others took no trick: they go to Porvoo, back to zero.</source>
-        <translation>Trumf två, spader ett, sista sticket ett, kortpoäng ett: fem bär. De andra tog inget stick: de åker till Borgå, till noll.</translation>
+        <source>Five berries: two for trumps, one each for spades, the last trick and card points. Without a trick, the others land in Porvoo, on zero.</source>
+        <translation>Fem bär: trumf två, spader, sista sticket och kortpoängen ett vardera. De andra tog inget stick, så de åker till Borgå, till noll.</translation>
     </message>
     <message>
-        <source>You hold four cards, and seven lie open before you, each on a hidden one. You may play from both.</source>
+        <source>You hold four cards. Seven more are face up in front of you, each on a hidden one. You can play from both.</source>
         <translation>Du har fyra kort på handen, och sju ligger öppna framför dig, vart och ett på ett dolt. Du får spela båda.</translation>
     </message>
     <message>
-        <source>When an open card is played, the hidden one below it is turned up, and counts from the next card on.</source>
-        <translation>När ett öppet kort spelas vänds det dolda under det upp, och det räknas från nästa kort.</translation>
+        <source>When you play an open card, the hidden one under it turns up. You can use that card from the next play on.</source>
+        <translation>När du spelar ett öppet kort vänds det dolda under det upp. Det kan du använda från och med nästa kort.</translation>
     </message>
     <message>
-        <source>Eighteen tricks are played. The last one gives a berry, and so do more card points: two for you. Exactly twelve win.</source>
-        <translation>Arton stick är spelade. Det sista ger ett bär, och fler kortpoäng ett till: två för dig. Exakt tolv vinner.</translation>
+        <source>You score two berries, for the last trick and for more card points. Exactly twelve win. Overshoot, and you drop to seven.</source>
+        <translation>Du får två bär, för sista sticket och för fler kortpoäng. Exakt tolv vinner. Går man över faller man till sju.</translation>
     </message>
     <message>
-        <source>Your hand and your open cards belong together: king and queen of one suit are a marriage wherever they lie.</source>
+        <source>Your hand and your open cards belong together. The king and queen of the same suit make a marriage wherever they are.</source>
         <translation>Din hand och dina öppna kort hör ihop: kung och dam i en färg är ett par var de än ligger.</translation>
     </message>
     <message>
-        <source>You won again, and have another marriage. It makes no new trumps, but gives one berry. Declare it: {suit}.</source>
-        <translation>Du vann igen och har ett par till. Det byter inte trumf men ger ett bär. Anmäl det: {suit}.</translation>
+        <source>You won again and have a second marriage, in {suit}. Declare it. This “little one” scores one berry and doesn’t change trumps.</source>
+        <translation>Du vann igen och har ett par till, ett tjog. Det byter inte trumf men ger ett bär. Anmäl det: {suit}.</translation>
     </message>
     <message>
-        <source>Trumps two, second marriage one, last trick one, more card points one: five berries. Exactly twelve win.</source>
-        <translation>Trumf två, andra paret ett, sista sticket ett, fler kortpoäng ett: fem bär. Exakt tolv vinner.</translation>
+        <source>Five berries: two for trumps, one each for the second marriage, the last trick and more card points. Exactly twelve win.</source>
+        <translation>Fem bär: trumf två, andra paret, sista sticket och fler kortpoäng ett vardera. Exakt tolv vinner.</translation>
     </message>
     <message>
-        <source>Forty points for the first marriage of the hand, and diamonds are trumps. Every later one counts twenty, and changes trumps.</source>
+        <source>The first marriage of the hand scores forty points, and diamonds are trumps. Every later one scores twenty and changes trumps.</source>
         <translation>Fyrtio poäng för givens första par, och ruter är trumf. Varje senare ger tjugo och byter trumf.</translation>
     </message>
     <message>
-        <source>Your side has 159 points, the others 11. More wins one berry, and two when the others have under twenty.</source>
-        <translation>Ni har 159 poäng, de andra 11. Den som har mer får ett bär, och två om de andra har under tjugo.</translation>
+        <source>Your side has 159 points, the others 11. The higher total wins a berry, or two if the lower is under twenty. You get two.</source>
+        <translation>Ni har 159 poäng, de andra 11. Den högre summan ger ett bär, eller två om den lägre är under tjugo. Ni får två.</translation>
     </message>
     <message>
-        <source>In this game you may ask before the first trick too. Whoever leads may ask once whether the partner holds a marriage.</source>
-        <translation>I det här spelet får man fråga redan före första sticket. Den som spelar ut får en gång fråga om partnern har ett par.</translation>
+        <source>In this game you may ask even before the first trick. Before each lead, the leader may ask once if their partner holds a marriage.</source>
+        <translation>I det här spelet får man fråga redan före första sticket. Före varje utspel får man en gång fråga om partnern har ett par.</translation>
     </message>
     <message>
-        <source>Väinö holds two marriages and names hearts. Forty points, and hearts are trumps.</source>
+        <source>Väinö holds two marriages and chooses hearts. That’s forty points, and hearts are trumps.</source>
         <translation>Väinö har två par och väljer hjärter. Fyrtio poäng, och hjärter är trumf.</translation>
     </message>
     <message>
-        <source>Väinö declared king and queen of spades: twenty points, and now spades are trumps. Hearts are an ordinary suit again.</source>
-        <translation>Väinö anmälde spaderns kung och dam: tjugo poäng, och nu är spader trumf. Hjärter är åter en vanlig färg.</translation>
+        <source>Väinö declared the king and queen of spades for twenty points. Now spades are trumps, and hearts are a side suit again.</source>
+        <translation>Väinö anmälde kung och dam i spader: tjugo poäng, och nu är spader trumf. Hjärter är åter en vanlig färg.</translation>
     </message>
     <message>
-        <source>131 points to 59: one berry for you. A side without a trick would be in the bag: next hand it may declare nothing.</source>
-        <translation>131 poäng mot 59: ett bär för er. En sida utan stick hamnar i påsen: i nästa giv får den inte anmäla något.</translation>
+        <source>You must follow suit, and the {card} is your only card of that suit. Play it.</source>
+        <translation>Du måste bekänna, och du har bara ett kort i den färgen: spela {card}.</translation>
     </message>
     <message>
-        <source>Väinö asked for the other half in diamonds. You hold the queen, so the answer is yes: diamonds are trumps, two berries.</source>
-        <translation>Väinö frågade efter andra halvan i ruter. Du har damen, så svaret är ja: ruter är trumf, två bär.</translation>
+        <source>You win 131 to 59, for one berry. A side that takes no trick goes in the bag, and can’t declare in the next hand.</source>
+        <translation>Ni vinner med 131 mot 59: ett bär. En sida utan stick hamnar i påsen: i nästa giv får den inte anmäla något.</translation>
     </message>
     <message>
-        <source>Trumps two, last trick one: three berries for you. The others have one for a marriage, one for more aces and tens.</source>
-        <translation>Trumf två, sista sticket ett: tre bär för er. De andra får ett för ett par, ett för fler ess och tior.</translation>
+        <source>Väinö asked for the other half in diamonds. You hold the queen, so your answer is yes. Diamonds are trumps, for two berries.</source>
+        <translation>Väinö frågade efter den andra halvan i ruter. Du har damen, så svaret är ja: ruter är trumf, två bär.</translation>
     </message>
     <message>
-        <source>Whoever leads first must lead an ace, if possible. Väinö holds none, and could lead the jack of hearts.</source>
-        <translation>Den som spelar ut först måste spela ett ess om han har ett. Väinö har inget, så han fick spela hjärterknekt.</translation>
+        <source>You score two for trumps and one for the last trick. The others score one for a marriage and one for more aces and tens.</source>
+        <translation>Ni får två för trumf och ett för sista sticket. De andra får ett för ett par och ett för fler matadorer (ess och tior).</translation>
     </message>
     <message>
-        <source>Väinö has the king: hearts are trumps, two berries. Now you must lead one card of the marriage: play the {card}.</source>
+        <source>The first lead must be an ace if the leader has one. Without an ace, Väinö led the jack of hearts.</source>
+        <translation>Det första utspelet måste vara ett ess om man har något. Väinö hade inget, så han spelade ut hjärterknekt.</translation>
+    </message>
+    <message>
+        <source>Väinö has the king, so hearts are trumps, for two berries. Now you must lead a card of the marriage. Play the {card}.</source>
         <translation>Väinö har kungen: hjärter är trumf, två bär. Nu måste du spela ut ett kort ur paret: spela {card}.</translation>
     </message>
     <message>
-        <source>Hilma won a trick and declared spades: one berry for the others. Hearts stay trumps.</source>
-        <translation>Hilma tog ett stick och anmälde spader: ett bär för de andra. Hjärter förblir trumf.</translation>
+        <source>Hilma won a trick and declared spades, a “little one” worth one berry for the others. Hearts stay trumps.</source>
+        <translation>Hilma tog ett stick och anmälde spader, ett tjog: ett bär för de andra. Hjärter förblir trumf.</translation>
     </message>
     <message>
-        <source>Trumps two, last trick one, more aces and tens one: four berries. The others have one. Twelve win.</source>
-        <translation>Trumf två, sista sticket ett, fler ess och tior ett: fyra bär. De andra har ett. Tolv vinner.</translation>
+        <source>You score four berries: two for trumps, one each for the last trick and more aces and tens. The others score one. Twelve win.</source>
+        <translation>Ni får fyra bär: trumf två, sista sticket och fler matadorer ett vardera. De andra får ett. Tolv vinner.</translation>
     </message>
     <message>
-        <source>After each trick the winner draws a card from the stock, then the other one. Then the winner leads again.</source>
+        <source>After each trick the winner draws a card from the stock, then the other player draws. The winner leads again.</source>
         <translation>Efter varje stick drar vinnaren ett kort ur talongen, sedan den andra. Sedan spelar vinnaren ut igen.</translation>
     </message>
     <message>
-        <source>While the stock lasts you may play anything, whatever was led. Give little away: play the {card}.</source>
+        <source>While the stock lasts, you may play any card, whatever was led. Give little away and play the {card}.</source>
         <translation>Så länge talongen räcker får du spela vad som helst. Ge inte bort mycket: spela {card}.</translation>
     </message>
     <message>
-        <source>The stock is gone. From now on follow suit, beat the best card, and trump if you cannot follow.</source>
+        <source>The stock is gone. Now follow suit, and beat the highest card if you can. If you can’t follow suit, you must trump.</source>
         <translation>Talongen är slut. Från och med nu: bekänn färg, gå över, och trumfa om du inte kan bekänna.</translation>
     </message>
     <message>
-        <source>Väinö took the last trick and the more valuable cards: one berry each. Whoever first has twelve wins.</source>
+        <source>Väinö took the last trick and the more valuable cards, for one berry each. The first player to reach twelve wins.</source>
         <translation>Väinö tog sista sticket och de värdefullaste korten: ett bär för vartdera. Den som först har tolv vinner.</translation>
     </message>
     <message>
-        <source>You hold king and queen of hearts: a marriage. To declare it you first have to win a trick.</source>
+        <source>You hold the king and queen of hearts, a marriage. Before you can declare it, you have to win a trick.</source>
         <translation>Du har hjärterkung och hjärterdam: ett par. För att anmäla det måste du först ta ett stick.</translation>
     </message>
     <message>
-        <source>A spade was led, and your ace beats it. Take the trick, for then you may declare: play the {card}.</source>
-        <translation>Spader spelades ut, och ditt ess slår den. Ta sticket, för då får du anmäla: spela {card}.</translation>
+        <source>A spade was led. Play the {card} to win the trick, because then you can declare your marriage.</source>
+        <translation>Spader spelades ut. Spela {card} och ta sticket, för då får du anmäla ditt par.</translation>
     </message>
     <message>
-        <source>The stock is gone, and nothing more can be declared. Now follow suit, beat the best card, and trump.</source>
-        <translation>Talongen är slut, och inget kan anmälas längre. Nu gäller det att bekänna, gå över och trumfa.</translation>
+        <source>The stock is gone, so nobody can declare any more. Now follow suit and beat the highest card, or trump if you can’t follow.</source>
+        <translation>Talongen är slut, och ingen kan anmäla längre. Nu ska du bekänna och gå över, eller trumfa om du inte kan bekänna.</translation>
     </message>
     <message>
-        <source>Trumps two, second marriage one, last trick one, more valuable cards one: five berries, and Väinö has none.</source>
-        <translation>Trumf två, andra paret ett, sista sticket ett, värdefullaste korten ett: fem bär, och Väinö har inga.</translation>
+        <source>Five berries: two for trumps, one each for the second marriage, the last trick and the more valuable cards. Väinö has none.</source>
+        <translation>Fem bär: trumf två, andra paret, sista sticket och de värdefullaste korten ett vardera. Väinö får inga.</translation>
     </message>
     <message>
-        <source>Hilma bid most: her side promised eighty points. You and Väinö try to stop them. Bidding comes in the third lesson.</source>
-        <translation>Hilma bjöd mest: hennes sida lovade åttio poäng. Ni försöker hindra det. Budgivningen kommer i tredje lektionen.</translation>
+        <source>Hilma bid highest. Her side promised eighty points, and you and Väinö try to stop them. You’ll learn bidding in the third lesson.</source>
+        <translation>Hilma bjöd högst: hennes sida lovade åttio poäng. Ni försöker hindra det. Budgivningen kommer i tredje lektionen.</translation>
     </message>
     <message>
-        <source>Aces and tens count ten, kings, queens and jacks five, the last trick twenty. Hilma&apos;s side made 115, enough: plus eighty.</source>
-        <translation>Ess och tior ger tio, kungar, damer och knektar fem, sista sticket tjugo. Hilmas sida fick 115: plus åttio.</translation>
+        <source>Aces and tens count ten, kings, queens and jacks five, the last trick twenty. Hilma’s side took 115, so it scores its eighty.</source>
+        <translation>Ess och tior ger tio, kungar, damer och knektar fem, sista sticket tjugo. Hilmas sida tog 115, så den får sina åttio.</translation>
     </message>
     <message>
-        <source>You won a trick that you had led yourself: only then may you declare. King and queen: {suit}.</source>
-        <translation>Du tog ett stick som du själv spelade ut: bara då får du anmäla. Kung och dam: {suit}.</translation>
+        <source>You can declare only after winning a trick that you led, and you just did. Declare the king and queen of {suit}.</source>
+        <translation>Du får anmäla bara när du har tagit ett stick som du själv spelade ut till, som nu. Anmäl kung och dam: {suit}.</translation>
     </message>
     <message>
-        <source>Eighty points, and diamonds are trumps until another marriage is declared. Your side needs 105.</source>
-        <translation>Åttio poäng, och ruter är trumf tills ett annat par anmäls. Er sida behöver 105.</translation>
+        <source>Eighty points! Diamonds stay trumps until someone declares another marriage. Your side needs 105.</source>
+        <translation>Åttio poäng! Ruter är trumf tills någon anmäler ett annat par. Er sida behöver 105.</translation>
     </message>
     <message>
-        <source>Your side made 175 points, and the bid was 105: so 105 are written down. The others keep what they took.</source>
-        <translation>Er sida fick 175 poäng, och budet var 105: alltså skrivs 105 upp. De andra får det de tog.</translation>
+        <source>Your side took 175 points and had bid 105, so you score 105. The others score what they took.</source>
+        <translation>Er sida tog 175 poäng och hade bjudit 105, så ni får 105. De andra får det de tog.</translation>
     </message>
     <message>
-        <source>Before the play everybody bids how many points the side will make, in fives, or passes for good. The highest bid counts.</source>
-        <translation>Före spelet bjuder alla hur många poäng sidan ska ta, i femmor, eller passar för gott. Högsta budet gäller.</translation>
+        <source>Before play, you each bid the points your side will take, in steps of five, or pass and drop out. The highest bid wins.</source>
+        <translation>Före spelet bjuder alla hur många poäng deras sida ska ta, i steg om fem, eller passar för gott. Högsta budet vinner.</translation>
     </message>
     <message>
-        <source>You must open the bidding. Begin low, and see what the others want: bid {amount}.</source>
+        <source>You must open the bidding. Start low and see what the others want. Bid {amount}.</source>
         <translation>Du måste öppna budgivningen. Börja lågt och se vad de andra vill: bjud {amount}.</translation>
     </message>
     <message>
-        <source>All passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
-        <translation>Alla passade, så er sida spelar om femtio. Väinö ger dig tre kort som kan hjälpa.</translation>
+        <source>Everyone else passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
+        <translation>De andra passade, så er sida spelar om femtio. Väinö ger dig tre kort som kan hjälpa.</translation>
     </message>
     <message>
-        <source>Give three cards back, those that help you least: {cards}.</source>
-        <translation>Ge tre kort tillbaka, de som hjälper dig minst: {cards}.</translation>
+        <source>Give back the three cards that help you least: {cards}.</source>
+        <translation>Ge tillbaka de tre kort som hjälper dig minst: {cards}.</translation>
     </message>
     <message>
-        <source>You won a trick that you led, so declare. Begin with spades, forty points; hearts come later: {suit}.</source>
-        <translation>Du tog ett stick som du spelade ut, så anmäl. Först spader, fyrtio poäng; hjärter kommer senare: {suit}.</translation>
+        <source>You won a trick that you led, so declare a marriage. Start with {suit} for forty points, and keep hearts for later.</source>
+        <translation>Du tog ett stick som du spelade ut till, så anmäl ett par. Spara hjärter och börja med fyrtio poäng: {suit}.</translation>
     </message>
     <message>
-        <source>Now hearts, a hundred points. They become trumps in place of spades. Declare: {suit}.</source>
-        <translation>Nu hjärter, hundra poäng. Den blir trumf i stället för spader. Anmäl: {suit}.</translation>
+        <source>Now declare {suit} for a hundred points. Hearts become trumps in place of spades.</source>
+        <translation>Nu hjärter, hundra poäng: den färgen blir trumf i stället för spader. Anmäl: {suit}.</translation>
     </message>
     <message>
-        <source>Your side made 280 points. The bid of 235 is made, so 235 are written down. Missing it would cost as much.</source>
-        <translation>Er sida fick 280 poäng. Budet 235 är klarat, så 235 skrivs upp. Att missa det skulle kosta lika mycket.</translation>
+        <source>Your side took 280 points and made its bid of 235, so you score 235. Missing it would have cost as much.</source>
+        <translation>Er sida tog 280 poäng och klarade budet 235, så ni får 235. Att missa det hade kostat lika mycket.</translation>
     </message>
     <message>
-        <source>Elsa bid most and took the kitty: she promised 140 points, alone against you and Hilma. Take what you can.</source>
-        <translation>Elsa bjöd mest och tog talongen: hon lovade 140 poäng, ensam mot dig och Hilma. Ta det du kan.</translation>
+        <source>Elsa bid highest and took the kitty. She promised 140 points, alone against you and Hilma. Take what you can.</source>
+        <translation>Elsa bjöd högst och tog talongen. Hon lovade 140 poäng, ensam mot dig och Hilma. Ta det du kan.</translation>
     </message>
     <message>
-        <source>Elsa made 165 points, so her bid of 140 is made. The others score what they took themselves: you 25.</source>
-        <translation>Elsa fick 165 poäng, så budet 140 är klarat. De andra får det de själva tog: du 25.</translation>
+        <source>Elsa took 165 points, so she makes her bid of 140. The defenders score what they took, so you get 25.</source>
+        <translation>Elsa tog 165 poäng, så hon klarar sitt bud på 140. De andra får det de tog: du 25.</translation>
     </message>
     <message>
-        <source>You won again, and hold king and queen of clubs: sixty more, and clubs become trumps. Declare them: {suit}.</source>
-        <translation>Du vann igen och har klöverns kung och dam: sextio till, och klöver blir trumf. Anmäl: {suit}.</translation>
+        <source>You won again and hold another king and queen. Declare {suit} for sixty more points, and they become trumps.</source>
+        <translation>Du vann igen och har en kung och dam till: sextio poäng till, och ny trumf. Anmäl: {suit}.</translation>
     </message>
     <message>
-        <source>You made 250 points, and your bid was 185: so 185 are written down. Missing it would have cost as much.</source>
-        <translation>Du fick 250 poäng, och ditt bud var 185: alltså skrivs 185 upp. Att missa det hade kostat lika mycket.</translation>
+        <source>You took 250 points and had bid 185, so you score 185. Missing it would have cost you as much.</source>
+        <translation>Du tog 250 poäng och hade bjudit 185, så du får 185. Att missa det hade kostat lika mycket.</translation>
     </message>
     <message>
-        <source>Everybody bids how many points to make alone, in fives, or passes for good. Elsa must open.</source>
-        <translation>Alla bjuder hur många poäng de ska ta ensamma, i femmor, eller passar för gott. Elsa måste öppna.</translation>
+        <source>Each player bids the points they’ll take alone, in steps of five, or passes and drops out. Elsa must open.</source>
+        <translation>Alla bjuder hur många poäng de ska ta ensamma, i steg om fem, eller passar för gott. Elsa måste öppna.</translation>
     </message>
     <message>
-        <source>You made 140 points and had bid 80: so 80 are written down. A higher raise would have brought more.</source>
-        <translation>Du fick 140 poäng och hade bjudit 80: alltså skrivs 80 upp. En större höjning hade gett mer.</translation>
+        <source>You took 140 points and had bid 80, so you score 80. A higher raise would have brought you more.</source>
+        <translation>Du tog 140 poäng och hade bjudit 80, så du får 80. En större höjning hade gett mer.</translation>
     </message>
     <message>
-        <source>Eleven cards lie aside as a dead hand that nobody plays. Nobody wanted to bid, so each plays alone.</source>
-        <translation>Elva kort ligger åt sidan som en död hand som ingen spelar. Ingen ville bjuda, så var och en spelar för sig.</translation>
+        <source>Eleven cards are set aside face down as a dead hand. Nobody bid, so you each play for your own points.</source>
+        <translation>Elva kort ligger åt sidan som en död hand, som ingen spelar. Ingen bjöd, så var och en spelar för sig.</translation>
     </message>
     <message>
-        <source>Nobody had bid, so each scores the points taken: Väinö 145, a hundred of it for king and queen of hearts, you 40.</source>
-        <translation>Ingen hade bjudit, så var och en får det han tog: Väinö 145, varav hundra för hjärterparet, du 40.</translation>
+        <source>Nobody bid, so each player scores the points they took. Väinö gets 145, 100 of them for the marriage in hearts, and you get 40.</source>
+        <translation>Ingen bjöd, så var och en får det han tog: Väinö 145, varav hundra för hjärterparet, du 40.</translation>
     </message>
     <message>
-        <source>The marriage decided it: you score 150, Väinö 55. Whoever first has 505 wins the match.</source>
+        <source>The marriage decided it. You score 150 and Väinö 55. The first player to reach 505 wins the match.</source>
         <translation>Paret avgjorde: du får 150, Väinö 55. Den som först har 505 vinner matchen.</translation>
     </message>
     <message>
-        <source>Each bids how many points to make, sixty or more, in fives, or passes. Whoever bids most takes the kitty.</source>
-        <translation>Var och en bjuder hur många poäng han ska ta, minst sextio, i femmor, eller passar. Den som bjuder mest tar talongen.</translation>
+        <source>Each player bids how many points they will take, at least 60 and in steps of five, or passes. The highest bidder takes the kitty.</source>
+        <translation>Var och en bjuder hur många poäng han ska ta, minst sextio och i steg om fem, eller passar. Högstbjudande tar talongen.</translation>
     </message>
     <message>
-        <source>You made 105 points and had bid 65: so 65 are written down. Väinö keeps the thirty taken.</source>
-        <translation>Du fick 105 poäng och hade bjudit 65: alltså skrivs 65 upp. Väinö får de trettio som han tog.</translation>
+        <source>Discard three cards, no aces or tens: {cards}. They count once you win a trick.</source>
+        <translation>Lägg bort tre kort, inga ess eller tior: {cards}. De räknas åt dig när du tar ett stick.</translation>
+    </message>
+    <message>
+        <source>You took 105 points and had bid 65, so you score 65. Väinö took thirty and scores them.</source>
+        <translation>Du tog 105 poäng och hade bjudit 65, så du får 65. Väinö får de trettio som han tog.</translation>
+    </message>
+    <message>
+        <source>Now count the card points. An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. Lower cards count nothing.</source>
+        <translation>Nu räknas kortpoängen. Ett ess ger 11, en tia 10, en kung 4, en dam 3 och en knekt 2. Lägre kort ger inget.</translation>
     </message>
     <message>
         <source>sets</source>
         <translation>kombinationer</translation>
     </message>
     <message>
-        <source>wild cards and the end</source>
-        <translation>vilda kort och slutet</translation>
+        <source>wild cards and finishing</source>
+        <translation>vilda kort och att gå ut</translation>
     </message>
     <message>
         <source>tunnelas and maal</source>
         <translation>tunnelor och maal</translation>
     </message>
     <message>
-        <source>You play against Suman. Three packs are mixed, and you hold 21 cards. Collect sets until all of them fit.</source>
-        <translation>Du spelar mot Suman. Tre lekar är blandade, och du har 21 kort. Samla kombinationer tills alla kort passar.</translation>
+        <source>You play against Suman. Three packs are shuffled together, and you hold 21 cards. Collect sets until every card is in one.</source>
+        <translation>Du spelar mot Suman. Tre lekar är blandade, och du har 21 kort. Samla kombinationer tills alla kort ingår i någon.</translation>
     </message>
     <message>
-        <source>Three neighbours of one suit are a sequence, as ten, jack and queen of clubs. Here the ten is an ordinary ten.</source>
-        <translation>Tre grannar i en färg är en svit, till exempel klöver tio, knekt och dam. Här är tian en vanlig tia.</translation>
+        <source>Three cards in a row in one suit make a sequence. You hold the ten, the jack and the queen of clubs. Here tens aren’t high.</source>
+        <translation>Tre kort i följd i samma färg är en svit, till exempel klöver tio, knekt och dam. Här är tian en vanlig tia.</translation>
     </message>
     <message>
-        <source>Each turn begins with drawing a card: the unseen one, or the one that lies open. Draw from the stock.</source>
-        <translation>Varje tur börjar med att dra ett kort: det osedda eller det öppna. Dra ur talongen.</translation>
+        <source>Each turn starts with a draw. Take a hidden card from the stock, or the open card. This time, draw from the stock.</source>
+        <translation>Varje tur börjar med att du drar: ett dolt kort ur talongen eller det öppna kortet. Dra nu ur talongen.</translation>
     </message>
     <message>
-        <source>A third eight of hearts! Three cards that are quite alike are a tunnela, and that is a set too.</source>
-        <translation>En tredje hjärteråtta! Tre alldeles lika kort är en tunnela, och det är också en kombination.</translation>
+        <source>A third eight of hearts! Three identical cards make a tunnela, and that’s a set too.</source>
+        <translation>En tredje hjärteråtta! Tre likadana kort är en tunnela, och det är också en kombination.</translation>
     </message>
     <message>
-        <source>Each turn ends with putting a card away, one that fits nowhere: {cards}.</source>
+        <source>Each turn ends with a discard. Choose a card that fits nowhere: {cards}.</source>
         <translation>Varje tur slutar med att ett kort läggs bort, ett som inte passar någonstans: {cards}.</translation>
     </message>
     <message>
-        <source>You have three pure sets, sequences or tunnelas without wild cards. Show them: press the button for laying sets.</source>
-        <translation>Du har tre rena kombinationer, sviter eller tunnelor utan vilda kort. Visa dem: tryck på knappen för att lägga ut.</translation>
+        <source>You have three pure sets, which are sequences or tunnelas without wild cards. Press the button that shows sets.</source>
+        <translation>Du har tre rena kombinationer, sviter eller tunnelor utan vilda kort. Öppna med dem: tryck på knappen för det.</translation>
     </message>
     <message>
-        <source>Whoever has laid three pure sets sees the tiplu: the three of clubs. Only you know it. In the next lesson it helps you.</source>
-        <translation>Den som har lagt ut tre rena kombinationer får se tiplun: klövertrean. Bara du vet det. I nästa lektion hjälper den dig.</translation>
+        <source>You’ve shown three pure sets, so you’ve “seen the maal”. Now you know the tiplu, the three of clubs. You’ll need it next lesson.</source>
+        <translation>Du öppnade med tre rena kombinationer, så du får se tiplun: klövertrean. Bara du vet det. I nästa lektion hjälper den dig.</translation>
     </message>
     <message>
-        <source>The tiplu is the three of clubs. All threes are wild, and its neighbours, the two and the four of clubs. You hold two.</source>
-        <translation>Tiplun är klövertrean. Alla treor är vilda, och dess grannar, klövertvåan och klöverfyran. Du har två.</translation>
+        <source>The tiplu is the three of clubs. All threes are wild, and so are the two and four of clubs. You hold two wild cards.</source>
+        <translation>Tiplun är klövertrean. Alla treor är vilda, liksom dess grannar, klövertvåan och klöverfyran. Du har två vilda kort.</translation>
     </message>
     <message>
-        <source>A seven of spades: eight, seven and six are a sequence. Before ending, all cards must be in sets, and wild cards fill gaps.</source>
-        <translation>En spadersjua: åtta, sju och sex är en svit. Vid slutet måste alla kort ligga i kombinationer, och vilda fyller luckor.</translation>
+        <source>The seven of spades makes a sequence with your eight and six. To finish, every card must be in a set. Wild cards fill gaps.</source>
+        <translation>Spadersjuan ger en svit med din åtta och sexa. För att gå ut måste alla kort ligga i kombinationer. Vilda kort fyller luckor.</translation>
     </message>
     <message>
-        <source>Suman threw a three of hearts: with your four and two it makes a sequence. Take the open card.</source>
+        <source>Suman discarded a three of hearts. With your four and two it makes a sequence. Take the open card.</source>
         <translation>Suman kastade en hjärtertrea: med din fyra och tvåa blir det en svit. Ta det öppna kortet.</translation>
     </message>
     <message>
-        <source>Every card has its place, the two wild ones too, and one is left over. Press the button that ends the deal.</source>
-        <translation>Varje kort har sin plats, de vilda också, och ett blir över. Tryck på knappen som avslutar given.</translation>
+        <source>Every card has its place, even your two wild cards, and one is left over. Press the button to finish.</source>
+        <translation>Varje kort har sin plats, också dina två vilda, och ett blir över. Tryck på knappen för att gå ut.</translation>
     </message>
     <message>
-        <source>You get ten because Suman had not laid, and five for your maal: each neighbour of the tiplu is worth points. Fifteen in all.</source>
-        <translation>Du får tio för att Suman inte hade lagt ut, och fem för din maal: tiplus grannar ger poäng. Femton allt som allt.</translation>
+        <source>Suman hasn’t seen the maal, so you get ten points. Your two twos of clubs, next to the tiplu, add five. That’s fifteen.</source>
+        <translation>Suman hade inte öppnat, så du får tio. Dina två klövertvåor, tipluns grannar, ger fem för maal. Femton allt som allt.</translation>
     </message>
     <message>
-        <source>Three eights of clubs, dealt to you at once: a tunnela. Shown before your first draw it brings five points.</source>
+        <source>Three eights of clubs, dealt straight to you, make a tunnela. Show it before your first draw, and it scores five points.</source>
         <translation>Tre klöveråttor direkt i given: en tunnela. Visas den före ditt första drag ger den fem poäng.</translation>
     </message>
     <message>
-        <source>Show it now, before you draw: press the button for tunnelas.</source>
+        <source>Show it now, before you draw. Press the button that shows tunnelas.</source>
         <translation>Visa den nu, innan du drar: tryck på knappen för tunnelor.</translation>
     </message>
     <message>
-        <source>The king of clubs lies open, and you hold ace and queen: a sequence. Take the open card.</source>
+        <source>The open card is the king of clubs, and you hold the ace and queen. That makes a sequence, so take it.</source>
         <translation>Klöverkungen ligger öppen, och du har ess och dam: en svit. Ta det öppna kortet.</translation>
     </message>
     <message>
-        <source>Suman laid first and knows the tiplu now. You drew nothing wrong: your third pure set is near.</source>
-        <translation>Suman lade ut först och vet nu tiplun. Ingen fara: din tredje rena kombination är nära.</translation>
+        <source>Suman showed first and knows the tiplu now. Don’t worry, your third pure set is close.</source>
+        <translation>Suman öppnade först och vet nu tiplun. Ingen fara: din tredje rena kombination är nära.</translation>
     </message>
     <message>
-        <source>The tiplu is the ten of diamonds, and you hold two of them: eight points of maal, if you keep them.</source>
-        <translation>Tiplun är rutertian, och du har två: åtta poäng maal, om du behåller dem.</translation>
+        <source>The tiplu is the ten of diamonds, and you hold two of them. Keep both, because they’re eight points of maal.</source>
+        <translation>Tiplun är rutertian, och du har två. Behåll båda: de ger åtta poäng maal.</translation>
     </message>
     <message>
-        <source>The king of clubs makes three kings of different suits, a trial. With it all your cards fit: take the open card.</source>
+        <source>The king of clubs gives you three kings in different suits, a trial. Now all your cards fit, so take the open card.</source>
         <translation>Klöverkungen ger tre kungar i olika färger, en trial. Med den passar alla dina kort: ta det öppna kortet.</translation>
     </message>
     <message>
-        <source>Thirteen for your maal, eight for two tiplus and five for the tunnela, and three for ending: sixteen points from Suman.</source>
-        <translation>Tretton för din maal, åtta för två tiplus och fem för tunnelan, och tre för slutet: sexton poäng från Suman.</translation>
+        <source>Suman pays you sixteen. Your maal is thirteen: eight for two tiplus and five for the tunnela. Finishing adds three.</source>
+        <translation>Suman betalar dig sexton. Din maal är tretton, åtta för två tiplus och fem för tunnelan. Att gå ut ger tre till.</translation>
     </message>
     <message>
-        <source>That is allowed too, but in this lesson take the other card.</source>
+        <source>You could do that too, but in this lesson take the other card.</source>
         <translation>Det är också tillåtet, men ta det andra kortet i den här lektionen.</translation>
     </message>
     <message>
-        <source>That is possible too, but first do what this stop is about.</source>
+        <source>You could do that too, but first do what this step asks.</source>
         <translation>Det är också möjligt, men gör först det som steget handlar om.</translation>
     </message>
     <message>
-        <source>Hilma bid most: her side must make 140 points, marriages included. You and Väinö try to stop them.</source>
-        <translation>Hilma bjöd mest: hennes sida måste få 140 poäng, med paren inräknade. Du och Väinö försöker hindra det.</translation>
+        <source>Hilma bid highest, so her side must take 140 points, marriages included. You and Väinö try to stop them.</source>
+        <translation>Hilma bjöd högst: hennes sida måste få 140 poäng, med paren inräknade. Du och Väinö försöker hindra det.</translation>
     </message>
     <message>
-        <source>Your marriage of eighty counts with the cards: 185 for you. Hilma&apos;s side missed its bid, and loses 140.</source>
+        <source>Your marriage adds eighty to your cards, so you score 185. Hilma’s side missed its bid and loses 140.</source>
         <translation>Ert par på åttio räknas med korten: 185 för er. Hilmas sida missade sitt bud och förlorar 140.</translation>
     </message>
     <message>
-        <source>Väinö bid highest: your side plays for 205 points. Help Väinö with tricks, and with questions for marriages.</source>
-        <translation>Väinö bjöd högst: er sida spelar om 205 poäng. Hjälp honom med stick, och med frågor efter par.</translation>
+        <source>Väinö bid highest, so your side plays for 205 points. Help by winning tricks and asking for marriages.</source>
+        <translation>Väinö bjöd högst: er sida spelar om 205 poäng. Hjälp honom med stick, och fråga honom efter par.</translation>
     </message>
     <message>
-        <source>Hilma asked for a half in spades, and Elsa has it. In this game you may ask even without holding a half.</source>
+        <source>Hilma asked for a half in spades, and Elsa has it. In this game you may ask even if you hold no half yourself.</source>
         <translation>Hilma frågade efter en halv i spader, och Elsa har den. I det här spelet får man fråga även utan en halv.</translation>
     </message>
     <message>
-        <source>Your side made 207 points: Väinö&apos;s bid of 205 is made, and 205 are written down.</source>
-        <translation>Er sida fick 207 poäng: Väinös bud 205 är klarat, och 205 skrivs upp.</translation>
+        <source>Your side took 207 points, so Väinö’s bid of 205 is made. You score 205.</source>
+        <translation>Er sida tog 207 poäng, så Väinös bud på 205 är klarat. Ni får 205.</translation>
     </message>
     <message>
-        <source>Nobody has to bid here. Whoever bids promises 120 points or more for the side, marriages included.</source>
-        <translation>Här måste ingen bjuda. Den som bjuder lovar minst 120 poäng för sin sida, med paren inräknade.</translation>
+        <source>Nobody has to bid here. If you bid, you promise at least 120 points for your side, marriages included.</source>
+        <translation>Här måste ingen bjuda. Bjuder du lovar du minst 120 poäng för din sida, med paren inräknade.</translation>
     </message>
     <message>
-        <source>You bid highest, so Väinö gives you four cards, the best for you: two queens and a king are among them.</source>
-        <translation>Du bjöd högst, så Väinö ger dig fyra kort, de bästa för dig: två damer och en kung är med.</translation>
+        <source>You bid highest, so Väinö gives you four cards to help you. Among them are two queens and a king.</source>
+        <translation>Du bjöd högst, så Väinö ger dig fyra kort som hjälp. Två damer och en kung är med.</translation>
     </message>
     <message>
-        <source>Now give four cards back, those that help you least: {cards}.</source>
-        <translation>Ge nu fyra kort tillbaka, de som hjälper dig minst: {cards}.</translation>
+        <source>Now give back the four cards that help you least: {cards}.</source>
+        <translation>Ge nu tillbaka de fyra kort som hjälper dig minst: {cards}.</translation>
     </message>
     <message>
-        <source>Your side made 189 points. The bid of 130 is made, so 130 are written down; the others score thirty.</source>
-        <translation>Er sida fick 189 poäng. Budet 130 är klarat, så 130 skrivs upp; de andra får trettio.</translation>
+        <source>Your side took 189 points and made its bid of 130, so you score 130. The others score thirty.</source>
+        <translation>Er sida tog 189 poäng och klarade budet 130, så ni får 130. De andra får trettio.</translation>
     </message>
     <message>
-        <source>bidding, and few tricks</source>
-        <translation>budgivning och få stick</translation>
+        <source>bidding and avoiding tricks</source>
+        <translation>budgivning och att undvika stick</translation>
     </message>
     <message>
-        <source>From high to low: ace, king, queen, jack, ten, and so on down to the two. There are no trumps, ever.</source>
+        <source>From high to low: ace, king, queen, jack, ten, and so on down to the two. There are never any trumps.</source>
         <translation>Från högst till lägst: ess, kung, dam, knekt, tia och så vidare ner till tvåan. Trumf finns aldrig.</translation>
     </message>
     <message>
-        <source>You cannot follow suit, and there are no trumps: you may play anything. Throw away the {card}.</source>
+        <source>You can’t follow suit, and there are no trumps, so you may play anything. Discard the {card}.</source>
         <translation>Du kan inte bekänna, och trumf finns inte: du får spela vad som helst. Kasta {card}.</translation>
     </message>
     <message>
-        <source>This hand is rami: win as many tricks as you can. Väinö chose it, so your side needs at least seven of thirteen.</source>
-        <translation>Den här given är rami: ta så många stick du kan. Väinö valde det, så ni behöver minst sju av tretton.</translation>
+        <source>This hand is rami, so try to win tricks. Väinö bid it, so your side needs at least seven of thirteen.</source>
+        <translation>Den här given är rami: ta så många stick du kan. Väinö bjöd det, så ni behöver minst sju av tretton.</translation>
     </message>
     <message>
-        <source>Seven tricks, one over six: four points. First to 52 wins, but only one side can have points at a time.</source>
-        <translation>Sju stick, ett över sex: fyra poäng. Först till 52 vinner, men bara en sida i taget kan ha poäng.</translation>
+        <source>You took seven tricks, one over six, for four points. The first to 52 wins, but only one side can have points at once.</source>
+        <translation>Ni tog sju stick, ett över sex: fyra poäng. Först till 52 vinner, men bara en sida i taget kan ha poäng.</translation>
     </message>
     <message>
-        <source>Everybody lays one card face down. Red asks for rami, many tricks; black asks for nolo, few tricks.</source>
-        <translation>Alla lägger ett kort med baksidan upp. Rött betyder rami, många stick; svart betyder nolo, få stick.</translation>
+        <source>Everyone places a card face down. Red bids rami, many tricks, and black bids nolo, few tricks. One red card makes it rami.</source>
+        <translation>Alla lägger ett kort med baksidan upp. Rött betyder rami, många stick, och svart nolo, få stick. Ett rött kort räcker för rami.</translation>
     </message>
     <message>
-        <source>You have no ace, so try few tricks: nolo. Lay a black card: the {card}.</source>
-        <translation>Du har inget ess, så försök ta få stick: nolo. Lägg ett svart kort: {card}.</translation>
+        <source>You have no ace, so bid nolo and avoid tricks. Place a black card face down, the {card}.</source>
+        <translation>Du har inget ess, så be om nolo och undvik stick. Lägg ett svart kort med baksidan upp: {card}.</translation>
     </message>
     <message>
-        <source>All four cards were black, so it is nolo. The cards go back to the hands, and each side avoids tricks.</source>
+        <source>All four cards were black, so it’s nolo. Everyone takes their card back, and both sides try to avoid tricks.</source>
         <translation>Alla fyra kort var svarta, så det blir nolo. Korten går tillbaka, och båda sidor undviker stick.</translation>
     </message>
     <message>
-        <source>You cannot follow suit. In nolo that is good luck: get rid of a card that might win. Throw the {card}.</source>
+        <source>You can’t follow suit. In nolo that’s lucky, because you can get rid of a card that might win. Discard the {card}.</source>
         <translation>Du kan inte bekänna. I nolo är det tur: gör dig av med ett kort som kunde vinna. Kasta {card}.</translation>
     </message>
     <message>
-        <source>After a rami one of the others may say sooli, then plays alone, and must not take a single trick.</source>
+        <source>After a rami bid, a defender may say sooli. They then play alone and mustn’t take a single trick.</source>
         <translation>Efter rami får någon av de andra säga sooli: då spelar han ensam och får inte ta ett enda stick.</translation>
     </message>
     <message>
-        <source>You took two tricks, five under seven: twenty points. If you had points and lost a hand, both sides would stand at nothing.</source>
+        <source>You took two tricks, five under seven, for twenty points. If a side with points loses a hand, both sides drop to zero.</source>
         <translation>Ni tog två stick, fem under sju: tjugo poäng. Förlorar sidan med poäng en giv, står båda på noll.</translation>
     </message>
 </context>
@@ -3212,15 +3350,15 @@
         <translation>Glömmer vilka kort som är spelade, förbiser några och bjuder för högt.</translation>
     </message>
     <message>
-        <source>Counts cards, and plays like an experienced home player.</source>
+        <source>Counts cards and plays like an experienced home player.</source>
         <translation>Räknar kort och spelar som en van hemmaspelare.</translation>
     </message>
     <message>
-        <source>Thinks longest, and plays the last tricks exactly.</source>
+        <source>Thinks longest and plays the last tricks perfectly.</source>
         <translation>Tänker längst och spelar de sista sticken felfritt.</translation>
     </message>
     <message>
-        <source>Considers where the hidden cards may be.</source>
+        <source>Considers where the hidden cards might be.</source>
         <translation>Överväger hur de dolda korten kan sitta.</translation>
     </message>
 </context>
@@ -3231,7 +3369,7 @@
         <translation>Inget har sagts än.</translation>
     </message>
     <message>
-        <source>It is your turn. {what}</source>
+        <source>It’s your turn. {what}</source>
         <translation>Det är din tur. {what}</translation>
     </message>
     <message>
@@ -3239,8 +3377,8 @@
         <translation>Inget stick spelas nu.</translation>
     </message>
     <message>
-        <source>Seat by seat: {seats}.</source>
-        <translation>Plats för plats: {seats}.</translation>
+        <source>Around the table: {seats}.</source>
+        <translation>Runt bordet: {seats}.</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -3299,7 +3437,7 @@
         <translation>Giv {number} av {deals}.</translation>
     </message>
     <message>
-        <source>You are the dealer.</source>
+        <source>You’re the dealer.</source>
         <translation>Du ger.</translation>
     </message>
     <message>
@@ -3307,20 +3445,20 @@
         <translation>{name} ger.</translation>
     </message>
     <message>
-        <source>Nothing lies on the table.</source>
+        <source>There’s nothing on the table.</source>
         <translation>Det ligger inget på bordet.</translation>
     </message>
     <message>
-        <source>{pile}, on top {card}</source>
+        <source>{pile}, {card} on top</source>
         <translation>{pile}, överst {card}</translation>
     </message>
     <message>
-        <source>Put away: {cards}</source>
+        <source>Discarded: {cards}</source>
         <translation>Bortlagt: {cards}</translation>
     </message>
     <message numerus="yes">
-        <source>Put away: {number} cards</source>
-        <comment>Put away: 1 card</comment>
+        <source>Discarded: {number} cards</source>
+        <comment>Discarded: 1 card</comment>
         <translation>
             <numerusform>Bortlagt: 1 kort</numerusform>
             <numerusform>Bortlagt: {number} kort</numerusform>
@@ -3402,16 +3540,16 @@
         <translation>{name} passar.</translation>
     </message>
     <message>
-        <source>You win the auction at {amount}.</source>
+        <source>You win the bidding at {amount}.</source>
         <translation>Du vinner budgivningen på {amount}.</translation>
     </message>
     <message>
-        <source>{name} wins the auction at {amount}.</source>
+        <source>{name} wins the bidding at {amount}.</source>
         <translation>{name} vinner budgivningen på {amount}.</translation>
     </message>
     <message>
-        <source>Nobody plays: all score what they take.</source>
-        <translation>Ingen är spelförare: alla får vad de tar.</translation>
+        <source>Nobody bid, so all score what they take.</source>
+        <translation>Ingen bjöd: alla får vad de tar.</translation>
     </message>
     <message>
         <source>You raise the bid to {amount}.</source>
@@ -3422,16 +3560,16 @@
         <translation>{name} höjer budet till {amount}.</translation>
     </message>
     <message>
-        <source>You leave the bid at {amount}.</source>
+        <source>You stay at {amount}.</source>
         <translation>Du stannar på {amount}.</translation>
     </message>
     <message>
-        <source>{name} leaves the bid at {amount}.</source>
+        <source>{name} stays at {amount}.</source>
         <translation>{name} stannar på {amount}.</translation>
     </message>
     <message>
-        <source>{name} takes the kitty, and nobody else sees it.</source>
-        <translation>{name} tar talongen, och ingen annan ser den.</translation>
+        <source>{name} takes the kitty. Nobody else sees it.</source>
+        <translation>{name} tar talongen. Ingen annan ser den.</translation>
     </message>
     <message>
         <source>The kitty holds {cards}. Nobody takes it.</source>
@@ -3442,12 +3580,20 @@
         <translation>I talongen ligger {cards}. Du tar upp den.</translation>
     </message>
     <message>
-        <source>You take the kitty, which nobody else sees: {cards}.</source>
-        <translation>Du tar talongen, som ingen annan ser: {cards}.</translation>
+        <source>You take the kitty: {cards}. Nobody else sees it.</source>
+        <translation>Du tar talongen: {cards}. Ingen annan ser den.</translation>
     </message>
     <message>
         <source>The kitty holds {cards}. {name} takes it.</source>
         <translation>I talongen ligger {cards}. {name} tar upp den.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives {taker} {number} cards.</source>
+        <comment>{giver} gives {taker} a card.</comment>
+        <translation>
+            <numerusform>{giver} lämnar ett kort till {taker}.</numerusform>
+            <numerusform>{giver} lämnar {number} kort till {taker}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You give {taker} {cards}.</source>
@@ -3458,23 +3604,23 @@
         <translation>{giver} lämnar {cards} till dig.</translation>
     </message>
     <message>
-        <source>You put away {cards}.</source>
+        <source>You discard {cards}.</source>
         <translation>Du lägger bort {cards}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} puts {number} cards away.</source>
-        <comment>{name} puts a card away.</comment>
+        <source>{name} discards {number} cards.</source>
+        <comment>{name} discards a card.</comment>
         <translation>
             <numerusform>{name} lägger bort ett kort.</numerusform>
             <numerusform>{name} lägger bort {number} kort.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You lay the {card} face down.</source>
+        <source>You place the {card} face down.</source>
         <translation>Du lägger {card} med baksidan upp.</translation>
     </message>
     <message>
-        <source>{name} lays a card face down.</source>
+        <source>{name} places a card face down.</source>
         <translation>{name} lägger ett kort med baksidan upp.</translation>
     </message>
     <message>
@@ -3494,7 +3640,7 @@
         <translation>{name} säger: nolo.</translation>
     </message>
     <message>
-        <source>The bids are turned up: {bids}. Nolo is played.</source>
+        <source>The bids are turned up: {bids}. It’s nolo.</source>
         <translation>Buden vänds upp: {bids}. Det blir nolo.</translation>
     </message>
     <message>
@@ -3518,20 +3664,36 @@
         <translation>{bid} ({name})</translation>
     </message>
     <message>
-        <source>You play sooli: alone, and to take no trick.</source>
+        <source>You play sooli, alone and trying to take no tricks.</source>
         <translation>Du spelar sooli: ensam, och utan att ta något stick.</translation>
     </message>
     <message>
-        <source>{name} plays sooli: alone, and to take no trick.</source>
+        <source>{name} plays sooli, alone and trying to take no tricks.</source>
         <translation>{name} spelar sooli: ensam, och utan att ta något stick.</translation>
+    </message>
+    <message>
+        <source>You ask {partner} for a whole.</source>
+        <translation>Du frågar {partner} efter en hel.</translation>
     </message>
     <message>
         <source>{name} asks you for a whole.</source>
         <translation>{name} frågar dig efter en hel.</translation>
     </message>
     <message>
+        <source>{name} asks {partner} for a whole.</source>
+        <translation>{name} frågar {partner} efter en hel.</translation>
+    </message>
+    <message>
+        <source>You ask {partner} for a half in {suit}.</source>
+        <translation>Du frågar {partner} efter en halv i {suit}.</translation>
+    </message>
+    <message>
         <source>{name} asks you for a half in {suit}.</source>
         <translation>{name} frågar dig efter en halv i {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} asks {partner} for a half in {suit}.</source>
+        <translation>{name} frågar {partner} efter en halv i {suit}.</translation>
     </message>
     <message>
         <source>You say no.</source>
@@ -3550,24 +3712,24 @@
         <translation>{name} svarar ja: {suit}.</translation>
     </message>
     <message>
-        <source>You make {suit} trumps.</source>
-        <translation>Du gör {suit} till trumf.</translation>
+        <source>You declare {suit} as trumps.</source>
+        <translation>Du anmäler {suit} som trumf.</translation>
     </message>
     <message>
-        <source>{name} makes {suit} trumps.</source>
-        <translation>{name} gör {suit} till trumf.</translation>
+        <source>{name} declares {suit} as trumps.</source>
+        <translation>{name} anmäler {suit} som trumf.</translation>
     </message>
     <message>
-        <source>You make a little one in {suit}.</source>
+        <source>You declare a little one in {suit}.</source>
         <translation>Du anmäler tjog i {suit}.</translation>
     </message>
     <message>
-        <source>{name} makes a little one in {suit}.</source>
+        <source>{name} declares a little one in {suit}.</source>
         <translation>{name} anmäler tjog i {suit}.</translation>
     </message>
     <message numerus="yes">
-        <source>It counts {number} points.</source>
-        <comment>It counts 1 point.</comment>
+        <source>It’s worth {number} points.</source>
+        <comment>It’s worth 1 point.</comment>
         <translation>
             <numerusform>Det ger 1 poäng.</numerusform>
             <numerusform>Det ger {number} poäng.</numerusform>
@@ -3622,11 +3784,11 @@
         <translation>{side} {gained}, nu {score}</translation>
     </message>
     <message>
-        <source>The hand is counted. {rows}.</source>
+        <source>Scoring the hand: {rows}.</source>
         <translation>Given räknas. {rows}.</translation>
     </message>
     <message>
-        <source>The match ends level: several share the most points.</source>
+        <source>The match ends in a tie for first place.</source>
         <translation>Matchen slutar oavgjord: flera delar förstaplatsen.</translation>
     </message>
     <message>
@@ -3648,8 +3810,24 @@
         <translation>{side} vinner matchen.</translation>
     </message>
     <message>
-        <source>The {card} is turned up and offered first.</source>
+        <source>The {card} is turned up as the first offer.</source>
         <translation>Först vänds {card} upp och erbjuds.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You show {number} tunnelas: {cards}.</source>
+        <comment>You show a tunnela: {cards}.</comment>
+        <translation>
+            <numerusform>Du visar en tunnela, tre likadana: {cards}.</numerusform>
+            <numerusform>Du visar {number} tunnelor, tre likadana av varje: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} shows {number} tunnelas: {cards}.</source>
+        <comment>{name} shows a tunnela: {cards}.</comment>
+        <translation>
+            <numerusform>{name} visar en tunnela, tre likadana: {cards}.</numerusform>
+            <numerusform>{name} visar {number} tunnelor, tre likadana av varje: {cards}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You take the offered {card}.</source>
@@ -3660,19 +3838,19 @@
         <translation>{name} tar det erbjudna kortet, {card}.</translation>
     </message>
     <message>
-        <source>You lay on the table: {sets}.</source>
-        <translation>Du lägger på bordet: {sets}.</translation>
+        <source>You show {sets}.</source>
+        <translation>Du öppnar med {sets}.</translation>
     </message>
     <message>
-        <source>{name} lays on the table: {sets}.</source>
-        <translation>{name} lägger på bordet: {sets}.</translation>
+        <source>{name} shows {sets}.</source>
+        <translation>{name} öppnar med {sets}.</translation>
     </message>
     <message>
         <source>{name} looks at the tiplu.</source>
         <translation>{name} tittar på tiplun.</translation>
     </message>
     <message>
-        <source>You look at the tiplu: the {card}.</source>
+        <source>You look at the tiplu. It’s the {card}.</source>
         <translation>Du tittar på tiplun: {card}.</translation>
     </message>
     <message>
@@ -3684,7 +3862,7 @@
         <translation>{name} kastar {card}.</translation>
     </message>
     <message>
-        <source>The discards are shuffled and become the new stock.</source>
+        <source>The discards are shuffled to make a new stock.</source>
         <translation>De kastade korten blandas till en ny talong.</translation>
     </message>
     <message>
@@ -3699,57 +3877,25 @@
         <source>The tiplu was the {card}.</source>
         <translation>Tiplun var {card}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{giver} gives {number} cards to their partner.</source>
-        <comment>{giver} gives a card to their partner.</comment>
-        <translation>
-            <numerusform>{giver} lämnar ett kort till sin partner.</numerusform>
-            <numerusform>{giver} lämnar {number} kort till sin partner.</numerusform>
-        </translation>
+    <message>
+        <source>The {card} is drawn as the tiplu.</source>
+        <translation>Tiplun är dragen: {card}.</translation>
     </message>
     <message>
-        <source>You ask your partner for a whole.</source>
-        <translation>Du frågar din partner efter en hel.</translation>
-    </message>
-    <message>
-        <source>{name} asks their partner for a whole.</source>
-        <translation>{name} frågar sin partner efter en hel.</translation>
-    </message>
-    <message>
-        <source>You ask your partner for a half in {suit}.</source>
-        <translation>Du frågar din partner efter en halv i {suit}.</translation>
-    </message>
-    <message>
-        <source>{name} asks their partner for a half in {suit}.</source>
-        <translation>{name} frågar sin partner efter en halv i {suit}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You show {number} tunnelas, three alike of each: {cards}.</source>
-        <comment>You show a tunnela, three alike: {cards}.</comment>
-        <translation>
-            <numerusform>Du visar en tunnela, tre likadana: {cards}.</numerusform>
-            <numerusform>Du visar {number} tunnelor, tre likadana av varje: {cards}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} shows {number} tunnelas, three alike of each: {cards}.</source>
-        <comment>{name} shows a tunnela, three alike: {cards}.</comment>
-        <translation>
-            <numerusform>{name} visar en tunnela, tre likadana: {cards}.</numerusform>
-            <numerusform>{name} visar {number} tunnelor, tre likadana av varje: {cards}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The tiplu is chosen: the {card}.</source>
-        <translation>Tiplun är vald: {card}.</translation>
-    </message>
-    <message>
-        <source>The stock is used up: the deal is called off.</source>
+        <source>The stock has run out, so the deal is called off.</source>
         <translation>Talongen är slut: given avbryts.</translation>
     </message>
     <message>
         <source>You have all four sixes and ask for a new deal.</source>
         <translation>Du har alla fyra sexorna och begär en ny giv.</translation>
+    </message>
+    <message>
+        <source>You bring back {suit} as trumps, for no points.</source>
+        <translation>Du gör {suit} till trumf igen, utan poäng.</translation>
+    </message>
+    <message>
+        <source>{name} brings back {suit} as trumps, for no points.</source>
+        <translation>{name} gör {suit} till trumf igen, utan poäng.</translation>
     </message>
     <message>
         <source>{name} has all four sixes and asks for a new deal.</source>
@@ -3795,7 +3941,7 @@
         <translation>SOOLI</translation>
     </message>
     <message>
-        <source>LEVEL</source>
+        <source>TIE</source>
         <translation>OAVGJORT</translation>
     </message>
     <message>
@@ -3826,12 +3972,12 @@
         <translation>A 10, 10 10, K 5, Q 5, J 5</translation>
     </message>
     <message>
-        <source>Aces and tens, then 11 10 4 3 2</source>
-        <translation>Ess och tior, sedan 11 10 4 3 2</translation>
+        <source>Aces and tens 1 each (ties: 11 10 4 3 2)</source>
+        <translation>Ess och tior 1 (vid lika: 11 10 4 3 2)</translation>
     </message>
     <message>
-        <source>Aces and tens, then A 4 K 3 Q 2 J 1</source>
-        <translation>Ess och tior, sedan A 4 K 3 Q 2 J 1</translation>
+        <source>Aces and tens 1 each (ties: A 4 K 3 Q 2 J 1)</source>
+        <translation>Matadorer 1 (vid lika: A 4 K 3 Q 2 J 1)</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3850,8 +3996,8 @@
         <translation>Bud</translation>
     </message>
     <message>
-        <source>Counting a hand</source>
-        <translation>Räkning av given</translation>
+        <source>Scoring a hand</source>
+        <translation>Poängräkning</translation>
     </message>
     <message>
         <source>The match</source>
@@ -3894,8 +4040,8 @@
         <translation>Första utspelet</translation>
     </message>
     <message>
-        <source>Ace to the first trick</source>
-        <translation>Esset i första sticket</translation>
+        <source>Ace must be played</source>
+        <translation>Esset måste läggas</translation>
     </message>
     <message>
         <source>Leader of the first hand</source>
@@ -3918,7 +4064,7 @@
         <translation>Utspel ur paret</translation>
     </message>
     <message>
-        <source>Values of marriages</source>
+        <source>Marriage values</source>
         <translation>Parens värden</translation>
     </message>
     <message>
@@ -3942,7 +4088,7 @@
         <translation>Bud under noll</translation>
     </message>
     <message>
-        <source>New deal on demand</source>
+        <source>Redeal</source>
         <translation>Ny giv på begäran</translation>
     </message>
     <message>
@@ -3962,7 +4108,7 @@
         <translation>Öppen talong</translation>
     </message>
     <message>
-        <source>Cards put away count</source>
+        <source>Discards count</source>
         <translation>Bortlagda kort räknas</translation>
     </message>
     <message>
@@ -3970,7 +4116,7 @@
         <translation>De andra avrundas till femtal</translation>
     </message>
     <message>
-        <source>Taking no trick costs</source>
+        <source>Taking no tricks costs</source>
         <translation>Inget stick kostar</translation>
     </message>
     <message>
@@ -3978,11 +4124,11 @@
         <translation>Sista sticket</translation>
     </message>
     <message>
-        <source>Way out of the bag</source>
-        <translation>Ut ur påsen</translation>
+        <source>Leaving the bag</source>
+        <translation>Att lämna påsen</translation>
     </message>
     <message>
-        <source>Equal card points</source>
+        <source>Tied card points</source>
         <translation>Lika kortpoäng</translation>
     </message>
     <message>
@@ -3990,7 +4136,7 @@
         <translation>Borgå</translation>
     </message>
     <message>
-        <source>Cards barred as bids</source>
+        <source>Cards you can’t bid with</source>
         <translation>Förbjudna budkort</translation>
     </message>
     <message>
@@ -4010,23 +4156,23 @@
         <translation>Mål</translation>
     </message>
     <message>
-        <source>Several at the target</source>
-        <translation>Flera vid målet</translation>
+        <source>Several reach the target</source>
+        <translation>Flera når målet</translation>
     </message>
     <message>
         <source>Exact target</source>
         <translation>Exakt mål</translation>
     </message>
     <message>
-        <source>Over the target</source>
+        <source>Overshooting</source>
         <translation>Över målet</translation>
     </message>
     <message>
-        <source>Falls to</source>
-        <translation>Faller till</translation>
+        <source>Drops back to</source>
+        <translation>Faller tillbaka till</translation>
     </message>
     <message>
-        <source>Deals in a match</source>
+        <source>Deals per match</source>
         <translation>Givar i en match</translation>
     </message>
     <message>
@@ -4034,7 +4180,7 @@
         <translation>Medurs</translation>
     </message>
     <message>
-        <source>Size of sets</source>
+        <source>Set size</source>
         <translation>Kombinationernas storlek</translation>
     </message>
     <message>
@@ -4042,7 +4188,7 @@
         <translation>Dubleer</translation>
     </message>
     <message>
-        <source>Wild cards in a set</source>
+        <source>Wild cards per set</source>
         <translation>Vilda kort i en kombination</translation>
     </message>
     <message>
@@ -4050,8 +4196,8 @@
         <translation>Alterkort</translation>
     </message>
     <message>
-        <source>Bonus for dublees</source>
-        <translation>Extra för dubleer</translation>
+        <source>Dublee bonus</source>
+        <translation>Dubleetillägg</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -4138,11 +4284,11 @@
         <translation>När alla andra har passat</translation>
     </message>
     <message>
-        <source>Before cards are given or put away</source>
+        <source>Before giving or discarding</source>
         <translation>Innan kort lämnas eller läggs bort</translation>
     </message>
     <message>
-        <source>After cards are given or put away</source>
+        <source>After giving or discarding</source>
         <translation>Efter att kort lämnats eller lagts bort</translation>
     </message>
     <message>
@@ -4150,7 +4296,7 @@
         <translation>Alltid</translation>
     </message>
     <message>
-        <source>Only with a trick</source>
+        <source>Only after a trick</source>
         <translation>Bara med ett stick</translation>
     </message>
     <message>
@@ -4158,12 +4304,12 @@
         <translation>Budet</translation>
     </message>
     <message>
-        <source>Declarers twice the bid</source>
-        <translation>Spelföraren två gånger budet</translation>
+        <source>Declarer: twice the bid</source>
+        <translation>Spelföraren: dubbla budet</translation>
     </message>
     <message>
-        <source>Both sides twice the bid</source>
-        <translation>Båda sidor två gånger budet</translation>
+        <source>Both sides: twice the bid</source>
+        <translation>Båda sidor: dubbla budet</translation>
     </message>
     <message>
         <source>The higher score wins</source>
@@ -4186,12 +4332,12 @@
         <translation>Ingen får poäng</translation>
     </message>
     <message>
-        <source>Added to the next hand</source>
-        <translation>Läggs till nästa giv</translation>
+        <source>Carried to the next hand</source>
+        <translation>Förs över till nästa giv</translation>
     </message>
     <message>
-        <source>Fall</source>
-        <translation>Faller</translation>
+        <source>Drop back</source>
+        <translation>Faller tillbaka</translation>
     </message>
     <message>
         <source>Three or more</source>
@@ -4206,23 +4352,23 @@
         <translation>Går förlorad (mord)</translation>
     </message>
     <message>
-        <source>Taken by the winner (kidnap)</source>
+        <source>Goes to the winner (kidnap)</source>
         <translation>Tas av vinnaren (kidnappning)</translation>
     </message>
     <message>
-        <source>Must beat the best card</source>
+        <source>Must beat the highest card</source>
         <translation>Tvång att gå över</translation>
     </message>
     <message>
-        <source>Must trump if out of suit</source>
+        <source>Must trump when void</source>
         <translation>Trumftvång</translation>
     </message>
     <message>
-        <source>Asking a whole after trumps</source>
+        <source>Asking for a whole after trumps</source>
         <translation>Fråga efter hel efter trumf</translation>
     </message>
     <message>
-        <source>When marriages are declared</source>
+        <source>Declaring a marriage</source>
         <translation>När par får anmälas</translation>
     </message>
     <message>
@@ -4230,27 +4376,27 @@
         <translation>Lägsta bud</translation>
     </message>
     <message>
-        <source>Barred from bidding at</source>
+        <source>No bidding at or below</source>
         <translation>Budspärr vid</translation>
     </message>
     <message>
-        <source>Double win if losers stay under</source>
+        <source>Double win if losers score under</source>
         <translation>Dubbel vinst om förlorarna har under</translation>
     </message>
     <message>
-        <source>No läpiajo loss after a missed bid</source>
-        <translation>Ingen läpiajoförlust när budet missas</translation>
+        <source>No läpiajo penalty if the bid fails</source>
+        <translation>Inget läpiajostraff om budet missas</translation>
     </message>
     <message>
-        <source>Reshuffles of the discards</source>
-        <translation>Omblandningar av talongen</translation>
+        <source>Reshuffles</source>
+        <translation>Omblandningar</translation>
     </message>
     <message>
-        <source>Maal of players who have not laid</source>
-        <translation>Maal för den som inte har öppnat</translation>
+        <source>Unseen maal</source>
+        <translation>Osedd maal</translation>
     </message>
     <message>
-        <source>The holder of the ace of clubs</source>
+        <source>The player with the ace of clubs</source>
         <translation>Den som har klöver ess</translation>
     </message>
     <message>
@@ -4262,7 +4408,7 @@
         <translation>Efter vilket vunnet stick som helst</translation>
     </message>
     <message>
-        <source>The surplus is subtracted</source>
+        <source>Subtract the excess</source>
         <translation>Överskottet dras av</translation>
     </message>
 </context>
@@ -4349,40 +4495,36 @@
         <translation>Färdiga regler</translation>
     </message>
     <message>
-        <source>Your own</source>
-        <translation>Dina egna</translation>
+        <source>Your presets</source>
+        <translation>Dina egna regler</translation>
     </message>
     <message>
-        <source>Name of the preset</source>
+        <source>Preset name</source>
         <translation>Reglernas namn</translation>
     </message>
     <message>
-        <source>Your own choice</source>
-        <translation>Ditt eget val</translation>
+        <source>Custom rules</source>
+        <translation>Egna regler</translation>
     </message>
     <message>
-        <source>Played: {where}.</source>
-        <translation>Spelas: {where}.</translation>
+        <source>“{first}” and “{second}” contradict each other. Change one of them.</source>
+        <translation>”{first}” och ”{second}” motsäger varandra. Ändra den ena.</translation>
     </message>
     <message>
-        <source>“{first}” and “{second}” contradict each other: change one of them.</source>
-        <translation>”{first}” och ”{second}” motsäger varandra: ändra den ena.</translation>
-    </message>
-    <message>
-        <source>“{name}” is saved among your presets.</source>
+        <source>Saved “{name}” to your presets.</source>
         <translation>”{name}” är sparad bland dina regler.</translation>
     </message>
     <message>
-        <source>“{name}” is deleted.</source>
+        <source>Deleted “{name}”.</source>
         <translation>”{name}” är borttagen.</translation>
     </message>
     <message>
-        <source>“{name}” is imported and saved among your presets.</source>
+        <source>Imported “{name}” and saved it to your presets.</source>
         <translation>”{name}” är importerad och sparad bland dina regler.</translation>
     </message>
     <message>
-        <source>These rules are written to {file}.</source>
-        <translation>Reglerna är skrivna till {file}.</translation>
+        <source>Rules saved to {file}.</source>
+        <translation>Reglerna är sparade i {file}.</translation>
     </message>
     <message>
         <source>{name} ({number})</source>
@@ -4401,39 +4543,35 @@
         <translation>Exportera husregler</translation>
     </message>
     <message>
-        <source>{file} cannot be read: choose another file.</source>
-        <translation>{file} kan inte läsas: välj en annan fil.</translation>
+        <source>Can’t read {file}. Choose another file.</source>
+        <translation>{file} kan inte läsas. Välj en annan fil.</translation>
     </message>
     <message>
-        <source>{file} cannot be written there: choose another place.</source>
-        <translation>{file} kan inte skrivas där: välj en annan plats.</translation>
+        <source>Can’t save {file} there. Choose another place.</source>
+        <translation>{file} kan inte sparas där. Välj en annan plats.</translation>
     </message>
     <message>
-        <source>The file holds no house rules of Marjapussi.</source>
+        <source>This file has no Marjapussi house rules in it.</source>
         <translation>Filen innehåller inga husregler för Marjapussi.</translation>
     </message>
     <message>
-        <source>The file says the same thing twice or is nested too deeply.</source>
-        <translation>Filen säger samma sak två gånger eller är för djupt nästlad.</translation>
+        <source>This file can’t be used because it sets something twice or is nested too deeply.</source>
+        <translation>Filen kan inte användas, för den anger något två gånger eller är för djupt nästlad.</translation>
     </message>
     <message>
-        <source>The file was written by another version that this one cannot read.</source>
+        <source>Another version of the program wrote this file, and this version can’t read it.</source>
         <translation>Filen är skriven av en annan version som den här inte kan läsa.</translation>
     </message>
     <message>
-        <source>The file is incomplete: it needs the game, a name and the rules, nothing else.</source>
-        <translation>Filen är ofullständig: den ska ha spelet, ett namn och reglerna, inget annat.</translation>
+        <source>This file must have exactly three parts: the game, a name and the rules.</source>
+        <translation>Filen ska ha exakt tre delar: spelet, ett namn och reglerna.</translation>
     </message>
     <message>
-        <source>The file holds rules of another game, not of {game}.</source>
-        <translation>Filen har regler för ett annat spel, inte för {game}.</translation>
+        <source>These are house rules for another game, not {game}.</source>
+        <translation>Det här är husregler för ett annat spel, inte för {game}.</translation>
     </message>
     <message>
-        <source>The file has a rule “{key}” that this game does not have.</source>
-        <translation>Filen har regeln ”{key}”, som det här spelet saknar.</translation>
-    </message>
-    <message>
-        <source>The file sets “{rule}” to {value}, which it cannot be.</source>
+        <source>The file sets “{rule}” to {value}, which isn’t allowed.</source>
         <translation>Filen sätter ”{rule}” till {value}, vilket inte går.</translation>
     </message>
     <message>
@@ -4489,12 +4627,12 @@
         <translation>Spelare</translation>
     </message>
     <message>
-        <source>Your partner always plays its best, unless you choose otherwise.</source>
+        <source>Your partner plays at full strength unless you choose otherwise.</source>
         <translation>Din partner spelar alltid så bra det går, om du inte väljer annat.</translation>
     </message>
     <message>
-        <source>The deal never depends on the level, and every player sees only what a person in that seat would see.</source>
-        <translation>Given beror aldrig på nivån, och varje spelare ser bara det som en människa på den platsen skulle se.</translation>
+        <source>The level never affects the deal. Each player sees only what a person in that seat would see.</source>
+        <translation>Nivån påverkar aldrig given. Varje spelare ser bara det som en människa på den platsen skulle se.</translation>
     </message>
     <message>
         <source>You</source>
@@ -4541,28 +4679,32 @@
         <translation>Inställningar</translation>
     </message>
     <message>
+        <source>{game} has no rule called “{key}”.</source>
+        <translation>{game} har ingen regel som heter ”{key}”.</translation>
+    </message>
+    <message>
         <source>Reset to defaults</source>
-        <translation>Återställ</translation>
+        <translation>Återställ standard</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Ångra</translation>
     </message>
     <message>
-        <source>A name has 1 to {longest} characters.</source>
-        <translation>Ett namn har 1 till {longest} tecken.</translation>
+        <source>A name can have 1 to {longest} characters.</source>
+        <translation>Ett namn kan ha 1 till {longest} tecken.</translation>
     </message>
     <message>
-        <source>“{name}” is already the name of ready-made rules: choose another name.</source>
-        <translation>”{name}” är redan namnet på färdiga regler: välj ett annat namn.</translation>
+        <source>There’s already a ready-made preset called “{name}”. Choose another name.</source>
+        <translation>Det finns redan färdiga regler som heter ”{name}”. Välj ett annat namn.</translation>
     </message>
     <message>
-        <source>The file is too large to be a file of house rules.</source>
-        <translation>Filen är för stor för att vara en regelfil.</translation>
+        <source>This file is too large for house rules.</source>
+        <translation>Filen är för stor för husregler.</translation>
     </message>
     <message>
-        <source>The file needs a name of 1 to {longest} characters.</source>
-        <translation>Filen behöver ett namn på 1 till {longest} tecken.</translation>
+        <source>The name in the file must have 1 to {longest} characters.</source>
+        <translation>Namnet i filen ska ha 1 till {longest} tecken.</translation>
     </message>
 </context>
 <context>
@@ -4603,7 +4745,7 @@
         <translation>ur dina egna partier</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Börja</translation>
     </message>
     <message>
@@ -4643,15 +4785,15 @@
         <translation>Det här är bäst.</translation>
     </message>
     <message>
-        <source>Yes, that’s right.</source>
-        <translation>Ja, det är rätt.</translation>
+        <source>Correct!</source>
+        <translation>Rätt!</translation>
     </message>
     <message>
-        <source>You did the same then. There is a better choice.</source>
-        <translation>Du gjorde likadant då. Det finns bättre.</translation>
+        <source>That’s what you did before. There’s a better choice.</source>
+        <translation>Så gjorde du då också. Det finns bättre.</translation>
     </message>
     <message>
-        <source>There is a better choice.</source>
+        <source>There’s a better choice.</source>
         <translation>Det finns bättre.</translation>
     </message>
     <message>
@@ -4675,19 +4817,19 @@
         <translation>Fem till</translation>
     </message>
     <message numerus="yes">
-        <source>It comes again in {number} days.</source>
-        <comment>It comes again tomorrow.</comment>
+        <source>You’ll see this again in {number} days.</source>
+        <comment>You’ll see this again tomorrow.</comment>
         <translation>
             <numerusform>Det kommer igen i morgon.</numerusform>
             <numerusform>Det kommer igen om {number} dagar.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The cards are being dealt anew.</source>
-        <translation>Korten ges på nytt.</translation>
+        <source>Dealing new cards…</source>
+        <translation>Nya kort delas ut…</translation>
     </message>
     <message>
-        <source>{rights} of {of} right</source>
+        <source>{rights} out of {of} right</source>
         <translation>{rights} av {of} rätt</translation>
     </message>
     <message>
@@ -4699,7 +4841,7 @@
         <translation>{number}. {where}: inte än</translation>
     </message>
     <message>
-        <source>What was wrong comes again soon, what was right later: each time with other cards.</source>
+        <source>Mistakes come back soon, right answers later, each time with other cards.</source>
         <translation>Det som blev fel kommer snart igen, det som blev rätt senare, varje gång med andra kort.</translation>
     </message>
     <message>
@@ -4707,20 +4849,20 @@
         <translation>Inget att öva på nu</translation>
     </message>
     <message>
-        <source>Each mistake in a hand that you played to its end is kept, and asked again here.</source>
-        <translation>Varje misstag i en giv som du har spelat färdigt sparas och frågas här igen.</translation>
+        <source>Mistakes from hands you finish turn into practice questions here.</source>
+        <translation>Misstag från givar som du spelar färdigt blir övningsfrågor här.</translation>
     </message>
     <message numerus="yes">
-        <source>{known} of {number} moments learned</source>
-        <comment>{known} of one moment learned</comment>
+        <source>{known} out of {number} moments learned</source>
+        <comment>{known} out of one moment learned</comment>
         <translation>
             <numerusform>{known} av ett läge inlärt</numerusform>
             <numerusform>{known} av {number} lägen inlärda</numerusform>
         </translation>
     </message>
     <message>
-        <source>A moment is learned when it need not be asked again for three weeks.</source>
-        <translation>Ett läge är inlärt när det inte behöver frågas igen på tre veckor.</translation>
+        <source>You’ve learned a moment once it’s not due again for three weeks.</source>
+        <translation>Du har lärt dig ett läge när det inte kommer igen på tre veckor.</translation>
     </message>
 </context>
 <context>
@@ -4730,20 +4872,20 @@
         <translation>Språk</translation>
     </message>
     <message>
-        <source>Windows and pages</source>
-        <translation>Fönster och sidor</translation>
+        <source>Theme</source>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Felt</source>
         <translation>Spelduk</translation>
     </message>
     <message>
-        <source>Pace of play</source>
-        <translation>Spelets tempo</translation>
+        <source>Game speed</source>
+        <translation>Spelets hastighet</translation>
     </message>
     <message>
-        <source>A click on a card</source>
-        <translation>Ett klick på ett kort</translation>
+        <source>Clicking a card</source>
+        <translation>Klick på ett kort</translation>
     </message>
     <message>
         <source>Sort the hand</source>
@@ -4754,20 +4896,20 @@
         <translation>Lägsta kortet först</translation>
     </message>
     <message>
-        <source>Outline the suggested action</source>
-        <translation>Markera det föreslagna</translation>
+        <source>Highlight the suggested move</source>
+        <translation>Markera det föreslagna draget</translation>
     </message>
     <message>
-        <source>Ask before a clear mistake</source>
-        <translation>Fråga före ett klart misstag</translation>
+        <source>Warn me before a clear mistake</source>
+        <translation>Varna mig före ett klart misstag</translation>
     </message>
     <message>
-        <source>Count the points of a hand yourself</source>
-        <translation>Räkna givens poäng själv</translation>
+        <source>Count the points yourself</source>
+        <translation>Räkna poängen själv</translation>
     </message>
     <message>
-        <source>The only card you may play plays itself</source>
-        <translation>Det enda tillåtna kortet spelas åt dig</translation>
+        <source>Play forced cards automatically</source>
+        <translation>Spela det enda tillåtna kortet åt mig</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -4778,12 +4920,12 @@
         <translation>Volym</translation>
     </message>
     <message>
-        <source>Speak it aloud, without a screen reader</source>
-        <translation>Läs upp det utan skärmläsare</translation>
+        <source>Use the built-in voice</source>
+        <translation>Använd datorns röst</translation>
     </message>
     <message>
-        <source>Said for those who listen</source>
-        <translation>Sägs för den som lyssnar</translation>
+        <source>Spoken announcements</source>
+        <translation>Det som läses upp</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4814,12 +4956,12 @@
         <translation>Lagom</translation>
     </message>
     <message>
-        <source>Size of texts</source>
+        <source>Text size</source>
         <translation>Textstorlek</translation>
     </message>
     <message>
-        <source>Size of the cards you read</source>
-        <translation>Storlek på korten du läser</translation>
+        <source>Card size</source>
+        <translation>Kortstorlek</translation>
     </message>
     <message>
         <source>Large</source>
@@ -4830,7 +4972,7 @@
         <translation>Snabb</translation>
     </message>
     <message>
-        <source>Without animation</source>
+        <source>No animation</source>
         <translation>Utan animering</translation>
     </message>
     <message>
@@ -4846,7 +4988,7 @@
         <translation>Allt</translation>
     </message>
     <message>
-        <source>What concerns me</source>
+        <source>What affects me</source>
         <translation>Det som gäller mig</translation>
     </message>
     <message>
@@ -4862,11 +5004,11 @@
         <translation>Efter valör</translation>
     </message>
     <message>
-        <source>A finished trick stays</source>
-        <translation>Ett fullt stick ligger kvar</translation>
+        <source>Finished tricks stay</source>
+        <translation>Fulla stick ligger kvar</translation>
     </message>
     <message>
-        <source>Same as the system</source>
+        <source>Follow the system</source>
         <translation>Som i systemet</translation>
     </message>
     <message>
@@ -4874,7 +5016,7 @@
         <translation>En kort stund</translation>
     </message>
     <message>
-        <source>A normal time</source>
+        <source>The usual time</source>
         <translation>En lagom stund</translation>
     </message>
     <message>
@@ -4882,55 +5024,51 @@
         <translation>En lång stund</translation>
     </message>
     <message>
-        <source>Lifts it; a second click plays it</source>
-        <translation>Lyfter det; ett andra klick spelar det</translation>
+        <source>Lifts it (click again to play)</source>
+        <translation>Lyfter det (klicka igen för att spela)</translation>
     </message>
     <message>
         <source>In my own order</source>
-        <translation>Själv</translation>
+        <translation>I egen ordning</translation>
     </message>
 </context>
 <context>
     <name>Presets</name>
     <message>
-        <source>Wikipedia</source>
-        <translation>Wikipedia</translation>
-    </message>
-    <message>
-        <source>Wikipedia, older</source>
-        <translation>Wikipedia, äldre</translation>
-    </message>
-    <message>
-        <source>Pagat</source>
-        <translation>Pagat</translation>
-    </message>
-    <message>
         <source>Short pack</source>
         <translation>Liten kortlek</translation>
     </message>
     <message>
-        <source>Ordered questions</source>
-        <translation>Ordnade frågor</translation>
+        <source>Questions in order</source>
+        <translation>Frågor i ordning</translation>
     </message>
     <message>
-        <source>Mates</source>
-        <translation>Matadorer</translation>
+        <source>Aces and tens</source>
+        <translation>Ess och tior</translation>
+    </message>
+    <message>
+        <source>To ten</source>
+        <translation>Till tio</translation>
     </message>
     <message>
         <source>Forty and twenty</source>
         <translation>Fyrtio och tjugo</translation>
     </message>
     <message>
-        <source>Sweden</source>
-        <translation>Sverige</translation>
+        <source>Swedish</source>
+        <translation>Svenska</translation>
     </message>
     <message>
         <source>Exactly twelve</source>
         <translation>Exakt tolv</translation>
     </message>
     <message>
-        <source>Exactly twelve, falling to seven</source>
+        <source>Exactly twelve, dropping to seven</source>
         <translation>Exakt tolv, fall till sju</translation>
+    </message>
+    <message>
+        <source>Left of the dealer bids first</source>
+        <translation>Till vänster om givaren börjar</translation>
     </message>
     <message>
         <source>Any trick, four cards</source>
@@ -4941,39 +5079,47 @@
         <translation>Spader högst</translation>
     </message>
     <message>
-        <source>2002</source>
-        <translation>2002</translation>
+        <source>Windows game (2002)</source>
+        <translation>Windowsspelet (2002)</translation>
     </message>
     <message>
-        <source>2002, six in the kitty</source>
-        <translation>2002, sex i talongen</translation>
+        <source>Windows game (2002), six in the kitty</source>
+        <translation>Windowsspelet (2002), sex i talongen</translation>
     </message>
     <message>
-        <source>Lapland</source>
-        <translation>Lappland</translation>
+        <source>To ten, anyone may ask for a whole</source>
+        <translation>Till tio, vem som helst får fråga efter en hel</translation>
+    </message>
+    <message>
+        <source>Seven points for dublees</source>
+        <translation>Sju poäng för dubleer</translation>
+    </message>
+    <message>
+        <source>Home game</source>
+        <translation>Hemmaspel</translation>
     </message>
     <message>
         <source>Tournament</source>
         <translation>Turnering</translation>
     </message>
     <message>
-        <source>Murder</source>
-        <translation>Mord</translation>
+        <source>Unseen maal is lost</source>
+        <translation>Osedd maal går förlorad</translation>
     </message>
     <message>
-        <source>Kidnap</source>
-        <translation>Kidnappning</translation>
+        <source>Unseen maal goes to the winner</source>
+        <translation>Osedd maal till vinnaren</translation>
     </message>
     <message>
         <source>Three jokers</source>
         <translation>Tre jokrar</translation>
     </message>
     <message>
-        <source>Jena</source>
-        <translation>Jena</translation>
+        <source>Jena students</source>
+        <translation>Studenter i Jena</translation>
     </message>
     <message>
-        <source>Round of four</source>
+        <source>Round of four hands</source>
         <translation>Omgång om fyra</translation>
     </message>
     <message>
@@ -4991,6 +5137,10 @@
     <message>
         <source>Standard</source>
         <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Older rules</source>
+        <translation>Äldre regler</translation>
     </message>
 </context>
 <context>
@@ -5068,7 +5218,7 @@
         <translation>Dra först ut deras trumf: sedan tar också dina andra höga kort stick.</translation>
     </message>
     <message>
-        <source>Lead a singleton. Then you can trump that suit.</source>
+        <source>Lead a singleton. After that you can trump the suit.</source>
         <translation>Spela ut ditt enda kort i en färg: sedan kan du trumfa den färgen.</translation>
     </message>
     <message>
@@ -5173,7 +5323,7 @@
     </message>
     <message>
         <source>Never split a marriage.</source>
-        <translation>Skilj aldrig kung och dam i samma färg.</translation>
+        <translation>Dela aldrig på ett par.</translation>
     </message>
     <message>
         <source>Make yourself void in a suit, and you can trump it as soon as there are trumps.</source>
@@ -5312,32 +5462,32 @@
     </message>
     <message>
         <source>Bidding</source>
-        <translation>Att bjuda</translation>
+        <translation>Bjuda</translation>
     </message>
     <message>
         <source>Giving</source>
         <comment>cards away in an exchange</comment>
-        <translation>Att ge kort</translation>
+        <translation>Ge kort</translation>
     </message>
     <message>
         <source>Showing</source>
         <comment>a bid, or cards</comment>
-        <translation>Att visa</translation>
+        <translation>Visa</translation>
     </message>
     <message>
         <source>Asking</source>
         <comment>for marriages</comment>
-        <translation>Att fråga</translation>
+        <translation>Fråga</translation>
     </message>
     <message>
         <source>Leading</source>
         <comment>to a trick</comment>
-        <translation>Att spela ut</translation>
+        <translation>Spela ut</translation>
     </message>
     <message>
         <source>Following</source>
         <comment>to a trick</comment>
-        <translation>Att följa</translation>
+        <translation>Följa</translation>
     </message>
     <message>
         <source>Endings</source>
@@ -5347,24 +5497,24 @@
     <message>
         <source>Drawing</source>
         <comment>a card</comment>
-        <translation>Att dra</translation>
+        <translation>Dra</translation>
     </message>
     <message>
-        <source>Laying</source>
+        <source>Showing sets</source>
         <comment>sets of cards</comment>
-        <translation>Att lägga ut</translation>
+        <translation>Öppna</translation>
     </message>
     <message>
         <source>Discarding</source>
         <comment>a card</comment>
-        <translation>Att kasta</translation>
+        <translation>Kasta</translation>
     </message>
     <message>
-        <source>with help</source>
+        <source>assisted</source>
         <translation>med hjälp</translation>
     </message>
     <message>
-        <source>without help</source>
+        <source>unassisted</source>
         <translation>utan hjälp</translation>
     </message>
     <message>
@@ -5388,64 +5538,64 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} decisions are still to be judged.</source>
-        <comment>{number} decision is still to be judged.</comment>
+        <source>{number} decisions are left to review.</source>
+        <comment>{number} decision is left to review.</comment>
         <translation>
             <numerusform>{number} beslut återstår att bedöma.</numerusform>
             <numerusform>{number} beslut återstår att bedöma.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} matches are still being judged.</source>
-        <comment>{number} match is still being judged.</comment>
+        <source>{number} matches are being reviewed.</source>
+        <comment>{number} match is being reviewed.</comment>
         <translation>
             <numerusform>{number} match bedöms ännu.</numerusform>
             <numerusform>{number} matcher bedöms ännu.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Play a hand to its end: each of your decisions is judged, and counted here.</source>
-        <translation>Spela en giv till slut: vart och ett av dina beslut bedöms och räknas här.</translation>
+        <source>Finish a hand, and each of your decisions will be reviewed and counted here.</source>
+        <translation>Spela en giv till slut, så bedöms vart och ett av dina beslut och räknas här.</translation>
     </message>
     <message>
-        <source>No decision with help is counted here: you did without.</source>
-        <translation>Inget beslut med hjälp räknas här: du klarade dig utan.</translation>
+        <source>No assisted decisions here. You did it all yourself!</source>
+        <translation>Inga beslut med hjälp här. Du gjorde allt själv!</translation>
     </message>
     <message>
-        <source>No decision is counted here yet. Matches with help are counted apart.</source>
-        <translation>Inget beslut räknas här ännu. Matcher med hjälp räknas för sig.</translation>
+        <source>No decisions here yet. Assisted matches are counted separately.</source>
+        <translation>Inga beslut här än. Matcher med hjälp räknas för sig.</translation>
     </message>
     <message>
-        <source>How well you play, and how lucky you were.</source>
+        <source>How well you play, and how lucky you’ve been.</source>
         <translation>Hur bra du spelar och hur stor tur du har haft.</translation>
     </message>
     <message numerus="yes">
-        <source>That takes about {number} minutes.</source>
-        <comment>That takes about {number} minute.</comment>
+        <source>This takes about {number} minutes.</source>
+        <comment>This takes about {number} minute.</comment>
         <translation>
             <numerusform>Det tar ungefär {number} minut.</numerusform>
             <numerusform>Det tar ungefär {number} minuter.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Just now nothing is judged.</source>
-        <translation>Just nu bedöms ingenting.</translation>
+        <source>The review is paused.</source>
+        <translation>Bedömningen är pausad.</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Fortsätt</translation>
     </message>
     <message>
-        <source>Your play beside the computer&apos;s four levels</source>
-        <translation>Ditt spel bredvid datorns fyra nivåer</translation>
+        <source>How you compare with the computer</source>
+        <translation>Du och datorn</translation>
     </message>
     <message>
-        <source>Longer is better: a bar ends where a player of your error rate would stand.</source>
-        <translation>Längre är bättre: stapeln slutar där en spelare som felar lika mycket skulle stå.</translation>
+        <source>Longer bars are better. Each shows where your error rate would rank.</source>
+        <translation>Ju längre stapel, desto bättre. Den visar vilken nivå dina fel motsvarar.</translation>
     </message>
     <message>
         <source>Error rate</source>
@@ -5453,38 +5603,42 @@
     </message>
     <message>
         <source>Points lost per decision</source>
-        <translation>Vad ett beslut kostar, i poäng</translation>
+        <translation>Förlorade poäng per beslut</translation>
     </message>
     <message>
-        <source>What a decision costs, in thousandths of a match</source>
-        <translation>Vad ett beslut kostar, i tusendelar av en match</translation>
+        <source>Thousandths of a match lost per decision</source>
+        <translation>Förlorade tusendelar av en match per beslut</translation>
     </message>
     <message>
-        <source>Arrows: the last 500 decisions against the 500 before. Down is better.</source>
-        <translation>Pilar: de senaste 500 besluten mot de 500 före. Nedåt är bättre.</translation>
+        <source>Arrows compare your last 500 decisions with the 500 before. Down is better.</source>
+        <translation>Pilarna jämför dina senaste 500 beslut med de 500 före. Nedåt är bättre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} more decisions needed</source>
+        <comment>{number} more decision needed</comment>
+        <translation>
+            <numerusform>{number} beslut till behövs</numerusform>
+            <numerusform>{number} beslut till behövs</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{number} more, and this can be told</source>
-        <translation>{number} till, så kan detta sägas</translation>
-    </message>
-    <message>
-        <source>no level was measured here yet</source>
+        <source>no levels measured here yet</source>
         <translation>här är nivåerna ännu inte mätta</translation>
     </message>
     <message>
-        <source>{kind}, {decisions}: {told}.</source>
-        <translation>{kind}, {decisions}: {told}.</translation>
+        <source>{kind}, {decisions}: {details}.</source>
+        <translation>{kind}, {decisions}: {details}.</translation>
     </message>
     <message>
-        <source>each costs {number} points</source>
-        <translation>vart och ett kostar {number} poäng</translation>
+        <source>{number} points lost per decision</source>
+        <translation>{number} poäng förlorade per beslut</translation>
     </message>
     <message>
-        <source>each costs {number} thousandths of a match</source>
-        <translation>vart och ett kostar {number} tusendelar av en match</translation>
+        <source>{number} thousandths of a match lost per decision</source>
+        <translation>{number} tusendelar av en match förlorade per beslut</translation>
     </message>
     <message>
-        <source>not yet as good as {level}</source>
+        <source>not as good as {level} yet</source>
         <translation>ännu inte så bra som nivån {level}</translation>
     </message>
     <message>
@@ -5504,7 +5658,7 @@
         <translation>{number} mindre än i de föregående 500</translation>
     </message>
     <message>
-        <source>{number} more than in the 500 before</source>
+        <source>{number} higher than in the previous 500</source>
         <translation>{number} mer än i de föregående 500</translation>
     </message>
     <message>
@@ -5528,8 +5682,8 @@
         <translation>500 sedan</translation>
     </message>
     <message>
-        <source>Means of 50 decisions: at first {first}, at best {best}, now {last}.</source>
-        <translation>Medel av 50 beslut: först {first}, som bäst {best}, nu {last}.</translation>
+        <source>Averages over 50 decisions: {first} at first, {best} at best, {last} now.</source>
+        <translation>Snitt över 50 beslut: först {first}, som bäst {best}, nu {last}.</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -5544,7 +5698,7 @@
         </translation>
     </message>
     <message>
-        <source>with luck taken out</source>
+        <source>with luck removed</source>
         <translation>när turen räknas bort</translation>
     </message>
     <message>
@@ -5552,40 +5706,40 @@
         <translation>Korten var rättvisa mot dig.</translation>
     </message>
     <message numerus="yes">
-        <source>The cards gave you {number} matches.</source>
-        <comment>The cards gave you {number} match.</comment>
+        <source>Luck has won you {number} matches.</source>
+        <comment>Luck has won you {number} match.</comment>
         <translation>
             <numerusform>Korten gav dig {number} match.</numerusform>
             <numerusform>Korten gav dig {number} matcher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cards cost you {number} matches.</source>
-        <comment>The cards cost you {number} match.</comment>
+        <source>Luck has cost you {number} matches.</source>
+        <comment>Luck has cost you {number} match.</comment>
         <translation>
             <numerusform>Korten kostade dig {number} match.</numerusform>
             <numerusform>Korten kostade dig {number} matcher.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The band: 19 times of 20 the true share lies in it, {low} to {high} %.</source>
-        <translation>Bandet: 19 gånger av 20 ligger den sanna andelen i det, {low} till {high} %.</translation>
+        <source>95% likely to be between {low}% and {high}%.</source>
+        <translation>Med 95 procents sannolikhet mellan {low} och {high} %.</translation>
     </message>
     <message>
         <source>won {share}</source>
         <translation>vunna {share}</translation>
     </message>
     <message numerus="yes">
-        <source>Play {number} more matches to the end, and your luck can be told.</source>
-        <comment>Play {number} more match to the end, and your luck can be told.</comment>
+        <source>Finish {number} more matches to see how lucky you’ve been.</source>
+        <comment>Finish {number} more match to see how lucky you’ve been.</comment>
         <translation>
-            <numerusform>Spela {number} match till, så kan din tur räknas ut.</numerusform>
-            <numerusform>Spela {number} matcher till, så kan din tur räknas ut.</numerusform>
+            <numerusform>Spela färdigt {number} match till, så får du se hur stor tur du har haft.</numerusform>
+            <numerusform>Spela färdigt {number} matcher till, så får du se hur stor tur du har haft.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The expert still plays the cards of {number} matches.</source>
-        <comment>The expert still plays the cards of {number} match.</comment>
+        <source>The expert is still replaying the cards of {number} matches.</source>
+        <comment>The expert is still replaying the cards of {number} match.</comment>
         <translation>
             <numerusform>Mästaren spelar ännu korten från {number} match.</numerusform>
             <numerusform>Mästaren spelar ännu korten från {number} matcher.</numerusform>
@@ -5607,15 +5761,15 @@
         <translation>De kastade korten blandas.</translation>
     </message>
     <message>
-        <source>The tiplu is being chosen.</source>
-        <translation>Tiplun väljs.</translation>
+        <source>The tiplu is being drawn.</source>
+        <translation>Tiplun dras.</translation>
     </message>
     <message>
-        <source>{name} may play sooli, or pass.</source>
+        <source>{name} may play sooli or pass.</source>
         <translation>{name} får spela sooli eller passa.</translation>
     </message>
     <message>
-        <source>{name} is busy with the exchange.</source>
+        <source>{name} is exchanging cards.</source>
         <translation>{name} byter kort.</translation>
     </message>
     <message>
@@ -5627,31 +5781,31 @@
         <translation>Bjud mer än {bid}, eller passa.</translation>
     </message>
     <message>
-        <source>No higher bid can be made: pass.</source>
-        <translation>Högre kan ingen bjuda: passa.</translation>
+        <source>No higher bid is possible. Pass.</source>
+        <translation>Det går inte att bjuda högre. Passa.</translation>
     </message>
     <message>
-        <source>With {score} points or less you may only pass.</source>
+        <source>At {score} points or less, you can only pass.</source>
         <translation>Med {score} poäng eller mindre får du bara passa.</translation>
     </message>
     <message>
-        <source>Open the bidding with {bid}.</source>
-        <translation>Öppna budgivningen med {bid}.</translation>
+        <source>Start the bidding with {bid}.</source>
+        <translation>Inled budgivningen med {bid}.</translation>
     </message>
     <message>
-        <source>Open the bidding with {bid} or more.</source>
-        <translation>Öppna budgivningen med {bid} eller mer.</translation>
+        <source>Start the bidding with {bid} or more.</source>
+        <translation>Inled budgivningen med {bid} eller mer.</translation>
     </message>
     <message>
-        <source>Raise your bid of {bid}, or stand at it.</source>
+        <source>Raise your bid of {bid} or keep it.</source>
         <translation>Höj ditt bud på {bid}, eller stanna på det.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose {number} cards to put away: no ace or ten.</source>
-        <comment>Choose a card to put away: no ace or ten.</comment>
+        <source>Choose {number} cards to discard (no aces or tens).</source>
+        <comment>Choose a card to discard (not an ace or ten).</comment>
         <translation>
-            <numerusform>Välj ett kort att lägga bort: inget ess och ingen tia.</numerusform>
-            <numerusform>Välj {number} kort att lägga bort: inga ess och inga tior.</numerusform>
+            <numerusform>Välj ett kort att lägga bort (inget ess och ingen tia).</numerusform>
+            <numerusform>Välj {number} kort att lägga bort (inga ess och inga tior).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5663,7 +5817,7 @@
         </translation>
     </message>
     <message>
-        <source>Put them away, or choose others.</source>
+        <source>Discard them, or choose others.</source>
         <translation>Lägg bort dem, eller välj andra.</translation>
     </message>
     <message>
@@ -5671,20 +5825,20 @@
         <translation>Lämna dem, eller välj andra.</translation>
     </message>
     <message>
-        <source>Lay a spade or club for nolo, face down, or say rami.</source>
+        <source>Place a spade or club face down to bid nolo, or say rami.</source>
         <translation>Lägg en spader eller klöver för nolo, med baksidan upp, eller säg rami.</translation>
     </message>
     <message>
-        <source>Lay a heart or diamond for rami, face down, or say nolo.</source>
+        <source>Place a heart or diamond face down to bid rami, or say nolo.</source>
         <translation>Lägg en hjärter eller ruter för rami, med baksidan upp, eller säg nolo.</translation>
     </message>
     <message>
-        <source>Lay a heart or diamond for rami, a spade or club for nolo, face down.</source>
+        <source>Place a card face down: a heart or diamond for rami, a spade or club for nolo.</source>
         <translation>Lägg en hjärter eller ruter för rami, en spader eller klöver för nolo, med baksidan upp.</translation>
     </message>
     <message>
-        <source>Draw a card; before that you may show tunnelas.</source>
-        <translation>Dra ett kort; före det får du visa tunnelor.</translation>
+        <source>Draw a card, or show tunnelas first.</source>
+        <translation>Dra ett kort, eller visa tunnelor först.</translation>
     </message>
     <message>
         <source>Draw from the stock, or take the offered card.</source>
@@ -5695,15 +5849,15 @@
         <translation>Dra ur talongen.</translation>
     </message>
     <message>
-        <source>You took the offered card: finish now.</source>
-        <translation>Du tog det erbjudna kortet: gå ut nu.</translation>
+        <source>You took the offered card, so finish now.</source>
+        <translation>Du tog det erbjudna kortet, så gå ut nu.</translation>
     </message>
     <message>
         <source>You can finish, or discard a card.</source>
         <translation>Du kan gå ut, eller kasta ett kort.</translation>
     </message>
     <message>
-        <source>You can lay your first sets, or discard a card.</source>
+        <source>You can show your first sets, or discard a card.</source>
         <translation>Du kan öppna med dina första kombinationer, eller kasta ett kort.</translation>
     </message>
     <message>
@@ -5723,31 +5877,31 @@
         <translation>Spela ut ett kort.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to bid.</source>
+        <source>It’s {name}’s turn to bid.</source>
         <translation>{name} ska bjuda.</translation>
     </message>
     <message>
-        <source>Play sooli, alone, with aces low and to take no trick, or pass.</source>
-        <translation>Spela sooli, ensam, med esset lägst och utan att ta något stick, eller passa.</translation>
+        <source>Play sooli (alone, aces low, take no tricks) or pass.</source>
+        <translation>Spela sooli (ensam, esset lägst, inga stick) eller passa.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to draw.</source>
+        <source>It’s {name}’s turn to draw.</source>
         <translation>{name} ska dra.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to discard.</source>
+        <source>It’s {name}’s turn to discard.</source>
         <translation>{name} ska kasta.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to answer.</source>
+        <source>It’s {name}’s turn to answer.</source>
         <translation>{name} ska svara.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to play.</source>
+        <source>It’s {name}’s turn to play.</source>
         <translation>{name} ska lägga.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn to lead.</source>
+        <source>{name} leads.</source>
         <translation>{name} ska spela ut.</translation>
     </message>
     <message>
@@ -5767,15 +5921,15 @@
         <translation>Ge {name} {number} kort, eller begär en ny giv.</translation>
     </message>
     <message>
-        <source>None of your cards can be your bid: say rami or nolo.</source>
+        <source>None of your cards can be your bid, so say rami or nolo.</source>
         <translation>Inget av dina kort duger som bud: säg rami eller nolo.</translation>
     </message>
     <message>
-        <source>{name} asks for a whole: say which suit.</source>
+        <source>{name} asks for a whole. Say which suit.</source>
         <translation>{name} frågar efter en hel: säg vilken färg.</translation>
     </message>
     <message>
-        <source>Lead a card, or declare or ask first.</source>
+        <source>Lead a card, or first declare or ask for a marriage.</source>
         <translation>Spela ut ett kort, eller anmäl eller fråga först.</translation>
     </message>
     <message>
@@ -5810,27 +5964,27 @@
         <translation>Problem</translation>
     </message>
     <message>
-        <source>The cards lie against you: what you do not see is where it hurts you most. Only a line that is sure wins.</source>
-        <translation>Korten ligger emot dig: det du inte ser ligger där det skadar dig mest. Bara ett säkert spelsätt vinner.</translation>
+        <source>The hidden cards always lie where they hurt you most. Only a play that works against every layout wins.</source>
+        <translation>De dolda korten ligger alltid där de skadar dig mest. Bara ett spelsätt som klarar varje sits vinner.</translation>
     </message>
     <message>
         <source>These cards are hidden:</source>
         <translation>De här korten är dolda:</translation>
     </message>
     <message>
-        <source>If you have counted, you know every card here. Only a line that is sure wins.</source>
-        <translation>Om du har räknat korten vet du här var alla är. Bara ett säkert spelsätt vinner.</translation>
+        <source>If you’ve been counting, you know where every card is. Only a play that’s sure to work wins.</source>
+        <translation>Om du har räknat korten vet du var alla ligger. Bara ett säkert spelsätt vinner.</translation>
     </message>
     <message>
         <source>Loading the puzzles…</source>
-        <translation>Hämtar problemen…</translation>
+        <translation>Läser in problemen…</translation>
     </message>
     <message>
-        <source>In {game} you are asked which card to throw, or whether the offered card is enough.</source>
-        <translation>I {game} frågas vilket kort du kastar, eller om det erbjudna kortet räcker.</translation>
+        <source>In {game}, you pick a card to discard, or decide whether the offered card is enough.</source>
+        <translation>I {game} väljer du vilket kort du kastar, eller avgör om det erbjudna kortet räcker.</translation>
     </message>
     <message>
-        <source>Opponents do whatever is worst for you. Your partner plays sensibly, and does not see your cards.</source>
+        <source>Your opponents do whatever is worst for you. Your partner plays sensibly but doesn’t see your cards.</source>
         <translation>Motståndarna gör alltid det som är värst för dig. Din partner spelar förståndigt och ser inte dina kort.</translation>
     </message>
     <message>
@@ -5838,11 +5992,11 @@
         <translation>Dina motståndare gör alltid det som är värst för dig.</translation>
     </message>
     <message>
-        <source>No puzzle is like that.</source>
-        <translation>Det finns inget sådant problem.</translation>
+        <source>No puzzles match these filters.</source>
+        <translation>Inga problem passar de här filtren.</translation>
     </message>
     <message>
-        <source>{game}: {solved} of {of} solved</source>
+        <source>{game}: {solved} out of {of} solved</source>
         <translation>{game}: {solved} av {of} lösta</translation>
     </message>
     <message>
@@ -5858,19 +6012,19 @@
         <translation>löst</translation>
     </message>
     <message>
-        <source>a word before the lead</source>
-        <translation>ett ord före utspelet</translation>
+        <source>what to say before leading</source>
+        <translation>vad du säger före utspelet</translation>
     </message>
     <message>
-        <source>a trump</source>
-        <translation>en trumf</translation>
+        <source>using a trump</source>
+        <translation>att använda trumf</translation>
     </message>
     <message>
-        <source>keep the high card</source>
+        <source>keeping the high card</source>
         <translation>spara det höga kortet</translation>
     </message>
     <message>
-        <source>play the high card</source>
+        <source>playing the high card</source>
         <translation>spela det höga kortet</translation>
     </message>
     <message>
@@ -5878,15 +6032,15 @@
         <translation>vilken färg du spelar ut</translation>
     </message>
     <message>
-        <source>what to put on the trick</source>
-        <translation>vad du lägger i sticket</translation>
+        <source>which card to play to a trick</source>
+        <translation>vilket kort du lägger i sticket</translation>
     </message>
     <message>
-        <source>which card to throw</source>
-        <translation>vilket kort som ska kastas</translation>
+        <source>which card to discard</source>
+        <translation>vilket kort du kastar</translation>
     </message>
     <message>
-        <source>whether the offer is enough</source>
+        <source>whether the offered card is enough</source>
         <translation>om det erbjudna kortet räcker</translation>
     </message>
     <message>
@@ -5894,44 +6048,48 @@
         <translation>svårt</translation>
     </message>
     <message>
-        <source>not so hard</source>
-        <translation>inte så svårt</translation>
+        <source>easier</source>
+        <translation>lättare</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Spel</translation>
     </message>
     <message>
-        <source>What it is about</source>
-        <translation>Vad det gäller</translation>
+        <source>Theme</source>
+        <translation>Ämne</translation>
     </message>
     <message>
-        <source>How hard</source>
-        <translation>Hur svårt</translation>
+        <source>Difficulty</source>
+        <translation>Svårighet</translation>
     </message>
     <message>
-        <source>Solved or not</source>
-        <translation>Lösta eller inte</translation>
+        <source>Solved and unsolved</source>
+        <translation>Lösta och olösta</translation>
     </message>
     <message>
         <source>All games</source>
         <translation>Alla spel</translation>
     </message>
     <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
         <source>All themes</source>
         <translation>Alla ämnen</translation>
     </message>
     <message>
-        <source>Hard or not</source>
-        <translation>Svåra eller inte</translation>
+        <source>Any difficulty</source>
+        <translation>Alla svårigheter</translation>
     </message>
     <message>
         <source>Solved</source>
         <translation>Lösta</translation>
     </message>
     <message>
-        <source>Not solved yet</source>
-        <translation>Ännu inte lösta</translation>
+        <source>Unsolved</source>
+        <translation>Olösta</translation>
     </message>
     <message>
         <source>Make your contract of {amount}.</source>
@@ -5942,40 +6100,40 @@
         <translation>Fäll budet på {amount}.</translation>
     </message>
     <message numerus="yes">
-        <source>Win the match: you need exactly {number} berries.</source>
-        <comment>Win the match: you need exactly one berry.</comment>
+        <source>Win the match. You need exactly {number} berries.</source>
+        <comment>Win the match. You need exactly one berry.</comment>
         <translation>
-            <numerusform>Vinn matchen: du behöver exakt ett bär.</numerusform>
-            <numerusform>Vinn matchen: du behöver exakt {number} bär.</numerusform>
+            <numerusform>Vinn matchen. Du behöver exakt ett bär.</numerusform>
+            <numerusform>Vinn matchen. Du behöver exakt {number} bär.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Win at least {number} berries with this hand.</source>
-        <comment>Win at least one berry with this hand.</comment>
+        <source>Win at least {number} berries this hand.</source>
+        <comment>Win at least one berry this hand.</comment>
         <translation>
             <numerusform>Vinn minst ett bär på den här given.</numerusform>
             <numerusform>Vinn minst {number} bär på den här given.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Bring home at least {amount} points with this hand.</source>
+        <source>Score at least {amount} points this hand.</source>
         <translation>Ta minst {amount} poäng på den här given.</translation>
     </message>
     <message>
-        <source>Let the others win nothing with this hand.</source>
+        <source>Let the others win nothing this hand.</source>
         <translation>Låt inte de andra vinna något på den här given.</translation>
     </message>
     <message numerus="yes">
-        <source>Let the others win no more than {number} berries.</source>
-        <comment>Let the others win no more than one berry with this hand.</comment>
+        <source>Let the others win no more than {number} berries this hand.</source>
+        <comment>Let the others win no more than one berry this hand.</comment>
         <translation>
             <numerusform>Låt de andra vinna högst ett bär på den här given.</numerusform>
-            <numerusform>Låt de andra vinna högst {number} bär.</numerusform>
+            <numerusform>Låt de andra vinna högst {number} bär på den här given.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Let the others have no more than {amount} points.</source>
-        <translation>Låt de andra få högst {amount} poäng.</translation>
+        <source>Let the others score no more than {amount} points this hand.</source>
+        <translation>Låt de andra få högst {amount} poäng på den här given.</translation>
     </message>
     <message numerus="yes">
         <source>{number} cards left</source>
@@ -5990,11 +6148,11 @@
         <translation>{left} · {difficulty}</translation>
     </message>
     <message>
-        <source>It was about this: {theme}.</source>
-        <translation>Det gällde detta: {theme}.</translation>
+        <source>Theme: {theme}.</source>
+        <translation>Ämne: {theme}.</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Börja</translation>
     </message>
     <message>
@@ -6002,20 +6160,20 @@
         <translation>Löst!</translation>
     </message>
     <message>
-        <source>This was sure, wherever the cards had been.</source>
-        <translation>Det här var säkert, var korten än hade legat.</translation>
+        <source>That wins against any layout.</source>
+        <translation>Det vinner hur korten än sitter.</translation>
     </message>
     <message>
         <source>Not this time</source>
         <translation>Inte den här gången</translation>
     </message>
     <message>
-        <source>{action}: after that the cards could lie so that you fail. They did.</source>
-        <translation>{action}: efter det kunde korten ligga så att du misslyckas. Det gjorde de.</translation>
+        <source>{doing} you lose against some layouts, and this was one of them.</source>
+        <translation>{doing} förlorar du vid vissa sitsar, och det här var en sådan.</translation>
     </message>
     <message>
-        <source>The sure line</source>
-        <translation>Det säkra spelsättet</translation>
+        <source>The solution</source>
+        <translation>Lösningen</translation>
     </message>
     <message>
         <source>It wins wherever the hidden cards are.</source>
@@ -6026,8 +6184,8 @@
         <translation>Försök igen</translation>
     </message>
     <message>
-        <source>Show the line</source>
-        <translation>Visa spelsättet</translation>
+        <source>Show the solution</source>
+        <translation>Visa lösningen</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -6042,11 +6200,11 @@
         <translation>Uppgift</translation>
     </message>
     <message>
-        <source>Which card do you throw?</source>
+        <source>Which card do you discard?</source>
         <translation>Vilket kort kastar du?</translation>
     </message>
     <message>
-        <source>Can you lay with the {card}?</source>
+        <source>Can you show your sets with the {card}?</source>
         <translation>Kan du öppna med {card}?</translation>
     </message>
     <message>
@@ -6054,43 +6212,43 @@
         <translation>Kan du gå ut med {card}?</translation>
     </message>
     <message>
-        <source>You have not laid yet · {difficulty}</source>
+        <source>You haven’t seen the maal yet · {difficulty}</source>
         <translation>Du har inte öppnat än · {difficulty}</translation>
     </message>
     <message>
-        <source>You have laid · {difficulty}</source>
+        <source>You’ve seen the maal · {difficulty}</source>
         <translation>Du har öppnat · {difficulty}</translation>
     </message>
     <message>
-        <source>Throw the card after which most of the cards that you have not seen would let you finish at your next draw.</source>
-        <translation>Kasta det kort efter vilket så många som möjligt av korten som du inte har sett låter dig gå ut nästa gång du drar.</translation>
+        <source>Discard so that the most unseen cards let you finish on your next draw.</source>
+        <translation>Kasta det kort som gör att flest osedda kort låter dig gå ut nästa gång du drar.</translation>
     </message>
     <message>
-        <source>Throw the card after which most of the cards that you have not seen would let you lay three sets, or seven dublees, at your next draw.</source>
-        <translation>Kasta det kort efter vilket så många som möjligt av korten som du inte har sett låter dig öppna med tre kombinationer, eller sju dubleer, nästa gång du drar.</translation>
+        <source>Discard so that the most unseen cards let you show three sets or seven dublees on your next draw.</source>
+        <translation>Kasta det kort som gör att flest osedda kort låter dig öppna med tre kombinationer eller sju dubleer nästa gång du drar.</translation>
     </message>
     <message>
-        <source>Throw the card after which most of the cards that you have not seen would let you lay three sets at your next draw.</source>
-        <translation>Kasta det kort efter vilket så många som möjligt av korten som du inte har sett låter dig öppna med tre kombinationer nästa gång du drar.</translation>
+        <source>Discard so that the most unseen cards let you show three sets on your next draw.</source>
+        <translation>Kasta det kort som gör att flest osedda kort låter dig öppna med tre kombinationer nästa gång du drar.</translation>
     </message>
     <message>
-        <source>Take it if all your cards but one lie in sets then. If not, draw from the stock.</source>
+        <source>Take it if all your cards but one then fit into sets. Otherwise, draw from the stock.</source>
         <translation>Ta det om alla dina kort utom ett då ligger i kombinationer. Dra annars ur talongen.</translation>
     </message>
     <message>
-        <source>Take it if you can lay three sets, or seven dublees, then. If not, draw from the stock.</source>
+        <source>Take it if it lets you show three sets or seven dublees. Otherwise, draw from the stock.</source>
         <translation>Ta det om du då kan öppna med tre kombinationer, eller sju dubleer. Dra annars ur talongen.</translation>
     </message>
     <message>
-        <source>Take it if you can lay three sets then. If not, draw from the stock.</source>
+        <source>Take it if it lets you show three sets. Otherwise, draw from the stock.</source>
         <translation>Ta det om du då kan öppna med tre kombinationer. Dra annars ur talongen.</translation>
     </message>
     <message>
-        <source>Each copy counts that may still come.</source>
+        <source>Every copy that may still come counts.</source>
         <translation>Varje kort som ännu kan komma räknas, även likadana var för sig.</translation>
     </message>
     <message>
-        <source>Thrown or taken so far:</source>
+        <source>Discarded or taken so far:</source>
         <translation>Kastade och tagna kort hittills:</translation>
     </message>
     <message>
@@ -6102,28 +6260,28 @@
         <translation>Svaret</translation>
     </message>
     <message>
-        <source>These help if the {card} goes:</source>
-        <translation>De här hjälper om {card} går:</translation>
+        <source>These help if you discard the {card}:</source>
+        <translation>De här hjälper om du kastar {card}:</translation>
     </message>
     <message>
-        <source>Cards that help at the next draw: {number} if the {best} goes, {less} if the {other} goes.</source>
-        <translation>Kort som hjälper nästa gång du drar: {number} om {best} går, {less} om {other} går.</translation>
+        <source>Cards that help on your next draw: {number} if you discard the {best}, {less} if you discard the {other}.</source>
+        <translation>Kort som hjälper nästa gång du drar: {number} om du kastar {best}, {less} om du kastar {other}.</translation>
     </message>
     <message>
-        <source>The {card} is enough: you can lay these sets.</source>
-        <translation>Det räcker med {card}: du kan öppna med de här kombinationerna.</translation>
+        <source>The {card} is enough. You can show these sets.</source>
+        <translation>Det räcker med {card}. Du kan öppna med de här kombinationerna.</translation>
     </message>
     <message>
-        <source>The {card} is enough: you can finish with these sets, and one card is over.</source>
-        <translation>Det räcker med {card}: du kan gå ut med de här kombinationerna, och ett kort blir över.</translation>
+        <source>The {card} is enough. You can finish with these sets, and one card is left over.</source>
+        <translation>Det räcker med {card}. Du kan gå ut med de här kombinationerna, och ett kort blir över.</translation>
     </message>
     <message>
         <source>The {card} isn’t enough. Two sets need the {wanted}, and you don’t have enough of them.</source>
-        <translation>Det räcker inte med {card}: två kombinationer behöver {wanted}, och du har för få.</translation>
+        <translation>Det räcker inte med {card}. Två kombinationer behöver {wanted}, och du har för få.</translation>
     </message>
     <message>
-        <source>The {card} is not enough: two sets want the same card, one of these: {wanted}.</source>
-        <translation>Det räcker inte med {card}: två kombinationer behöver samma kort, något av dessa: {wanted}.</translation>
+        <source>The {card} isn’t enough. Two sets need the same card, one of these: {wanted}.</source>
+        <translation>Det räcker inte med {card}. Två kombinationer behöver samma kort, något av dessa: {wanted}.</translation>
     </message>
 </context>
 <context>
@@ -6142,11 +6300,11 @@
     </message>
     <message>
         <source>Let the computer finish this hand? The match will count as assisted.</source>
-        <translation>Ska datorn spela klart den här given åt dig? Matchen räknas då som spelad med hjälp.</translation>
+        <translation>Ska datorn spela färdigt given? Matchen räknas då som assisterad.</translation>
     </message>
     <message>
-        <source>This hand is still being played. Show all cards? The match then counts as played with help.</source>
-        <translation>Den här given pågår ännu. Ska alla kort visas? Matchen räknas då som spelad med hjälp.</translation>
+        <source>This hand isn’t over yet. Show all cards? The match will count as assisted.</source>
+        <translation>Den här given pågår ännu. Ska alla kort visas? Matchen räknas då som assisterad.</translation>
     </message>
 </context>
 <context>
@@ -6455,11 +6613,11 @@
         <translation>Sök ett ord</translation>
     </message>
     <message>
-        <source>“{word}” is not in these rules</source>
+        <source>“{word}” isn’t in these rules</source>
         <translation>”{word}” finns inte i de här reglerna</translation>
     </message>
     <message>
-        <source>{name}: {meaning} In other languages: {others}.</source>
+        <source>{name}. {meaning} In other languages: {others}.</source>
         <translation>{name}: {meaning} På andra språk: {others}.</translation>
     </message>
 </context>
@@ -6593,10 +6751,6 @@
 <context>
     <name>Resume</name>
     <message>
-        <source>Hand {number}, and it is your turn</source>
-        <translation>Giv {number}, och det är din tur</translation>
-    </message>
-    <message>
         <source>Hand {number}</source>
         <translation>Giv {number}</translation>
     </message>
@@ -6617,12 +6771,16 @@
         <translation>Fortsätt</translation>
     </message>
     <message>
-        <source>Deal {number} of {deals}, and it is your turn</source>
+        <source>Deal {number} of {deals}, and it’s your turn</source>
         <translation>Giv {number} av {deals}, och det är din tur</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
         <translation>Giv {number} av {deals}</translation>
+    </message>
+    <message>
+        <source>Hand {number}, and it’s your turn</source>
+        <translation>Giv {number}, och det är din tur</translation>
     </message>
 </context>
 <context>
@@ -6975,535 +7133,619 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>How many cards there are; a smaller pack goes without the low ones.</source>
-        <translation>Hur många kort leken har; i en mindre lek saknas de låga.</translation>
-    </message>
-    <message>
-        <source>original in Wikipedia, simplified in the auction games, aces and tens in Sweden</source>
-        <translation>ursprungligt i Wikipedia, förenklat i budspelen, ess och tior i Sverige</translation>
-    </message>
-    <message>
-        <source>A side asks for a half only after it has asked for a whole in the same hand.</source>
-        <translation>En sida får fråga efter en halv först när den har frågat efter en hel i samma giv.</translation>
-    </message>
-    <message>
-        <source>among Wikipedia&apos;s variants</source>
-        <translation>bland Wikipedias varianter</translation>
-    </message>
-    <message>
-        <source>only the other side in Wikipedia, anyone in its older text and in Pagat</source>
-        <translation>bara motståndarna i Wikipedia, vem som helst i dess äldre text och i Pagat</translation>
-    </message>
-    <message>
-        <source>A side without a trick goes to Porvoo: its score falls to 0.</source>
-        <translation>En sida utan stick åker till Borgå: dess poäng faller till 0.</translation>
-    </message>
-    <message>
-        <source>everywhere in Finland</source>
-        <translation>överallt i Finland</translation>
-    </message>
-    <message>
         <source>The score that wins the match.</source>
         <translation>Det poängtal som vinner matchen.</translation>
     </message>
     <message>
-        <source>A hand counts double when the losers&apos; total stays under this.</source>
-        <translation>En giv räknas dubbelt när förlorarnas summa stannar under detta.</translation>
+        <source>A win counts double if the losers’ total is below this.</source>
+        <translation>En vinst räknas dubbelt om förlorarnas summa stannar under detta.</translation>
     </message>
     <message>
-        <source>When a trick lets a side out of the bag: from the next hand on, or at once.</source>
+        <source>When a trick lets a side out of the bag: from the next hand, or at once.</source>
         <translation>När ett stick släpper en sida ur påsen: från nästa giv, eller genast.</translation>
     </message>
     <message>
-        <source>subtracted in Sweden, a fall in Finland</source>
-        <translation>dras av i Sverige, ett fall i Finland</translation>
+        <source>Subtracted in Sweden; in Finland you drop back</source>
+        <translation>Dras av i Sverige; i Finland faller man tillbaka</translation>
     </message>
     <message>
-        <source>own lead in Wikipedia, any trick among its variants</source>
-        <translation>eget utspel i Wikipedia, vilket stick som helst bland dess varianter</translation>
+        <source>Your own lead on Wikipedia; any trick is a variant</source>
+        <translation>Eget utspel på Wikipedia; vilket stick som helst är en variant</translation>
     </message>
     <message>
-        <source>hearts high in Wikipedia, spades high among its variants</source>
-        <translation>hjärter högst i Wikipedia, spader högst bland dess varianter</translation>
+        <source>Hearts high on Wikipedia; spades high is a variant</source>
+        <translation>Hjärter högst på Wikipedia; spader högst är en variant</translation>
     </message>
     <message>
         <source>How many cards the declarer and partner exchange.</source>
-        <translation>Hur många kort spelförarens partner lämnar och får tillbaka.</translation>
+        <translation>Hur många kort spelföraren och partnern byter.</translation>
     </message>
     <message>
-        <source>The others lose nothing for taking no trick when the declarer took them all and still missed the bid.</source>
-        <translation>De andra förlorar inget på att vara utan stick när spelföraren tog alla och ändå missade budet.</translation>
+        <source>If the declarer takes every trick but misses the bid, the defenders lose nothing for taking none.</source>
+        <translation>Om spelföraren tar alla stick men missar budet förlorar motspelarna inget på att vara utan stick.</translation>
     </message>
     <message>
-        <source>The ranks that may not be shown as a bid.</source>
-        <translation>De valörer som inte får visas som bud.</translation>
+        <source>The ranks that you can’t use for a bid.</source>
+        <translation>De valörer som du inte får bjuda med.</translation>
     </message>
     <message>
-        <source>no court card or two in Lapland; some let aces be shown</source>
-        <translation>inga klädda kort eller tvåor i Lappland; somliga låter ess visas</translation>
+        <source>In Lapland, no court cards or twos; some tables allow aces</source>
+        <translation>I Lappland inga klädda kort eller tvåor; vid somliga bord tillåts ess</translation>
     </message>
     <message>
-        <source>at home; not in tournaments</source>
-        <translation>hemma; inte i turneringar</translation>
+        <source>Usual at home, not in tournaments</source>
+        <translation>Brukligt hemma, inte i turneringar</translation>
     </message>
     <message>
-        <source>A hand ends as soon as the rising side can no longer win it.</source>
+        <source>A hand ends as soon as the rising side (nousussa) can’t win it any more.</source>
         <translation>En giv slutar så snart sidan på väg upp inte längre kan vinna den.</translation>
     </message>
     <message>
-        <source>How many deals a match has; 0 plays on until the target is reached.</source>
-        <translation>Hur många givar en match har; 0 spelar tills målet nås.</translation>
+        <source>How many deals a match has. With 0, play goes on until the target is reached.</source>
+        <translation>Hur många givar en match har. Med 0 spelar man tills målet nås.</translation>
     </message>
     <message>
-        <source>ladder among Wikipedia&apos;s variants and German scouts, with halves that bind both in the Finnish Windows program of 2002</source>
-        <translation>stege bland Wikipedias varianter och hos tyska scouter; i det finska Windowsprogrammet från 2002 binder en halv båda</translation>
+        <source>Ladder: German scouts, and a variant on Wikipedia. Halves bind both in the 2002 Windows game</source>
+        <translation>Stege: tyska scouter, och en variant på Wikipedia. I Windowsspelet från 2002 binder en halv båda</translation>
     </message>
     <message>
-        <source>The first bidder must bid, or may pass; when all have passed, nobody plays and each side scores what it takes.</source>
-        <translation>Den första måste bjuda, eller får passa; när alla har passat är ingen spelförare, och varje sida får vad den tar.</translation>
+        <source>Whether the first bidder must bid or may pass. If everyone passes, there’s no declarer, and each side scores what it takes.</source>
+        <translation>Om den första måste bjuda eller får passa. Om alla passar finns ingen spelförare, och varje sida får vad den tar.</translation>
     </message>
     <message>
-        <source>must in Wikipedia and Pagat, may in the Finnish Windows program of 2002</source>
-        <translation>måste i Wikipedia och Pagat, får passa i det finska Windowsprogrammet från 2002</translation>
+        <source>Must bid on Wikipedia and Pagat; may pass in the 2002 Windows game</source>
+        <translation>Måste bjuda på Wikipedia och Pagat; får passa i Windowsspelet från 2002</translation>
     </message>
     <message>
-        <source>50 in Wikipedia, 60 in the Finnish Windows program of 2002, 120 among German scouts</source>
-        <translation>50 i Wikipedia, 60 i det finska Windowsprogrammet från 2002, 120 hos tyska scouter</translation>
+        <source>50 on Wikipedia, 60 in the 2002 Windows game, 120 among German scouts</source>
+        <translation>50 på Wikipedia, 60 i Windowsspelet från 2002, 120 hos tyska scouter</translation>
     </message>
     <message>
-        <source>last in the Finnish Windows program of 2002</source>
-        <translation>efter de andra i det finska Windowsprogrammet från 2002</translation>
+        <source>Last in the 2002 Windows game</source>
+        <translation>Sist i Windowsspelet från 2002</translation>
     </message>
     <message>
-        <source>three sixes in Wikipedia, low hands too in Pagat, four sixes in the Finnish Windows program of 2002</source>
-        <translation>tre sexor i Wikipedia, även svaga händer i Pagat, fyra sexor i det finska Windowsprogrammet från 2002</translation>
+        <source>Three sixes on Wikipedia, low hands too on Pagat, four sixes in the 2002 Windows game</source>
+        <translation>Tre sexor på Wikipedia, även svaga händer på Pagat, fyra sexor i Windowsspelet från 2002</translation>
     </message>
     <message>
-        <source>three in Wikipedia, four among its variants and German scouts</source>
-        <translation>tre i Wikipedia, fyra bland dess varianter och hos tyska scouter</translation>
+        <source>Three on Wikipedia; four is a variant, and usual among German scouts</source>
+        <translation>Tre på Wikipedia; fyra är en variant, och brukligt hos tyska scouter</translation>
     </message>
     <message>
-        <source>before in Wikipedia, after in the Finnish Windows program of 2002</source>
-        <translation>före i Wikipedia, efter i det finska Windowsprogrammet från 2002</translation>
+        <source>Before on Wikipedia, after in the 2002 Windows game</source>
+        <translation>Före på Wikipedia, efter i Windowsspelet från 2002</translation>
     </message>
     <message>
-        <source>What the others took is scored to the nearest five.</source>
-        <translation>Det som de andra tog avrundas till närmaste femtal.</translation>
+        <source>What everyone but the declarer takes is rounded to the nearest five.</source>
+        <translation>Det som andra än spelföraren tar avrundas till närmaste femtal.</translation>
     </message>
     <message>
-        <source>What a side without a trick loses: the bid as it stood before the raise; declarers twice the raised bid; or the others too, if the bid was made, else nothing.</source>
-        <translation>Vad en sida utan stick förlorar: budet före höjningen; spelförarna det höjda budet två gånger; eller de andra också, om budet gick hem, annars inget.</translation>
+        <source>What a side without a trick loses: the bid before the raise, or twice the raised bid. With “both sides”, the defenders lose only if the bid was made.</source>
+        <translation>Vad en sida utan stick förlorar: budet före höjningen, eller dubbla det höjda budet. Gäller det båda sidor förlorar motspelarna bara om budet gick hem.</translation>
     </message>
     <message>
-        <source>When several reach the target, the higher score wins, or the declarer&apos;s side.</source>
+        <source>If several reach the target at once, the higher score wins, or the declarer’s side.</source>
         <translation>När flera når målet vinner den med flest poäng, eller spelförarens sida.</translation>
     </message>
     <message>
-        <source>the higher in Pagat, the declarer in the Finnish Windows program of 2002</source>
-        <translation>flest poäng i Pagat, spelföraren i det finska Windowsprogrammet från 2002</translation>
+        <source>The higher score on Pagat, the declarer in the 2002 Windows game</source>
+        <translation>Flest poäng på Pagat, spelföraren i Windowsspelet från 2002</translation>
     </message>
     <message>
-        <source>three in Wikipedia, three or six in the Finnish Windows program of 2002</source>
-        <translation>tre i Wikipedia, tre eller sex i det finska Windowsprogrammet från 2002</translation>
+        <source>Three on Wikipedia, three or six in the 2002 Windows game</source>
+        <translation>Tre på Wikipedia, tre eller sex i Windowsspelet från 2002</translation>
     </message>
     <message>
-        <source>Everyone sees the kitty when the auction ends, or only the declarer does.</source>
-        <translation>När budgivningen är slut ser alla talongen, eller bara spelföraren.</translation>
+        <source>Whether everyone sees the kitty after the bidding, or only the declarer.</source>
+        <translation>Vilka som får se talongen efter budgivningen: alla, eller bara spelföraren.</translation>
     </message>
     <message>
-        <source>open in Wikipedia and in the Finnish Windows program of 2002</source>
-        <translation>öppen i Wikipedia och i det finska Windowsprogrammet från 2002</translation>
+        <source>Open on Wikipedia and in the 2002 Windows game</source>
+        <translation>Öppen på Wikipedia och i Windowsspelet från 2002</translation>
     </message>
     <message>
-        <source>always in Wikipedia, with a trick in the Finnish Windows program of 2002</source>
-        <translation>alltid i Wikipedia, med ett stick i det finska Windowsprogrammet från 2002</translation>
+        <source>Always on Wikipedia, only after a trick in the 2002 Windows game</source>
+        <translation>Alltid på Wikipedia, bara med ett stick i Windowsspelet från 2002</translation>
     </message>
     <message>
         <source>How many printed jokers are added to the three packs.</source>
         <translation>Hur många jokrar som läggs till de tre lekarna.</translation>
     </message>
     <message>
-        <source>none or three in Nepal</source>
-        <translation>inga eller tre i Nepal</translation>
+        <source>In Nepal, none or three</source>
+        <translation>Inga eller tre i Nepal</translation>
     </message>
     <message>
-        <source>Play goes clockwise round the table.</source>
+        <source>Play goes clockwise around the table.</source>
         <translation>Spelet går medurs runt bordet.</translation>
     </message>
     <message>
-        <source>counter-clockwise in Nepal</source>
-        <translation>moturs i Nepal</translation>
+        <source>Anticlockwise in Nepal</source>
+        <translation>Moturs i Nepal</translation>
     </message>
     <message>
-        <source>How large sets may be: three cards or more, or always three.</source>
-        <translation>Hur stora kombinationer får vara: tre kort eller fler, eller alltid tre.</translation>
+        <source>How many cards a set may have: three or more, or always three.</source>
+        <translation>Hur många kort en kombination får ha: tre eller fler, eller alltid tre.</translation>
     </message>
     <message>
-        <source>three or more nearly everywhere</source>
-        <translation>tre eller fler nästan överallt</translation>
+        <source>Usual: three or more</source>
+        <translation>Vanligen tre eller fler</translation>
     </message>
     <message>
-        <source>With four players or more, seven pairs of identical cards serve as three sets.</source>
-        <translation>Med fyra spelare eller fler duger sju par av likadana kort som tre kombinationer.</translation>
+        <source>With four or more players, seven pairs of identical cards (dublees) count as three sets.</source>
+        <translation>Med fyra spelare eller fler duger sju par av likadana kort (dubleer) som tre kombinationer.</translation>
     </message>
     <message>
-        <source>nearly everywhere</source>
-        <translation>nästan överallt</translation>
+        <source>Usual nearly everywhere</source>
+        <translation>Brukligt nästan överallt</translation>
     </message>
     <message>
-        <source>How many cards of one set may be wild cards used as something else.</source>
+        <source>How many wild cards a set may use in place of other cards.</source>
         <translation>Hur många kort i en kombination som får vara vilda kort i stället för andra.</translation>
     </message>
     <message>
-        <source>once</source>
-        <translation>en gång</translation>
+        <source>Usual: 1</source>
+        <translation>Vanligen 1</translation>
     </message>
     <message>
-        <source>The tiplu&apos;s rank in the other suit of its colour counts points too.</source>
-        <translation>Också tipluns valör i den andra färgen av samma kulör ger poäng.</translation>
+        <source>Cards of the tiplu’s rank in the other suit of its colour (alter) score too.</source>
+        <translation>Också kort av tiplus valör i den andra färgen av samma kulör (alter) ger poäng.</translation>
     </message>
     <message>
-        <source>by agreement</source>
-        <translation>enligt överenskommelse</translation>
+        <source>By agreement</source>
+        <translation>Enligt överenskommelse</translation>
     </message>
     <message>
-        <source>5, or 7 in Wikipedia</source>
-        <translation>5, eller 7 i Wikipedia</translation>
+        <source>Usual: 5; 7 on Wikipedia</source>
+        <translation>Vanligen 5; på Wikipedia 7</translation>
     </message>
     <message>
-        <source>murder and kidnap are both known in Nepal</source>
-        <translation>både mord och kidnappning är kända i Nepal</translation>
+        <source>People in Nepal play both murder and kidnap</source>
+        <translation>I Nepal finns både mord och kidnappning</translation>
     </message>
     <message>
-        <source>German scouts</source>
-        <translation>hos tyska scouter</translation>
+        <source>Source: German scouts</source>
+        <translation>Källa: tyska scouter</translation>
+    </message>
+    <message>
+        <source>Source: Wikipedia</source>
+        <translation>Källa: Wikipedia</translation>
+    </message>
+    <message>
+        <source>Source: Pagat</source>
+        <translation>Källa: Pagat</translation>
+    </message>
+    <message>
+        <source>Source: Finnish Windows game of 2002</source>
+        <translation>Källa: finskt Windowsspel från 2002</translation>
+    </message>
+    <message>
+        <source>Source: Wikipedia (older text)</source>
+        <translation>Källa: Wikipedia (äldre text)</translation>
+    </message>
+    <message>
+        <source>Source: Jena players (wurzel.org)</source>
+        <translation>Källa: spelarna i Jena (wurzel.org)</translation>
     </message>
     <message>
         <source>A side that declares its own trumps could never ask for a half.</source>
         <translation>En sida som anmäler egen trumf skulle aldrig kunna fråga efter en halv.</translation>
     </message>
     <message>
-        <source>A question for a half would need one for a whole, and bar all declaring.</source>
-        <translation>En fråga efter en halv skulle kräva en efter en hel, och hindra all anmälan.</translation>
+        <source>You’d have to ask for a whole before a half, and then you could no longer declare anything.</source>
+        <translation>Du skulle behöva fråga efter en hel före en halv, och sedan kunde du inte anmäla något alls.</translation>
     </message>
     <message>
-        <source>When the bid is missed, the others lose nothing for having no trick anyway.</source>
-        <translation>När budet inte går hem förlorar de andra ändå inget på att vara utan stick.</translation>
+        <source>If the declarer misses the bid, the defenders lose nothing for taking no trick anyway.</source>
+        <translation>När budet missas förlorar motspelarna ändå inget på att vara utan stick.</translation>
     </message>
     <message>
-        <source>A hand is never over early while its winner keeps the points.</source>
-        <translation>En giv är aldrig över i förtid när vinnaren behåller poängen.</translation>
+        <source>If the winner keeps the points, a hand is never decided early.</source>
+        <translation>Om vinnaren behåller poängen är en giv aldrig avgjord i förtid.</translation>
     </message>
     <message>
         <source>Nobody can win with dublees.</source>
         <translation>Ingen kan vinna med dubleer.</translation>
     </message>
     <message>
-        <source>36 nearly everywhere, fewer for a shorter game</source>
-        <translation>36 nästan överallt, färre för ett kortare spel</translation>
+        <source>36 nearly everywhere; fewer for a shorter game</source>
+        <translation>36 nästan överallt; färre för ett kortare spel</translation>
     </message>
     <message>
-        <source>How much A 10 K Q J are worth: 11 10 4 3 2 (original), 10 10 5 5 5 (simplified), or aces and tens one each, ties broken by the original values (mates) or by A 4, K 3, Q 2, J 1.</source>
-        <translation>Vad A 10 K Q J är värda: 11 10 4 3 2 (ursprungligt), 10 10 5 5 5 (förenklat), eller ess och tior ett vardera, där de ursprungliga värdena skiljer vid lika (matadorer) eller A 4, K 3, Q 2, J 1.</translation>
+        <source>A 10 K Q J count 11 10 4 3 2 (original) or 10 10 5 5 5 (simplified). Or only aces and tens count, 1 each. Then the original values, or A 4, K 3, Q 2, J 1, break ties.</source>
+        <translation>Vad A 10 K Q J är värda: 11 10 4 3 2 (ursprungliga) eller 10 10 5 5 5 (förenklade). Eller så ger bara matadorerna, ess och tior, ett vardera. Vid lika skiljer då de ursprungliga värdena eller A 4, K 3, Q 2, J 1.</translation>
     </message>
     <message>
-        <source>A player who can beat the best card of the trick must do so, even if it is the partner&apos;s.</source>
+        <source>If you can beat the highest card in the trick, you must, even if it’s your partner’s.</source>
         <translation>Den som kan gå över stickets bästa kort måste göra det, även om det är partnerns.</translation>
     </message>
     <message>
-        <source>in Wikipedia and in Pagat</source>
-        <translation>i Wikipedia och i Pagat</translation>
+        <source>Sources: Wikipedia, Pagat</source>
+        <translation>Källor: Wikipedia, Pagat</translation>
     </message>
     <message>
-        <source>A player who cannot follow suit must play a trump, if possible.</source>
+        <source>If you can’t follow suit, you must play a trump if you have one.</source>
         <translation>Den som inte kan bekänna färg måste lägga trumf om det finns.</translation>
     </message>
     <message>
-        <source>What the first player leads: anything; an ace, if possible; or else a spade.</source>
-        <translation>Vad den som börjar spelar ut först: vad som helst; ett ess om det finns; eller annars en spader.</translation>
+        <source>What the first lead must be: any card; an ace if possible; or an ace, failing that a spade.</source>
+        <translation>Vad första utspelet måste vara: vilket kort som helst; ett ess om det finns; eller ett ess, annars en spader.</translation>
     </message>
     <message>
-        <source>an ace in Sweden and in the older Wikipedia, else a spade among its variants</source>
-        <translation>ett ess i Sverige och i äldre Wikipedia, annars en spader bland dess varianter</translation>
+        <source>An ace in Sweden and the older Wikipedia text; “or else a spade” is a variant</source>
+        <translation>Ett ess i Sverige och i Wikipedias äldre text; ”annars en spader” är en variant</translation>
     </message>
     <message>
-        <source>Which player leads in the first hand of a match: the one left of the dealer, or the holder of the ace of clubs, with that card.</source>
-        <translation>Vem som spelar ut i matchens första giv: spelaren till vänster om givaren, eller den som har klöver ess, med det kortet.</translation>
+        <source>Which player leads first in a match: left of the dealer, or with the ace of clubs. The ace must be led.</source>
+        <translation>Vem som spelar ut i matchens första giv: spelaren till vänster om givaren, eller den som har klöver ess. Esset måste spelas ut.</translation>
     </message>
     <message>
-        <source>left of the dealer in Pagat, either in Wikipedia</source>
-        <translation>till vänster om givaren i Pagat, vilket som helst i Wikipedia</translation>
+        <source>Left of the dealer on Pagat; Wikipedia allows either</source>
+        <translation>Till vänster om givaren på Pagat; Wikipedia tillåter båda</translation>
     </message>
     <message>
-        <source>Which players may ask for a whole once trumps are made: only the other side, or anyone.</source>
+        <source>Which players may ask for a whole once there are trumps: only the other side, or anyone.</source>
         <translation>Vem som får fråga efter en hel när trumf är bestämd: bara motståndarna, eller vem som helst.</translation>
     </message>
     <message>
-        <source>After making a marriage the same player must lead its king or queen, if possible.</source>
-        <translation>Efter ett par måste samma spelare spela ut dess kung eller dam, om den finns på handen.</translation>
+        <source>After making a marriage, you must lead its king or queen if you hold one.</source>
+        <translation>Efter ett par måste du spela ut dess kung eller dam om du har någon av dem.</translation>
     </message>
     <message>
-        <source>in Sweden, and among Wikipedia&apos;s variants</source>
-        <translation>i Sverige, och bland Wikipedias varianter</translation>
+        <source>Usual in Sweden; a variant on Wikipedia</source>
+        <translation>Brukligt i Sverige; en variant på Wikipedia</translation>
     </message>
     <message>
-        <source>The point for more card points, when they are equal: for nobody, or added to the next hand&apos;s.</source>
-        <translation>Poängen för flest kortpoäng när de är lika: till ingen, eller den läggs till nästa giv.</translation>
+        <source>Whether the point for tied card points is lost or carried over to the next hand.</source>
+        <translation>När kortpoängen är lika får ingen poängen för dem, eller så förs den över till nästa giv.</translation>
     </message>
     <message>
-        <source>for nobody in Wikipedia, carried over among its variants</source>
-        <translation>till ingen i Wikipedia, förs över bland dess varianter</translation>
+        <source>Nobody on Wikipedia; carrying it over is a variant</source>
+        <translation>Ingen på Wikipedia; att föra över den är en variant</translation>
     </message>
     <message>
-        <source>Only the exact score wins; a side that goes over it falls back.</source>
-        <translation>Bara exakt poängtal vinner; den som går över faller tillbaka.</translation>
+        <source>Only the exact target wins. A side that overshoots drops back.</source>
+        <translation>Bara exakt poängtal vinner. Den som går över faller tillbaka.</translation>
     </message>
     <message>
-        <source>in Finland; a choice in Sweden</source>
-        <translation>i Finland; valfritt i Sverige</translation>
+        <source>Usual in Finland; optional in Sweden</source>
+        <translation>Brukligt i Finland; valfritt i Sverige</translation>
     </message>
     <message>
-        <source>The score that a side drops to if it overshoots the target.</source>
-        <translation>Det poängtal som en sida faller till när den går över målet.</translation>
+        <source>The score you drop to if you overshoot.</source>
+        <translation>Det poängtal du faller till om du går över målet.</translation>
     </message>
     <message>
-        <source>usually 7</source>
-        <translation>oftast 7</translation>
+        <source>Usual: 7</source>
+        <translation>Vanligen 7</translation>
     </message>
     <message>
-        <source>How much the first marriage of a hand is worth.</source>
+        <source>What the first marriage of a hand is worth.</source>
         <translation>Hur mycket givens första par är värt.</translation>
     </message>
     <message>
-        <source>usually 40</source>
-        <translation>oftast 40</translation>
+        <source>Usual: 40</source>
+        <translation>Vanligen 40</translation>
     </message>
     <message>
-        <source>How much every later marriage of a hand is worth.</source>
+        <source>What each later marriage of a hand is worth.</source>
         <translation>Hur mycket varje senare par i given är värt.</translation>
     </message>
     <message>
-        <source>usually 20</source>
-        <translation>oftast 20</translation>
+        <source>Usual: 20</source>
+        <translation>Vanligen 20</translation>
     </message>
     <message>
-        <source>How much the last trick is worth.</source>
+        <source>What the last trick is worth.</source>
         <translation>Hur mycket sista sticket är värt.</translation>
     </message>
     <message>
-        <source>usually 10</source>
-        <translation>oftast 10</translation>
+        <source>Usual: 10</source>
+        <translation>Vanligen 10</translation>
     </message>
     <message>
-        <source>usually from the next hand</source>
-        <translation>oftast från nästa giv</translation>
+        <source>Usual: from the next hand</source>
+        <translation>Vanligen från nästa giv</translation>
     </message>
     <message>
-        <source>When a side goes over the exact score the surplus is taken off the target (14 becomes 10), or the side falls.</source>
-        <translation>När en sida går över målet dras överskottet av från målet (14 blir 10), eller så faller sidan.</translation>
+        <source>If a side overshoots, the excess is subtracted from the target (14 becomes 10), or the side drops back.</source>
+        <translation>Om en sida går över målet dras överskottet av från målet (14 blir 10), eller så faller sidan tillbaka.</translation>
     </message>
     <message>
-        <source>Whether a marriage is declared after winning a trick that you led yourself, or after winning any trick.</source>
-        <translation>Om ett par anmäls efter ett vunnet stick som man själv spelade ut till, eller efter vilket vunnet stick som helst.</translation>
+        <source>When you may declare a marriage: after winning any trick, or only one that you led.</source>
+        <translation>När du får anmäla ett par: efter vilket vunnet stick som helst, eller bara ett som du spelade ut till.</translation>
     </message>
     <message>
-        <source>How much marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100; or spades 100, hearts 80, diamonds 60, clubs 40.</source>
-        <translation>Vad paren är värda: spader 40, klöver 60, ruter 80, hjärter 100; eller spader 100, hjärter 80, ruter 60, klöver 40.</translation>
+        <source>What the marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100. With spades high, spades are 100, hearts 80, diamonds 60, clubs 40.</source>
+        <translation>Vad paren är värda: spader 40, klöver 60, ruter 80, hjärter 100. Med spader högst: spader 100, hjärter 80, ruter 60, klöver 40.</translation>
     </message>
     <message>
-        <source>the dealer in Wikipedia, left of the dealer in Pagat</source>
-        <translation>givaren i Wikipedia, till vänster i Pagat</translation>
+        <source>The dealer on Wikipedia; left of the dealer on Pagat</source>
+        <translation>Givaren på Wikipedia; till vänster om givaren på Pagat</translation>
     </message>
     <message>
-        <source>The lowest bid that is allowed.</source>
+        <source>The lowest bid allowed.</source>
         <translation>Det lägsta som kan bjudas.</translation>
     </message>
     <message>
-        <source>A side at this score or below may only pass, or open with the lowest bid.</source>
+        <source>At this score or below, a side may only pass or open with the lowest bid.</source>
         <translation>Den som har den här poängen eller mindre får bara passa, eller öppna med lägsta bud.</translation>
     </message>
     <message>
-        <source>usually −500</source>
-        <translation>oftast −500</translation>
+        <source>Usual: −500</source>
+        <translation>Vanligen −500</translation>
     </message>
     <message>
-        <source>An opponent of the rami player may play sooli: alone, and to take no trick at all.</source>
-        <translation>En motståndare till rami får spela sooli: ensam, och utan att ta ett enda stick.</translation>
+        <source>After a rami bid, a defender may play sooli: alone, trying to take no tricks.</source>
+        <translation>Efter ett bud på rami får en motspelare spela sooli: ensam, och utan att ta ett enda stick.</translation>
     </message>
     <message>
-        <source>The side that beats the rising side keeps the points of that hand.</source>
+        <source>The side that beats the rising side (nousussa) keeps the points of that hand.</source>
         <translation>Den som slår sidan på väg upp behåller givens poäng.</translation>
     </message>
     <message>
-        <source>at some tables in Lapland</source>
-        <translation>vid somliga bord i Lappland</translation>
+        <source>At some tables in Lapland</source>
+        <translation>Vid somliga bord i Lappland</translation>
     </message>
     <message>
-        <source>common among quick players</source>
-        <translation>vanligt bland snabba spelare</translation>
+        <source>Common among quick players</source>
+        <translation>Vanligt bland snabba spelare</translation>
     </message>
     <message>
-        <source>Ladder: after asking for anything nobody may declare a marriage of their own in that hand, nor ask for a whole after a half; a partner&apos;s question binds both (strict), or only one for a half does.</source>
-        <translation>Stege: den som har frågat efter något får inte anmäla ett eget par i den given, och inte fråga efter en hel efter en halv; partnerns fråga binder båda (sträng), eller bara en fråga efter en halv.</translation>
+        <source>Ladder means that after asking for anything, you can’t declare your own marriage in that hand. After a half, you can’t ask for a whole. With “strict”, your partner’s questions bind you too. With “halves bind both”, only those for a half do.</source>
+        <translation>Stege: när du har frågat efter något får du inte anmäla ett eget par i den given. Efter en halv får du inte fråga efter en hel. Sträng: partnerns frågor binder också dig. ”Halv binder båda”: bara frågor efter en halv gör det.</translation>
     </message>
     <message>
-        <source>In the first trick the holder of the ace of the suit led must play it.</source>
+        <source>In the first trick, if you hold the ace of the suit led, you must play it.</source>
         <translation>I första sticket måste den som har esset i den utspelade färgen lägga det.</translation>
     </message>
     <message>
-        <source>in the Finnish Windows program of 2002 and among German scouts</source>
-        <translation>i det finska Windowsprogrammet från 2002 och hos tyska scouter</translation>
+        <source>Sources: 2002 Windows game, German scouts</source>
+        <translation>Källor: Windowsspelet från 2002, tyska scouter</translation>
     </message>
     <message>
-        <source>Which player calls first in the auction: the dealer, or the one to the dealer&apos;s left.</source>
+        <source>Which player bids first: the dealer, or the one to the dealer’s left.</source>
         <translation>Vem som får bjuda först: givaren eller spelaren till vänster om givaren.</translation>
     </message>
     <message>
-        <source>A side below 0 bids as the others do, or only when all the others have passed without a bid; nobody is then barred from bidding.</source>
-        <translation>Den som står under 0 bjuder som de andra, eller först när alla andra har passat utan bud; då gäller budspärren ingen.</translation>
+        <source>A side below 0 bids like the others, or only if everyone else has passed without a bid. Then nobody is barred from bidding.</source>
+        <translation>Den som står under 0 bjuder som de andra, eller först när alla andra har passat utan bud. Då gäller budspärren ingen.</translation>
     </message>
     <message>
-        <source>What lets a player demand a new deal: three sixes, or also a hand without a card above a jack, instead of the first call; all four sixes, instead of any call; or nothing.</source>
-        <translation>Vad som ger rätt till en ny giv: tre sexor, eller också en hand utan kort över knekten, i stället för första budet; alla fyra sexorna, i stället för vilket bud som helst; eller ingenting.</translation>
+        <source>You may demand a redeal instead of your first bid with three sixes, or also with nothing above a jack. All four sixes let you demand one instead of any bid.</source>
+        <translation>I stället för ditt första bud får du begära ny giv med tre sexor, eller också utan kort över knekten. Med alla fyra sexorna får du det i stället för vilket bud som helst.</translation>
     </message>
     <message>
-        <source>The declarer raises the bid before giving or putting away cards, or after it.</source>
-        <translation>Spelföraren höjer sitt bud innan korten lämnas eller läggs bort, eller efter det.</translation>
+        <source>Whether the declarer raises the bid before giving or discarding cards, or after.</source>
+        <translation>Om spelföraren höjer budet innan korten lämnas eller läggs bort, eller efter.</translation>
     </message>
     <message>
-        <source>the bid in Wikipedia, twice for declarers in 2002, twice for all among scouts</source>
-        <translation>budet i Wikipedia, två gånger för spelförarna 2002, två gånger för alla hos scouterna</translation>
+        <source>The bid on Wikipedia, twice for the declarer in the 2002 Windows game, twice for both among German scouts</source>
+        <translation>Budet på Wikipedia, dubbelt för spelföraren i Windowsspelet från 2002, dubbelt för båda hos tyska scouter</translation>
     </message>
     <message>
-        <source>How many cards are in the kitty and are put away; with six, hands have ten cards.</source>
-        <translation>Hur många kort som ligger i talongen och läggs bort; med sex har händerna tio kort.</translation>
+        <source>How many cards the kitty holds and the declarer discards. With six, each hand has ten cards.</source>
+        <translation>Hur många kort som ligger i talongen och läggs bort. Med sex har varje hand tio kort.</translation>
     </message>
     <message>
-        <source>What the declarer puts away counts always, or only once the declarer has a trick.</source>
-        <translation>Det som spelföraren lägger bort räknas alltid, eller först när spelföraren har ett stick.</translation>
+        <source>Whether the declarer’s discards always count, or only after the declarer has won a trick.</source>
+        <translation>Om spelförarens bortlagda kort alltid räknas, eller först när spelföraren har tagit ett stick.</translation>
     </message>
     <message>
-        <source>three, fewer with stricter rules</source>
-        <translation>tre, färre med strängare regler</translation>
+        <source>Usual: 3; fewer with stricter rules</source>
+        <translation>Vanligen 3; färre med strängare regler</translation>
     </message>
     <message>
-        <source>How many times the discards become a new stock before the deal is called off.</source>
-        <translation>Hur många gånger de kastade korten blir en ny talong innan given avbryts.</translation>
+        <source>How many times the discards become a new stock. After that, the deal is called off.</source>
+        <translation>Hur många gånger de kastade korten blir en ny talong. Efter det avbryts given.</translation>
     </message>
     <message>
-        <source>How much more each loser pays when the winner won with dublees.</source>
+        <source>How much extra each loser pays if the winner won with dublees.</source>
         <translation>Vad varje förlorare betalar extra när vinnaren vann med dubleer.</translation>
     </message>
     <message>
-        <source>The maal of a player who has laid nothing is lost (murder), or goes to the winner (kidnap).</source>
-        <translation>Maal för den som inte har lagt ut något går förlorad (mord) eller till vinnaren (kidnappning).</translation>
+        <source>If you haven’t seen the maal, yours is lost (murder) or goes to the winner (kidnap).</source>
+        <translation>Om du inte har sett maal går din förlorad (mord) eller till vinnaren (kidnappning).</translation>
     </message>
     <message>
-        <source>A player may ask for a half of any suit, whatever the hand holds and whatever is made; a suit made before becomes trumps again and counts nothing more.</source>
-        <translation>En halv får efterfrågas i vilken färg som helst, vad man än har och vad som än är anmält; en redan anmäld färg blir trumf igen men ger inget mer.</translation>
+        <source>You may ask for a half in any suit, whatever you hold. If the suit was declared before, it becomes trumps again but scores nothing more.</source>
+        <translation>Du får fråga efter en halv i vilken färg som helst, vad du än har. En redan anmäld färg blir trumf igen men ger inget mer.</translation>
     </message>
     <message>
-        <source>Nobody falls back when any score from the target on wins.</source>
-        <translation>Ingen faller tillbaka när varje poängtal från målet och uppåt vinner.</translation>
+        <source>If any score from the target up wins, nobody drops back.</source>
+        <translation>Om varje poängtal från målet och uppåt vinner faller ingen tillbaka.</translation>
     </message>
     <message>
-        <source>Nobody falls when a surplus is subtracted.</source>
-        <translation>Ingen faller när överskottet dras av.</translation>
+        <source>If the excess is subtracted, nobody drops back.</source>
+        <translation>Om överskottet dras av faller ingen tillbaka.</translation>
     </message>
     <message>
         <source>The lowest bid would win the match at once.</source>
         <translation>Lägsta budet skulle vinna matchen genast.</translation>
     </message>
     <message>
-        <source>The opening bid would have to be more than all cards are worth, and the match might never end.</source>
+        <source>The opening bid would be more than all the cards are worth, and the match might never end.</source>
         <translation>Den som öppnar skulle behöva bjuda mer än alla kort är värda, och matchen kanske aldrig tog slut.</translation>
     </message>
     <message>
-        <source>Nobody is barred from bidding when a side below zero bids after the others.</source>
-        <translation>Budspärren gäller ingen när den som står under noll bjuder efter de andra.</translation>
+        <source>If a side below zero bids last, nobody is barred from bidding, so this limit has no effect.</source>
+        <translation>När den som står under noll bjuder sist spärras ingen, så den här gränsen gör ingen skillnad.</translation>
     </message>
     <message>
-        <source>No target ends a match with a fixed number of deals.</source>
-        <translation>Inget mål avslutar en match med ett bestämt antal givar.</translation>
+        <source>With a fixed number of deals, no target ends the match.</source>
+        <translation>Med ett bestämt antal givar avslutar inget mål matchen.</translation>
     </message>
     <message>
-        <source>12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in Lapland</source>
-        <translation>12 i Wikipedia, 10 i Pagat; 500 eller 505 i budspelen; 52 i Lappland</translation>
+        <source>12 on Wikipedia, 10 on Pagat; 500 or 505 in the bidding games; 52 in Lapland</source>
+        <translation>12 på Wikipedia, 10 på Pagat; 500 eller 505 i budspelen; 52 i Lappland</translation>
     </message>
     <message>
-        <source>16 to 24 in tournaments in Lapland, four in a round of German scouts</source>
-        <translation>16 till 24 i turneringar i Lappland, fyra i en omgång hos tyska scouter</translation>
+        <source>16 to 24 deals in Lapland tournaments; four in a German scouts’ round</source>
+        <translation>16–24 givar i Lapplandsturneringar; fyra i en omgång hos tyska scouter</translation>
+    </message>
+    <message>
+        <source>How many cards are in the pack. Smaller packs leave out the low cards.</source>
+        <translation>Hur många kort leken har. I en mindre lek saknas de låga.</translation>
+    </message>
+    <message>
+        <source>Original on Wikipedia, simplified in the bidding games, aces and tens in Sweden</source>
+        <translation>Ursprungliga på Wikipedia, förenklade i budspelen, matadorer i Sverige</translation>
+    </message>
+    <message>
+        <source>Your side may ask for a half only after asking for a whole in the same hand.</source>
+        <translation>En sida får fråga efter en halv först när den har frågat efter en hel i samma giv.</translation>
+    </message>
+    <message>
+        <source>Source: Wikipedia (variants)</source>
+        <translation>Källa: Wikipedia (varianter)</translation>
+    </message>
+    <message>
+        <source>Only the other side on Wikipedia; anyone in its older text and on Pagat</source>
+        <translation>Bara motståndarna på Wikipedia; vem som helst i dess äldre text och på Pagat</translation>
+    </message>
+    <message>
+        <source>A side that takes no trick is sent to Porvoo. Its score drops to 0.</source>
+        <translation>En sida utan stick åker till Borgå. Dess poäng faller till 0.</translation>
+    </message>
+    <message>
+        <source>Usual all over Finland</source>
+        <translation>Brukligt i hela Finland</translation>
     </message>
 </context>
 <context>
     <name>Rules page</name>
     <message>
-        <source>The dealer opens the auction and must bid.</source>
-        <translation>Givaren öppnar budgivningen och måste bjuda.</translation>
-    </message>
-    <message>
-        <source>The player left of the dealer opens the auction and must bid.</source>
-        <translation>Spelaren till vänster om givaren öppnar budgivningen och måste bjuda.</translation>
-    </message>
-    <message>
-        <source>Auction</source>
-        <translation>Budgivning</translation>
-    </message>
-    <message>
-        <source>The dealer calls first.</source>
-        <translation>Givaren får bjuda först.</translation>
-    </message>
-    <message>
-        <source>The player left of the dealer calls first.</source>
-        <translation>Spelaren till vänster om givaren får bjuda först.</translation>
-    </message>
-    <message>
-        <source>When all have passed, nobody plays: each side scores what it takes, and loses nothing for having no trick.</source>
-        <translation>När alla har passat är ingen spelförare: varje sida får vad den tar, och förlorar inget på att vara utan stick.</translation>
-    </message>
-    <message>
-        <source>A side below 0 points bids only when all others have passed and there is no bid. If both sides are below 0, all bid from the start.</source>
-        <translation>En sida under 0 poäng bjuder först när alla andra har passat och inget bud finns. Står båda sidor under 0 bjuder alla från början.</translation>
-    </message>
-    <message>
-        <source>When two partners hold all four sixes between them, either may demand a new deal instead of a call, or of giving cards; the same dealer deals again.</source>
-        <translation>När två partner tillsammans har alla fyra sexorna får var och en av dem begära en ny giv i stället för att bjuda eller lämna kort; samma givare ger om.</translation>
-    </message>
-    <message>
-        <source>With all four sixes a player may demand a new deal instead of a call, or of putting cards away; the same dealer deals again.</source>
-        <translation>Med alla fyra sexorna får en spelare begära en ny giv i stället för att bjuda eller lägga bort kort; samma givare ger om.</translation>
-    </message>
-    <message>
         <source>Exchange</source>
         <translation>Byte</translation>
     </message>
     <message>
-        <source>The kitty is shown to all, and the declarer takes it.</source>
-        <translation>Talongen visas för alla, och spelföraren tar den.</translation>
+        <source>The kitty</source>
+        <translation>Talongen</translation>
     </message>
     <message>
-        <source>The declarer takes the kitty, which nobody else sees.</source>
-        <translation>Spelföraren tar talongen, som ingen annan ser.</translation>
+        <source>The opponents see none of these cards.</source>
+        <translation>Motståndarna ser inga av de här korten.</translation>
     </message>
     <message>
-        <source>Beginning left of the dealer, everybody lays a card face down: a red one, heart or diamond, for rami, in which tricks are won, or a black one, spade or club, for nolo, in which they are avoided. None of these may be laid: {ranks}. With no card of the colour wanted the bid is said aloud.</source>
-        <translation>Med början till vänster om givaren lägger alla ett kort med baksidan upp: ett rött, hjärter eller ruter, för rami, där man vinner stick, eller ett svart, spader eller klöver, för nolo, där man undviker dem. De här får inte läggas: {ranks}. Den som saknar kort av rätt kulör säger sitt bud högt.</translation>
+        <source>The declarer’s partner gives the declarer {number} cards. The declarer may then raise the bid once, and gives any {number} cards back.</source>
+        <translation>Spelförarens partner lämnar {number} kort till spelföraren. Spelföraren får sedan höja budet en gång och lämnar vilka {number} kort som helst tillbaka.</translation>
     </message>
     <message>
-        <source>Bids</source>
-        <translation>Bud</translation>
+        <source>The declarer’s partner gives the declarer {number} cards, and the declarer gives any {number} back. After that, the declarer may raise the bid once.</source>
+        <translation>Spelförarens partner lämnar {number} kort till spelföraren, som lämnar vilka {number} som helst tillbaka. Efter det får spelföraren höja budet en gång.</translation>
+    </message>
+    <message>
+        <source>Everybody sees the kitty before the declarer takes it.</source>
+        <translation>Alla ser talongen innan spelföraren tar den.</translation>
+    </message>
+    <message>
+        <source>The declarer takes the kitty, and nobody else sees it.</source>
+        <translation>Spelföraren tar talongen, och ingen annan ser den.</translation>
+    </message>
+    <message>
+        <source>If everybody passed, the kitty is shown and stays on the table.</source>
+        <translation>Om alla har passat visas talongen och blir liggande på bordet.</translation>
+    </message>
+    <message>
+        <source>The declarer may then raise the bid once, and discards {number} cards. Aces and tens may not be discarded.</source>
+        <translation>Spelföraren får sedan höja budet en gång och kastar {number} kort. Ess och tior får inte kastas.</translation>
+    </message>
+    <message>
+        <source>The declarer discards {number} cards, but no ace or ten. After that, the declarer may raise the bid once.</source>
+        <translation>Spelföraren kastar {number} kort, men inga ess och inga tior. Efter det får spelföraren höja budet en gång.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees the discards. They count for the declarer at the end of the hand.</source>
+        <translation>Ingen annan ser de kastade korten. De räknas till spelföraren i slutet av given.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees the discards. They count for the declarer only if the declarer takes a trick.</source>
+        <translation>Ingen annan ser de kastade korten. De räknas till spelföraren bara om spelföraren tar ett stick.</translation>
+    </message>
+    <message>
+        <source>A hand is played as rami or as nolo. In rami you try to win tricks, and in nolo you try to avoid them.</source>
+        <translation>En giv spelas som rami eller nolo. I rami försöker man vinna stick, i nolo undviker man dem.</translation>
+    </message>
+    <message>
+        <source>Starting left of the dealer, you each place a card face down as your bid. A heart or diamond bids rami, and a spade or club bids nolo. These ranks are not allowed: {ranks}.</source>
+        <translation>Med början till vänster om givaren lägger var och en ett kort som bud, med baksidan upp. Hjärter eller ruter bjuder rami, spader eller klöver bjuder nolo. De här valörerna är inte tillåtna: {ranks}.</translation>
+    </message>
+    <message>
+        <source>If you have no such card for the bid that you want, say “rami” or “nolo” aloud instead.</source>
+        <translation>Om du inte har något sådant kort för ditt bud säger du ”rami” eller ”nolo” högt i stället.</translation>
+    </message>
+    <message>
+        <source>Then you turn up the cards in the same order, and stop at the first bid of rami. That player is the declarer, and all of you play rami. If nobody has bid rami, you play nolo.</source>
+        <translation>Sedan vänds korten upp i samma ordning, till och med det första budet på rami. Den spelaren är spelförare, och alla spelar rami. Har ingen bjudit rami spelar ni nolo.</translation>
+    </message>
+    <message>
+        <source>Everybody takes their card back before the play.</source>
+        <translation>Alla tar tillbaka sina kort före spelet.</translation>
+    </message>
+    <message>
+        <source>Rami or nolo</source>
+        <translation>Rami eller nolo</translation>
+    </message>
+    <message>
+        <source>Before a rami is played, the declarer’s opponents may say sooli, the one on the declarer’s left first. The soloist plays alone against two, and tries to take no trick at all.</source>
+        <translation>Före rami får spelförarens motståndare säga sooli, först den till vänster om spelföraren. Den som spelar sooli spelar ensam mot två och försöker att inte ta ett enda stick.</translation>
+    </message>
+    <message>
+        <source>First, the soloist gives their partner a card and gets one of the partner’s own. Nobody else sees these cards. Then the partner sits out.</source>
+        <translation>Först lämnar den som spelar sooli ett kort till sin partner och får ett av partnerns egna. Ingen annan ser de korten. Sedan står partnern över.</translation>
+    </message>
+    <message>
+        <source>In sooli, aces are low. The declarer leads to the first trick, and the soloist always plays last. The hand ends with the first trick that the soloist takes.</source>
+        <translation>I sooli är essen låga. Spelföraren spelar ut till första sticket, och den som spelar sooli lägger alltid sist. Given slutar med det första stick som den spelaren tar.</translation>
     </message>
     <message>
         <source>Sooli</source>
         <translation>Sooli</translation>
     </message>
-    <message>
-        <source>Counting a hand</source>
-        <translation>Räkning av given</translation>
+    <message numerus="yes">
+        <source>When the stock runs out, all discards but the last are shuffled into a new one. That happens {number} times at most. Then the deal is called off and nobody scores.</source>
+        <comment>When the stock runs out, all discards but the last are shuffled into a new one. If that runs out, too, the deal is called off and nobody scores.</comment>
+        <translation>
+            <numerusform>När talongen är slut blandas alla kastade kort utom det sista till en ny. Tar också den slut avbryts given, och ingen får poäng.</numerusform>
+            <numerusform>När talongen är slut blandas alla kastade kort utom det sista till en ny. Det sker högst {number} gånger. Sedan avbryts given, och ingen får poäng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wild cards can stand for any cards in sequences and trials, up to {number} in each set.</source>
+        <comment>A wild card can stand for any card in a sequence or trial, but only one in each set.</comment>
+        <translation>
+            <numerusform>Ett vilt kort kan stå för vilket kort som helst i en svit eller trial, men bara ett i varje kombination.</numerusform>
+            <numerusform>Vilda kort kan stå för vilka kort som helst i sviter och trialer, högst {number} i varje kombination.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match has {number} deals, and then the player with the most points wins.</source>
+        <comment>A match has 1 deal, and the player with the most points wins.</comment>
+        <translation>
+            <numerusform>En match har 1 giv, och den med flest poäng vinner.</numerusform>
+            <numerusform>En match har {number} givar, och sedan vinner den med flest poäng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first side with {number} game points wins the match.</source>
+        <comment>The first side with 1 game point wins the match.</comment>
+        <translation>
+            <numerusform>Den sida som först har 1 spelpoäng vinner matchen.</numerusform>
+            <numerusform>Den sida som först har {number} spelpoäng vinner matchen.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>2 points for making trumps</source>
-        <translation>2 poäng för att göra trumf</translation>
+        <source>In the first hand of a match, the player with the ace of clubs leads it to the first trick. Later, or if nobody can play that ace, the player left of the dealer leads.</source>
+        <translation>I matchens första giv spelar den som har klöver ess ut det till första sticket. Senare, eller om ingen kan spela det esset, spelar spelaren till vänster om givaren ut.</translation>
+    </message>
+    <message>
+        <source>At the end of a hand, these points are added to the scores:</source>
+        <translation>I slutet av en giv läggs de här poängen till:</translation>
+    </message>
+    <message>
+        <source>2 points for declaring trumps</source>
+        <translation>2 poäng för att anmäla trumf</translation>
     </message>
     <message>
         <source>1 point for each little one</source>
@@ -7514,47 +7756,75 @@
         <translation>1 poäng för sista sticket</translation>
     </message>
     <message>
-        <source>1 point for more card points</source>
+        <source>1 point for having more card points</source>
         <translation>1 poäng för flest kortpoäng</translation>
     </message>
     <message>
-        <source>When card points are equal, nobody gets that point.</source>
-        <translation>När kortpoängen är lika får ingen den poängen.</translation>
+        <source>If the card points are tied, that point is carried over. It goes to the winner of the card points in the next hand.</source>
+        <translation>Är kortpoängen lika förs den poängen över. Den går till den som vinner kortpoängen i nästa giv.</translation>
     </message>
     <message>
-        <source>Each side adds up its cards and marriages.</source>
-        <translation>Varje sida räknar ihop sina kort och par.</translation>
+        <source>If the card points are tied, nobody gets that point.</source>
+        <translation>Är kortpoängen lika får ingen den poängen.</translation>
     </message>
     <message>
-        <source>The last trick counts {points}.</source>
-        <translation>Sista sticket ger {points}.</translation>
+        <source>If you have equally many, count again with the values in the last column.</source>
+        <translation>Har ni lika många räknar ni om med värdena i sista kolumnen.</translation>
     </message>
     <message>
-        <source>It scores 2 when the other total is under {points}.</source>
-        <translation>Den ger 2 när den andra summan är under {points}.</translation>
+        <source>A side without a trick goes to Porvoo. That means that it loses all its points, even those of this hand.</source>
+        <translation>En sida utan stick åker till Borgå. Det betyder att den förlorar alla sina poäng, också dem från den här given.</translation>
     </message>
     <message>
-        <source>The declarer leads to the first trick; when nobody plays, the player left of the dealer.</source>
-        <translation>Spelföraren spelar ut till första sticket; när ingen är spelförare gör spelaren till vänster om givaren det.</translation>
+        <source>If that’s a tie, the one with more card points in that hand wins. If they’re tied, too, you play on.</source>
+        <translation>Är det lika vinner den med flest kortpoäng i den given. Är också de lika spelar ni vidare.</translation>
     </message>
     <message>
-        <source>Each side adds up its cards, its marriages and the last trick. With its bid or more the declarer&apos;s side scores the bid; with less it loses the bid. The others score what they took.</source>
-        <translation>Varje sida räknar ihop sina kort, sina par och sista sticket. Med sitt bud eller mer får spelförarens sida budet i poäng; med mindre förlorar den budet. De andra får det som de tog.</translation>
+        <source>If both get there in the same hand, the one with more card points in it wins. If they’re tied, you play on.</source>
+        <translation>Når båda dit i samma giv vinner den med flest kortpoäng i den. Är de lika spelar ni vidare.</translation>
     </message>
     <message>
-        <source>What they took is rounded to the nearest five: 137 scores 135, and 138 scores 140.</source>
-        <translation>Det de tog avrundas till närmaste femtal: 137 ger 135, och 138 ger 140.</translation>
+        <source>A player without a trick goes to Porvoo, and loses all points, even those of this hand.</source>
+        <translation>En spelare utan stick åker till Borgå och förlorar alla sina poäng, också dem från den här given.</translation>
     </message>
     <message>
-        <source>A match has {deals} deals, those that nobody plays among them. The higher score then wins; if the scores are equal, nobody does.</source>
-        <translation>En match har {deals} givar, även de där ingen är spelförare. Sedan vinner den med flest poäng; är det lika vinner ingen.</translation>
+        <source>You win with {target} points or more. If both get there in the same hand, the higher score wins.</source>
+        <translation>Du vinner med {target} poäng eller mer. Når båda dit i samma giv vinner det högre poängtalet.</translation>
     </message>
     <message>
-        <source>{target} points or more win. If both sides have as many, the declarer&apos;s side wins; if nobody played, the higher score wins, and if these are equal, play goes on.</source>
-        <translation>{target} poäng eller mer vinner. Har båda sidor så många vinner spelförarens sida; var ingen spelförare vinner den med flest poäng, och är det lika går spelet vidare.</translation>
+        <source>You win if you have exactly {target} points after all points of a hand are added.</source>
+        <translation>Du vinner om du har exakt {target} poäng när alla givens poäng har lagts till.</translation>
     </message>
     <message>
-        <source>A hand ends as soon as the rising side can no longer win it, sooli excepted.</source>
+        <source>If you go over {target}, the surplus is taken off {target}, so {over} becomes {under}.</source>
+        <translation>Går du över {target} dras överskottet av från {target}, så {over} blir {under}.</translation>
+    </message>
+    <message>
+        <source>If you go over {target}, you fall back to {score}.</source>
+        <translation>Går du över {target} faller du tillbaka till {score}.</translation>
+    </message>
+    <message>
+        <source>You and your partner count your tricks together.</source>
+        <translation>Du och din partner räknar ihop era stick.</translation>
+    </message>
+    <message>
+        <source>In rami, the player on the declarer’s right leads to the first trick. In nolo, the player on the dealer’s left leads.</source>
+        <translation>I rami spelar spelaren till höger om spelföraren ut till första sticket. I nolo spelar spelaren till vänster om givaren ut.</translation>
+    </message>
+    <message>
+        <source>In rami, the declarer’s side scores {own} points for each trick above {odd}. If the other side has more tricks, it scores {broken} for each trick above {odd}.</source>
+        <translation>I rami får spelförarens sida {own} poäng för varje stick över {odd}. Har den andra sidan fler stick får den {broken} för varje stick över {odd}.</translation>
+    </message>
+    <message>
+        <source>In nolo, the side with fewer tricks scores {points} points for each trick below {even}.</source>
+        <translation>I nolo får sidan med färre stick {points} poäng för varje stick under {even}.</translation>
+    </message>
+    <message>
+        <source>In sooli, the soloist’s side scores {points} points if the soloist takes no trick. Otherwise the other side scores {points}.</source>
+        <translation>I sooli får sidan som spelar sooli {points} poäng om den inte tar ett enda stick. Annars får den andra sidan {points}.</translation>
+    </message>
+    <message>
+        <source>A hand ends as soon as the rising side can no longer win it, except in sooli.</source>
         <translation>En giv slutar så snart sidan på väg upp inte längre kan vinna den, utom i sooli.</translation>
     </message>
     <message>
@@ -7562,64 +7832,60 @@
         <translation>En giv slutar så snart sidan på väg upp inte längre kan vinna den.</translation>
     </message>
     <message>
-        <source>A side without a trick is in the bag for the next hand: it may not declare or ask, and when it has the higher total nobody scores.</source>
-        <translation>En sida utan stick är i påsen nästa giv: den får inte anmäla eller fråga, och när den har den högre summan får ingen poäng.</translation>
+        <source>Only one side can have points at a time, and it’s said to be rising. The first side to win a hand begins to rise, and goes on with every hand that it wins.</source>
+        <translation>Bara en sida åt gången kan ha poäng, och den sägs vara på väg upp. Den sida som först vinner en giv börjar sin väg upp och fortsätter med varje giv som den vinner.</translation>
     </message>
     <message>
-        <source>It is out of the bag as soon as it takes a trick.</source>
-        <translation>Den kommer ur påsen så snart den tar ett stick.</translation>
+        <source>If the other side wins a hand, the rising side falls to 0. The winners rise instead, with the points of that hand.</source>
+        <translation>Vinner den andra sidan en giv faller sidan på väg upp till 0. Vinnarna går upp i stället, med givens poäng.</translation>
     </message>
     <message>
-        <source>With a trick in that hand it is out of the bag for the hand after.</source>
-        <translation>Med ett stick i den given är den ute ur påsen i nästa.</translation>
+        <source>If the other side wins a hand, the rising side falls to 0. The winners score nothing for that hand, so nobody is rising.</source>
+        <translation>Vinner den andra sidan en giv faller sidan på väg upp till 0. Vinnarna får inget för den given, så ingen är på väg upp.</translation>
+    </message>
+    <message>
+        <source>A match has {deals} deals. If nobody has won by then, you play on until the rising side loses a hand. The side that has collected more points in all its rises wins. If that’s a tie, you play one more deal at a time.</source>
+        <translation>En match har {deals} givar. Har ingen vunnit då spelar ni vidare tills sidan på väg upp förlorar en giv. Den sida vinner som har samlat flest poäng på alla sina uppgångar. Är det lika spelar ni en giv till i taget.</translation>
+    </message>
+    <message>
+        <source>Scoring a hand</source>
+        <translation>Givens poäng</translation>
     </message>
     <message>
         <source>The bag</source>
         <translation>Påsen</translation>
     </message>
     <message>
-        <source>The match</source>
-        <translation>Matchen</translation>
+        <source>Each side adds up its card points and the marriages that it declared.</source>
+        <translation>Varje sida räknar ihop sina kortpoäng och de par som den har anmält.</translation>
     </message>
     <message>
-        <source>{target} points or more win. If both have as many, the higher score wins; if these are equal, the one with more card points in that hand; otherwise play goes on.</source>
-        <translation>{target} poäng eller fler vinner. Om båda har så många vinner det högre poängtalet; är också de lika, den med flest kortpoäng i den given; annars går spelet vidare.</translation>
+        <source>The last trick counts {points} more.</source>
+        <translation>Sista sticket ger {points} till.</translation>
     </message>
     <message>
-        <source>Exactly {target} points win.</source>
-        <translation>Exakt {target} poäng vinner.</translation>
+        <source>The side with the higher total scores 1 game point.</source>
+        <translation>Sidan med den högre summan får 1 spelpoäng.</translation>
     </message>
     <message>
-        <source>If both reach them in one hand, the one with more card points in it wins; otherwise play goes on.</source>
-        <translation>Om båda når dit i samma giv vinner den med flest kortpoäng i den; annars går spelet vidare.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} game points win the match.</source>
-        <comment>1 game point wins the match.</comment>
-        <translation>
-            <numerusform>1 spelpoäng vinner matchen.</numerusform>
-            <numerusform>{number} spelpoäng vinner matchen.</numerusform>
-        </translation>
+        <source>It scores 2 if the other total is under {points}.</source>
+        <translation>Den får 2 om den andra summan är under {points}.</translation>
     </message>
     <message>
-        <source>{target} points or more win. If several have as many, the highest score wins; if these are equal, play goes on.</source>
-        <translation>{target} poäng eller fler vinner. Om flera har så många vinner det högsta poängtalet; är de lika går spelet vidare.</translation>
+        <source>If the totals are tied, nobody scores.</source>
+        <translation>Är summorna lika får ingen poäng.</translation>
     </message>
     <message>
-        <source>Only one side can have points; it is said to be rising. {target} points or more win.</source>
-        <translation>Bara en sida kan ha poäng; den sägs vara på väg upp. {target} poäng eller fler vinner.</translation>
+        <source>A side without a trick is in the bag for the next hand. In the bag, it may not declare or ask for marriages. If it has the higher total, nobody scores.</source>
+        <translation>En sida utan stick är i påsen nästa giv. I påsen får den inte anmäla par eller fråga efter dem. Har den den högre summan får ingen poäng.</translation>
     </message>
     <message>
-        <source>When the other side wins a hand, the rising side falls to 0, and the winners rise with the points of that hand.</source>
-        <translation>När den andra sidan vinner en giv faller sidan på väg upp till 0, och vinnarna går upp med givens poäng.</translation>
+        <source>It’s out of the bag as soon as it takes a trick.</source>
+        <translation>Den kommer ur påsen så snart den tar ett stick.</translation>
     </message>
     <message>
-        <source>When the other side wins a hand, the rising side falls to 0, and the winners score nothing for that hand.</source>
-        <translation>När den andra sidan vinner en giv faller sidan på väg upp till 0, och vinnarna får inget för den given.</translation>
-    </message>
-    <message>
-        <source>A match has {deals} deals. When nobody has won by then, it goes on until the rising side loses a hand, and the side that has collected more points in all its rises wins; if these are equal, one deal more is played at a time.</source>
-        <translation>En match har {deals} givar. När ingen har vunnit då går den vidare tills sidan på väg upp förlorar en giv, och den sida vinner som har samlat flest poäng på alla sina uppgångar; är de lika spelas en giv till i taget.</translation>
+        <source>If it takes a trick in that hand, it’s out of the bag for the hand after.</source>
+        <translation>Tar den ett stick i den given är den ute ur påsen i nästa.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -7638,36 +7904,48 @@
         <translation>Vid det här bordet</translation>
     </message>
     <message>
-        <source>Nobody need beat the best card of a trick.</source>
-        <translation>Ingen behöver gå över stickets bästa kort.</translation>
-    </message>
-    <message>
-        <source>No ace must be played to the first trick.</source>
-        <translation>Inget ess måste läggas i första sticket.</translation>
+        <source>You may ask for a half only if you hold the other half. The suit may not be declared yet.</source>
+        <translation>Du får fråga efter en halv bara om du har den andra halvan. Färgen får inte redan vara anmäld.</translation>
     </message>
     <message>
         <source>Only the declarer sees the kitty.</source>
         <translation>Bara spelföraren ser talongen.</translation>
     </message>
     <message>
-        <source>What the others took is not rounded.</source>
-        <translation>Det som de andra tog avrundas inte.</translation>
-    </message>
-    <message>
-        <source>A side without a trick keeps its points.</source>
-        <translation>En sida utan stick behåller sina poäng.</translation>
-    </message>
-    <message>
         <source>Nobody plays alone.</source>
         <translation>Ingen spelar ensam.</translation>
     </message>
     <message>
-        <source>Any score from the target on wins.</source>
-        <translation>Varje poängtal från målet och uppåt vinner.</translation>
+        <source>You don’t have to beat the best card of a trick.</source>
+        <translation>Du behöver inte gå över stickets bästa kort.</translation>
     </message>
     <message>
-        <source>After a marriage any card may be led.</source>
-        <translation>Efter ett par får vilket kort som helst spelas ut.</translation>
+        <source>If you can’t follow suit, you may play any card.</source>
+        <translation>Om du inte kan bekänna färg får du lägga vilket kort som helst.</translation>
+    </message>
+    <message>
+        <source>You don’t have to play the ace to the first trick.</source>
+        <translation>Du behöver inte lägga esset i första sticket.</translation>
+    </message>
+    <message>
+        <source>What the others took isn’t rounded.</source>
+        <translation>Det som de andra tog avrundas inte.</translation>
+    </message>
+    <message>
+        <source>If you take no trick, you keep your points.</source>
+        <translation>Tar du inget stick behåller du dina poäng.</translation>
+    </message>
+    <message>
+        <source>You win with the target or more.</source>
+        <translation>Du vinner med målet eller mer.</translation>
+    </message>
+    <message>
+        <source>After a marriage, you may lead any card.</source>
+        <translation>Efter ett par får du spela ut vilket kort som helst.</translation>
+    </message>
+    <message>
+        <source>Pairs of identical cards don’t count as first sets.</source>
+        <translation>Par av likadana kort duger inte som första kombinationer.</translation>
     </message>
     <message numerus="yes">
         <source>{number} house rules</source>
@@ -7681,6 +7959,10 @@
         <source>All as usual</source>
         <translation>Allt som vanligt</translation>
     </message>
+    <message>
+        <source>You play your cards in tricks. The leader puts down a card, and the others follow in turn with one card each.</source>
+        <translation>Korten spelas i stick. Den som spelar ut lägger ett kort, och de andra följer i tur och ordning med ett kort var.</translation>
+    </message>
     <message numerus="yes">
         <source>{number} differ from the usual ones</source>
         <comment>1 differs from the usual ones</comment>
@@ -7690,24 +7972,80 @@
         </translation>
     </message>
     <message>
-        <source>The others follow in turn with a card each:</source>
-        <translation>De andra följer i tur och ordning med ett kort var:</translation>
-    </message>
-    <message>
         <source>Tricks</source>
         <translation>Stick</translation>
+    </message>
+    <message>
+        <source>The first lead must be an ace, if the leader has one. A leader without an ace must lead a spade, if possible.</source>
+        <translation>Första utspelet måste vara ett ess, om det finns på handen. Den som inte har något ess måste spela ut en spader, om det finns en.</translation>
+    </message>
+    <message>
+        <source>In the first trick, the player with the ace of the suit led must play it.</source>
+        <translation>I första sticket måste den som har esset i den utspelade färgen lägga det.</translation>
+    </message>
+    <message>
+        <source>Your open cards work like the cards in your hand. You may play and declare both, and the same duties hold for both.</source>
+        <translation>Dina öppna kort fungerar som korten på handen. Du får spela och anmäla båda, och samma plikter gäller dem.</translation>
+    </message>
+    <message>
+        <source>When you play an open card, turn up the card under it at once. You may use it from the next card on.</source>
+        <translation>När du spelar ett öppet kort vänder du genast upp kortet under det. Du får använda det från och med nästa kort.</translation>
+    </message>
+    <message>
+        <source>While there is a stock, you may follow with any card. After each trick, the winner draws a card from the stock, then the opponent draws one.</source>
+        <translation>Så länge det finns en talong får du lägga vilket kort som helst i sticket. Efter varje stick drar vinnaren ett kort ur talongen, sedan drar motståndaren ett.</translation>
+    </message>
+    <message>
+        <source>Trumps beat all other suits, but there are none until somebody declares a marriage.</source>
+        <translation>Trumf slår alla andra färger, men det finns ingen förrän någon anmäler ett par.</translation>
+    </message>
+    <message>
+        <source>When the stock is gone, play gets strict. From then on, you have these duties:</source>
+        <translation>När talongen är slut är spelet strängt. Från och med då har du de här plikterna:</translation>
+    </message>
+    <message>
+        <source>When you follow to a trick, you have these duties:</source>
+        <translation>När du lägger kort i någon annans utspel har du de här plikterna:</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can, which means playing a card of the suit that was led.</source>
+        <translation>Bekänn färg om du kan, alltså lägg ett kort i den utspelade färgen.</translation>
+    </message>
+    <message>
+        <source>If you follow suit, you must beat the best card of the trick if you can, even your partner’s. Once somebody has trumped it, any card of the suit will do.</source>
+        <translation>Om du bekänner färg måste du gå över stickets bästa kort om du kan, även din partners. När någon har trumfat duger vilket kort som helst i färgen.</translation>
+    </message>
+    <message>
+        <source>If you follow suit, you must beat the best card of the trick if you can. Once somebody has trumped it, any card of the suit will do.</source>
+        <translation>Om du bekänner färg måste du gå över stickets bästa kort om du kan. När någon har trumfat duger vilket kort som helst i färgen.</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if you have one.</source>
+        <translation>Om du inte kan bekänna färg måste du lägga trumf om du har någon.</translation>
+    </message>
+    <message>
+        <source>If you can’t follow suit, you must play a trump if you have one. It must beat the trumps already in the trick if possible, or else any trump will do.</source>
+        <translation>Om du inte kan bekänna färg måste du lägga trumf om du har någon. Den måste gå över trumfen som redan ligger om det går, annars duger vilken trumf som helst.</translation>
+    </message>
+    <message>
+        <source>If you have neither, you may play any card.</source>
+        <translation>Har du ingetdera får du lägga vilket kort som helst.</translation>
+    </message>
+    <message>
+        <source>There are no trumps, so the highest card of the suit led wins the trick. Its player leads to the next trick.</source>
+        <translation>Det finns ingen trumf, så det högsta kortet i den utspelade färgen tar sticket. Den som lade det spelar ut till nästa stick.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick. Without a trump in it, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <translation>Den högsta trumfen tar sticket. Finns ingen trumf i det tar det högsta kortet i den utspelade färgen. Vinnaren spelar ut till nästa stick.</translation>
     </message>
     <message>
         <source>The declarer leads to the first trick.</source>
         <translation>Spelföraren spelar ut till första sticket.</translation>
     </message>
     <message>
-        <source>In rami the player to the right of the declarer leads to the first trick, in nolo the player left of the dealer.</source>
-        <translation>I rami spelar spelaren till höger om spelföraren ut till första sticket, i nolo spelaren till vänster om givaren.</translation>
-    </message>
-    <message>
-        <source>In the first hand of a match the holder of the ace of clubs leads to the first trick, with that card; in later hands, or when nobody can play that ace, the player left of the dealer leads.</source>
-        <translation>I matchens första giv spelar den som har klöver ess ut till första sticket, med det kortet; i senare givar, eller när ingen kan spela det esset, spelar spelaren till vänster om givaren ut.</translation>
+        <source>The declarer leads to the first trick. If everybody passed, the player left of the dealer leads.</source>
+        <translation>Spelföraren spelar ut till första sticket. Om alla har passat spelar spelaren till vänster om givaren ut.</translation>
     </message>
     <message>
         <source>The player who did not deal leads to the first trick.</source>
@@ -7722,92 +8060,120 @@
         <translation>Första utspelet måste vara ett ess, om det finns på handen.</translation>
     </message>
     <message>
-        <source>There are no trumps: the highest card of the suit led wins the trick, and its player leads to the next.</source>
-        <translation>Det finns ingen trumf: det högsta kortet i den utspelade färgen tar sticket, och den som lade det spelar ut till nästa.</translation>
-    </message>
-    <message>
-        <source>The highest trump wins the trick, or else the highest card of the suit led; its player leads to the next.</source>
-        <translation>Den högsta trumfen tar sticket, eller annars det högsta kortet i den utspelade färgen; den som lade det spelar ut till nästa.</translation>
-    </message>
-    <message>
-        <source>King and queen of one suit, both still to be played, are a marriage.</source>
-        <translation>Kung och dam i samma färg, båda ännu ospelade, är ett par.</translation>
+        <source>A king and queen of the same suit are a marriage, as long as neither has been played.</source>
+        <translation>Kung och dam i samma färg är ett par, så länge ingen av dem har spelats.</translation>
     </message>
     <message>
         <source>Marriages</source>
         <translation>Par</translation>
     </message>
     <message>
-        <source>When both halves of it are found again by asking, it becomes trumps again, and counts nothing more.</source>
-        <translation>Hittas båda dess halvor igen genom en fråga, blir den trumf igen men ger inget mer.</translation>
+        <source>Before you lead to a trick, even the first one, you may do these things in any order:</source>
+        <translation>Innan du spelar ut till ett stick, även det första, får du göra de här sakerna i valfri ordning:</translation>
     </message>
     <message>
-        <source>A hand begins without trumps. The first marriage makes its suit trumps for the whole hand; later ones, called little ones, only count.</source>
-        <translation>En giv börjar utan trumf. Det första paret gör sin färg till trumf för hela given; senare par, som kallas tjog, ger bara poäng.</translation>
+        <source>If you led to a trick and won it, you may do one of these things before you lead again:</source>
+        <translation>När du har vunnit ett stick som du själv spelade ut till får du göra en av de här sakerna före nästa utspel:</translation>
     </message>
     <message>
-        <source>A hand begins without trumps. Every marriage makes its suit trumps at once, and the suit that was trumps before is a plain one again.</source>
+        <source>After you win a trick, you may do one of these things before you lead to the next:</source>
+        <translation>När du har vunnit ett stick får du göra en av de här sakerna före utspelet till nästa:</translation>
+    </message>
+    <message>
+        <source>After you win a trick, you may declare one marriage that you hold before you draw. When the stock is gone, nobody can declare any more.</source>
+        <translation>När du har vunnit ett stick får du anmäla ett par som du har, innan du drar. När talongen är slut kan ingen anmäla något mer.</translation>
+    </message>
+    <message>
+        <source>After you win a trick, you may declare one marriage that you hold before you lead again.</source>
+        <translation>När du har vunnit ett stick får du anmäla ett par som du har, före nästa utspel.</translation>
+    </message>
+    <message>
+        <source>Ask your partner for a whole, without naming a suit. If your partner holds a marriage, it’s declared. With several, your partner picks one.</source>
+        <translation>Fråga din partner efter en hel, utan att nämna färg. Har partnern ett par är det anmält. Har partnern flera väljer partnern ett.</translation>
+    </message>
+    <message>
+        <source>Declare as many marriages as you hold yourself.</source>
+        <translation>Anmäla så många par som du själv har.</translation>
+    </message>
+    <message>
+        <source>You may ask once before each lead.</source>
+        <translation>Du får fråga en gång före varje utspel.</translation>
+    </message>
+    <message>
+        <source>Declare a marriage that you hold yourself.</source>
+        <translation>Anmäla ett par som du själv har.</translation>
+    </message>
+    <message>
+        <source>Ask your partner for a half in any suit, even one that you don’t hold. If your partner has its king or queen, you say whether you do. If you each have one, the marriage is declared.</source>
+        <translation>Fråga din partner efter en halv i vilken färg som helst, även en som du inte har. Har partnern dess kung eller dam säger du om du också har det. Har ni var sin är paret anmält.</translation>
+    </message>
+    <message>
+        <source>Ask your partner for a half. You need the king or queen of a suit yourself, and you name the suit. If your partner has the other card, the marriage is declared.</source>
+        <translation>Fråga din partner efter en halv. Du måste själv ha kung eller dam i en färg, och du nämner färgen. Har partnern det andra kortet är paret anmält.</translation>
+    </message>
+    <message>
+        <source>Answers must be true, and everybody hears them.</source>
+        <translation>Svaren måste vara sanna, och alla hör dem.</translation>
+    </message>
+    <message>
+        <source>If the answer is no, you’ve used your chance, so lead to the next trick.</source>
+        <translation>Är svaret nej har du använt din chans, så spela ut till nästa stick.</translation>
+    </message>
+    <message>
+        <source>Each suit’s marriage can be declared only once in a hand.</source>
+        <translation>Varje färg kan anmälas bara en gång i en giv.</translation>
+    </message>
+    <message>
+        <source>If you ask for its half again and find both cards, the suit becomes trumps again, but scores nothing.</source>
+        <translation>Om du frågar efter dess halva igen och båda korten finns blir färgen trumf igen, men ger inget.</translation>
+    </message>
+    <message>
+        <source>A hand begins without trumps. The first marriage makes its suit trumps for the rest of the hand. Later marriages are called little ones, and they only score.</source>
+        <translation>En giv börjar utan trumf. Det första paret gör sin färg till trumf för resten av given. Senare par kallas tjog och ger bara poäng.</translation>
+    </message>
+    <message>
+        <source>A hand begins without trumps. Every marriage makes its suit trumps at once, and the old trump suit becomes a side suit again.</source>
         <translation>En giv börjar utan trumf. Varje par gör genast sin färg till trumf, och den förra trumffärgen är en vanlig färg igen.</translation>
     </message>
     <message>
-        <source>Once trumps are made, the side that made them may ask only for halves.</source>
-        <translation>När trumf är bestämd får den sida som bestämde den bara fråga efter halva.</translation>
+        <source>After you declare a marriage, you must lead its king or queen if you have one.</source>
+        <translation>När du har anmält ett par måste du spela ut dess kung eller dam om du har någon av dem.</translation>
     </message>
     <message>
-        <source>A side may ask for a half only when it has asked for a whole in the same hand.</source>
-        <translation>En sida får fråga efter en halv bara när den har frågat efter en hel i samma giv.</translation>
+        <source>Once your side has declared trumps, you may ask only for halves.</source>
+        <translation>När din sida har anmält trumf får ni bara fråga efter halva.</translation>
     </message>
     <message>
-        <source>The first marriage of a hand counts {first}, each later one {later}.</source>
-        <translation>Givens första par ger {first}, varje senare {later}.</translation>
+        <source>Your side may ask for a half only if it has asked for a whole in the same hand.</source>
+        <translation>Din sida får fråga efter en halv bara om den har frågat efter en hel i samma giv.</translation>
+    </message>
+    <message>
+        <source>Once your side has asked for anything, it may not declare its own marriages in that hand. Once it has asked for a half, it may not ask for a whole.</source>
+        <translation>När din sida har frågat efter något i en giv får den inte längre anmäla egna par. När den har frågat efter en halv får den inte fråga efter en hel.</translation>
+    </message>
+    <message>
+        <source>Once you’ve asked for anything, you may not declare your own marriages in that hand. Once you’ve asked for a half, you may not ask for a whole.</source>
+        <translation>När du har frågat efter något i en giv får du inte längre anmäla egna par. När du har frågat efter en halv får du inte fråga efter en hel.</translation>
+    </message>
+    <message>
+        <source>If you ask for a half, this binds your partner as well.</source>
+        <translation>Frågar du efter en halv binder det också din partner.</translation>
+    </message>
+    <message>
+        <source>The first marriage of a hand counts {first}, and each later one {later}.</source>
+        <translation>Givens första par ger {first}, och varje senare {later}.</translation>
     </message>
     <message>
         <source>Marriage</source>
         <translation>Par</translation>
     </message>
     <message>
-        <source>Three packs of 52 cards are shuffled together.</source>
-        <translation>Tre lekar med 52 kort blandas ihop.</translation>
-    </message>
-    <message>
-        <source>{number} printed jokers are added.</source>
-        <translation>Dessutom läggs {number} jokrar till.</translation>
-    </message>
-    <message>
-        <source>Everybody is dealt {number} cards. The next card is turned up and offered to the first player, who sits after the dealer; the rest are the stock.</source>
-        <translation>Alla får {number} kort. Nästa kort vänds upp och erbjuds den första spelaren, som sitter efter givaren; resten är talongen.</translation>
-    </message>
-    <message>
         <source>Cards and deal</source>
         <translation>Kort och giv</translation>
     </message>
     <message>
-        <source>A sequence: three neighbours in one suit.</source>
-        <translation>En svit: tre grannar i en färg.</translation>
-    </message>
-    <message>
-        <source>A trial: three cards of one rank in different suits.</source>
-        <translation>En trial: tre kort av samma valör i olika färger.</translation>
-    </message>
-    <message>
-        <source>A sequence: three or more neighbours in one suit.</source>
-        <translation>En svit: tre eller fler grannar i en färg.</translation>
-    </message>
-    <message>
-        <source>A trial: three or four cards of one rank, all in different suits.</source>
-        <translation>En trial: tre eller fyra kort av samma valör, alla i olika färger.</translation>
-    </message>
-    <message>
-        <source>The ace is high (Q K A) or low (A 2 3), but not both at once.</source>
-        <translation>Esset är högt (Q K A) eller lågt (A 2 3), men inte båda på en gång.</translation>
-    </message>
-    <message>
-        <source>A tunnela: three identical cards.</source>
-        <translation>En tunnela: tre likadana kort.</translation>
-    </message>
-    <message>
-        <source>A dublee: two identical cards.</source>
-        <translation>En dublee: två likadana kort.</translation>
+        <source>In a sequence the ace is high (Q K A) or low (A 2 3). It never joins both ends (K A 2).</source>
+        <translation>I en svit är esset högt (Q K A) eller lågt (A 2 3). Det binder aldrig ihop båda ändarna (K A 2).</translation>
     </message>
     <message>
         <source>Sets</source>
@@ -7818,32 +8184,92 @@
         <translation>En tur</translation>
     </message>
     <message>
-        <source>When the first player lays, a card of the stock is chosen by chance: the tiplu. Only those who have laid may look at it.</source>
-        <translation>När den första spelaren öppnar väljs ett kort ur talongen av slumpen: tiplun. Bara de som har öppnat får titta på det.</translation>
+        <source>You play with three packs of 52 cards, so there are three of every card.</source>
+        <translation>Ni spelar med tre lekar på 52 kort, så det finns tre av varje kort.</translation>
     </message>
     <message>
-        <source>For them every card of the tiplu&apos;s rank is wild, and so are its two neighbours in the suit: the poplu above and the jhiplu below.</source>
-        <translation>För dem är varje kort av tipluns valör vilt, och likaså dess två grannar i färgen: poplun ovanför och jhiplun nedanför.</translation>
+        <source>There are {number} printed jokers, too.</source>
+        <translation>Dessutom finns det {number} jokrar.</translation>
     </message>
     <message>
-        <source>Printed jokers are wild as well.</source>
-        <translation>Jokrar är också vilda.</translation>
+        <source>You each get {number} cards. The next card is turned up and offered to the player after the dealer, who goes first. The rest form the stock.</source>
+        <translation>Var och en får {number} kort. Nästa kort vänds upp och erbjuds spelaren efter givaren, som börjar. Resten är talongen.</translation>
     </message>
-    <message numerus="yes">
-        <source>Wild cards stand for any cards in sequences and trials, at most {number} in each set.</source>
-        <comment>A wild card stands for any card in sequences and trials, but only one in each set.</comment>
-        <translation>
-            <numerusform>Ett vilt kort står för vilket kort som helst i sviter och trialer, men bara ett i varje kombination.</numerusform>
-            <numerusform>Vilda kort står för vilka kort som helst i sviter och trialer, högst {number} i varje kombination.</numerusform>
-        </translation>
+    <message>
+        <source>A sequence is three neighbours in one suit.</source>
+        <translation>En svit är tre grannar i en färg.</translation>
+    </message>
+    <message>
+        <source>A trial is three cards of one rank in different suits.</source>
+        <translation>En trial är tre kort av samma valör i olika färger.</translation>
+    </message>
+    <message>
+        <source>A sequence is three or more neighbours in one suit.</source>
+        <translation>En svit är tre eller fler grannar i en färg.</translation>
+    </message>
+    <message>
+        <source>A trial is three or four cards of one rank, all in different suits.</source>
+        <translation>En trial är tre eller fyra kort av samma valör, alla i olika färger.</translation>
+    </message>
+    <message>
+        <source>A tunnela is three identical cards.</source>
+        <translation>En tunnela är tre likadana kort.</translation>
+    </message>
+    <message>
+        <source>A dublee is two identical cards.</source>
+        <translation>En dublee är två likadana kort.</translation>
+    </message>
+    <message>
+        <source>On your turn, you draw the top card of the stock or take the card on offer. Then you discard a card, which is on offer to the next player. A card that nobody takes stays under later discards.</source>
+        <translation>När det är din tur drar du översta kortet ur talongen eller tar det erbjudna kortet. Sedan kastar du ett kort, som erbjuds nästa spelare. Ett kort som ingen tar blir kvar under senare kastade kort.</translation>
+    </message>
+    <message>
+        <source>Before you discard, you may show your first sets on the table, face up. You need {sets} sequences or tunnelas without wild cards.</source>
+        <translation>Innan du kastar får du öppna med dina första kombinationer på bordet, med framsidan upp. Du behöver {sets} sviter eller tunnelor utan vilda kort.</translation>
+    </message>
+    <message>
+        <source>You may show {number} dublees instead. After that, you may take the card on offer only to finish with it.</source>
+        <translation>I stället får du öppna med {number} dubleer. Efter det får du ta det erbjudna kortet bara för att gå ut med det.</translation>
+    </message>
+    <message>
+        <source>Before your first draw, you may show any tunnelas that you were dealt. They stay in your hand and score in the settlement.</source>
+        <translation>Före din första dragning får du visa tunnelor som du har fått i given. De stannar på handen och ger poäng i uppgörelsen.</translation>
+    </message>
+    <message>
+        <source>When the stock runs out, the deal is called off and nobody scores.</source>
+        <translation>När talongen är slut avbryts given, och ingen får poäng.</translation>
+    </message>
+    <message>
+        <source>When somebody first shows sets, a card is drawn at random from the stock as the tiplu. You may look at it once you’ve shown your own first sets. Then you’ve “seen the maal”.</source>
+        <translation>När någon för första gången öppnar dras ett slumpat kort ur talongen som tiplu. Du får titta på den när du själv har öppnat. Då har du ”sett maal”.</translation>
+    </message>
+    <message>
+        <source>From then on, all cards of the tiplu’s rank are wild for you. So are its two neighbours in the suit, the poplu above it and the jhiplu below it. Here an ace is next to both the king and the two.</source>
+        <translation>Från och med då är alla kort av tipluns valör vilda för dig. Det är också dess två grannar i färgen, poplun ovanför och jhiplun nedanför. Här är ett ess granne till både kungen och tvåan.</translation>
+    </message>
+    <message>
+        <source>Printed jokers are wild, too.</source>
+        <translation>Jokrarna är också vilda.</translation>
     </message>
     <message>
         <source>The tiplu</source>
         <translation>Tiplun</translation>
     </message>
     <message>
+        <source>On a later turn, you finish the deal if all your cards but one are in sets. The sets that you’ve shown must be among them, and you discard the last card.</source>
+        <translation>På en senare tur går du ut om alla dina kort utom ett ligger i kombinationer. Kombinationerna som du öppnade med ska vara bland dem, och det sista kortet kastar du.</translation>
+    </message>
+    <message>
+        <source>If you’ve shown dublees, you finish with an eighth dublee instead.</source>
+        <translation>Har du öppnat med dubleer går du i stället ut med en åttonde dublee.</translation>
+    </message>
+    <message>
         <source>The finish</source>
         <translation>Att gå ut</translation>
+    </message>
+    <message>
+        <source>Maal is points for certain cards that you hold when the deal ends. Cards that you’ve shown count as well.</source>
+        <translation>Maal är poäng för vissa kort som du har när given slutar. Också utlagda kort räknas.</translation>
     </message>
     <message>
         <source>Identical cards</source>
@@ -7874,60 +8300,68 @@
         <translation>Joker</translation>
     </message>
     <message>
-        <source>Alter: the tiplu&apos;s rank in the other suit of its colour</source>
-        <translation>Alter: tipluns valör i den andra färgen av samma kulör</translation>
-    </message>
-    <message>
         <source>Tunnelas shown</source>
         <translation>Visade tunnelor</translation>
-    </message>
-    <message>
-        <source>Tunnelas shown of the tiplu&apos;s rank</source>
-        <translation>Visade tunnelor av tipluns valör</translation>
     </message>
     <message>
         <source>Tunnelas shown of poplu or jhiplu</source>
         <translation>Visade tunnelor av poplu eller jhiplu</translation>
     </message>
     <message>
-        <source>Tiplu, poplu and jhiplu together are a marriage: {one} for one, {two} for two, in place of what these cards count alone, and {more} more if it lies in one of the first sets.</source>
-        <translation>Tiplu, poplu och jhiplu tillsammans är ett äktenskap: {one} för ett, {two} för två, i stället för vad korten är värda var för sig, och {more} till om det ligger i en av de första kombinationerna.</translation>
+        <source>A tiplu, poplu and jhiplu together are a marriage. One scores {one} and two score {two}, instead of what the cards score alone. You get {more} more if one lies in your first sets.</source>
+        <translation>Tiplu, poplu och jhiplu tillsammans är ett äktenskap. Ett ger {one} och två ger {two}, i stället för vad korten ger var för sig. Du får {more} till om ett ligger i dina första kombinationer.</translation>
+    </message>
+    <message>
+        <source>If you’ve shown your first sets, each of the others pays you the points of your maal. So with 8 points of maal, you get 8 from each of them.</source>
+        <translation>Har du öppnat betalar var och en av de andra dig poängen för din maal. Med 8 poäng maal får du alltså 8 av var och en.</translation>
+    </message>
+    <message>
+        <source>Besides, each loser pays the player who finished {seen} points. Losers who haven’t shown their first sets pay {unseen} instead.</source>
+        <translation>Dessutom betalar varje förlorare {seen} poäng till den som gick ut. Förlorare som inte har öppnat betalar {unseen} i stället.</translation>
+    </message>
+    <message>
+        <source>Each loser pays {bonus} more if the winner finished with dublees.</source>
+        <translation>Varje förlorare betalar {bonus} till om vinnaren gick ut med dubleer.</translation>
+    </message>
+    <message>
+        <source>If you haven’t shown your first sets, the winner gets your maal. That’s called kidnap.</source>
+        <translation>Har du inte öppnat får vinnaren din maal. Det kallas kidnappning.</translation>
+    </message>
+    <message>
+        <source>If you haven’t shown your first sets, your maal is lost. That’s called murder.</source>
+        <translation>Har du inte öppnat går din maal förlorad. Det kallas mord.</translation>
+    </message>
+    <message>
+        <source>If several have as many, nobody wins.</source>
+        <translation>Har flera lika många vinner ingen.</translation>
+    </message>
+    <message>
+        <source>The deal passes to the next player in turn.</source>
+        <translation>Given går vidare till nästa spelare.</translation>
+    </message>
+    <message>
+        <source>Winning the match</source>
+        <translation>Matchens vinnare</translation>
     </message>
     <message>
         <source>Maal</source>
         <translation>Maal</translation>
     </message>
     <message>
-        <source>Each pays {bonus} more when the winner has finished with dublees.</source>
-        <translation>Var och en betalar {bonus} till när vinnaren har gått ut med dubleer.</translation>
+        <source>Alter: the tiplu’s rank in the other suit of its colour</source>
+        <translation>Alter: tipluns valör i den andra färgen av samma kulör</translation>
+    </message>
+    <message>
+        <source>Tunnelas shown of the tiplu’s rank</source>
+        <translation>Visade tunnelor av tipluns valör</translation>
     </message>
     <message>
         <source>Settlement</source>
         <translation>Uppgörelse</translation>
     </message>
-    <message numerus="yes">
-        <source>A match has {number} deals; most points win.</source>
-        <comment>A match has 1 deal; most points win.</comment>
-        <translation>
-            <numerusform>En match har 1 giv; flest poäng vinner.</numerusform>
-            <numerusform>En match har {number} givar; flest poäng vinner.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The deal passes on in the direction of play.</source>
-        <translation>Given går vidare i spelriktningen.</translation>
-    </message>
-    <message>
-        <source>Four play, two against two. Partners sit opposite each other.</source>
-        <translation>Fyra spelar, två mot två. Partnerna sitter mittemot varandra.</translation>
-    </message>
     <message>
         <source>Two play against each other.</source>
         <translation>Två spelar mot varandra.</translation>
-    </message>
-    <message>
-        <source>The game is for {number} players, each alone.</source>
-        <translation>Spelet är för {number} spelare, var och en för sig.</translation>
     </message>
     <message>
         <source>Play goes counter-clockwise round the table.</source>
@@ -7938,12 +8372,48 @@
         <translation>Spelet går medurs runt bordet.</translation>
     </message>
     <message>
+        <source>Four play, two against two. Your partner sits opposite you, and you share a score.</source>
+        <translation>Fyra spelar, två mot två. Din partner sitter mittemot dig, och ni har gemensamma poäng.</translation>
+    </message>
+    <message>
+        <source>This game has {number} players, each playing alone.</source>
+        <translation>Spelet har {number} spelare, och var och en spelar för sig.</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spelare</translation>
     </message>
     <message>
         <source>The pack has {number} cards.</source>
         <translation>Leken har {number} kort.</translation>
+    </message>
+    <message>
+        <source>If tied</source>
+        <translation>Om lika</translation>
+    </message>
+    <message>
+        <source>The cards in the tricks that you win are worth these card points:</source>
+        <translation>Korten i sticken som du vinner är värda så här många kortpoäng:</translation>
+    </message>
+    <message>
+        <source>You each get {number} cards.</source>
+        <translation>Var och en får {number} kort.</translation>
+    </message>
+    <message>
+        <source>You hold {held} of them in your hand. Another {row} lie face down in a row in front of you. The last {row} lie face up on top of them.</source>
+        <translation>{held} av dem håller du på handen. Ytterligare {row} ligger dolda i en rad framför dig. De sista {row} ligger öppna ovanpå dem.</translation>
+    </message>
+    <message>
+        <source>The other {number} form the stock, a face-down pile to draw from.</source>
+        <translation>De övriga {number} är talongen, en dold hög att dra ur.</translation>
+    </message>
+    <message>
+        <source>Another {number} cards go into the kitty, for the highest bidder to take.</source>
+        <translation>Ytterligare {number} kort utgör talongen, som den högstbjudande tar.</translation>
+    </message>
+    <message>
+        <source>The other {number} are a dead hand. They stay out of play, and nobody ever sees them.</source>
+        <translation>De övriga {number} är en död hand. De är inte med i spelet, och ingen får någonsin se dem.</translation>
     </message>
     <message>
         <source>In each suit they rank, from high to low: {ranks}.</source>
@@ -7958,32 +8428,8 @@
         <translation>Kort</translation>
     </message>
     <message>
-        <source>Where that is equal</source>
-        <translation>Om det är lika</translation>
-    </message>
-    <message>
-        <source>Everybody is dealt {number} cards.</source>
-        <translation>Alla får {number} kort.</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Giv</translation>
-    </message>
-    <message>
-        <source>{held} of them are held in the hand; {row} lie in a row face down on the table, and {row} face up on these.</source>
-        <translation>{held} av dem hålls på handen; {row} ligger i en rad med baksidan upp på bordet, och {row} öppna ovanpå dem.</translation>
-    </message>
-    <message>
-        <source>{number} cards are the kitty.</source>
-        <translation>{number} kort utgör talongen.</translation>
-    </message>
-    <message>
-        <source>The other {number} are a dead hand: they stay out of play, and nobody sees them.</source>
-        <translation>De övriga {number} är en död hand: de är inte med i spelet, och ingen ser dem.</translation>
-    </message>
-    <message>
-        <source>The other {number} are the stock.</source>
-        <translation>De övriga {number} utgör talongen.</translation>
     </message>
     <message>
         <source>The deal passes to the left.</source>
@@ -7994,320 +8440,8 @@
         <translation>Lägsta bud är {least}, och ingen kan bjuda mer än {most}.</translation>
     </message>
     <message>
-        <source>Then each in turn bids more, in multiples of {step}, or passes for good. When all but one have passed, the one who is left is the declarer.</source>
-        <translation>Sedan bjuder var och en i tur och ordning mer (buden är jämna {step}-tal) eller passar för gott. När alla utom en har passat är den kvarvarande spelförare.</translation>
-    </message>
-    <message>
-        <source>A side at {floor} points or less may only pass, or open with exactly the lowest bid.</source>
-        <translation>Den som har {floor} poäng eller mindre får bara passa, eller öppna med exakt lägsta bud.</translation>
-    </message>
-    <message>
-        <source>Each in turn bids more than the last bid, in multiples of {step}, or passes for good. When all but one have passed and that one has bid, that one is the declarer.</source>
-        <translation>Var och en bjuder i tur och ordning mer än förra budet (buden är jämna {step}-tal) eller passar för gott. När alla utom en har passat och den spelaren har bjudit, är det spelföraren.</translation>
-    </message>
-    <message>
-        <source>When all have passed, nobody plays: each player scores what that player takes, and loses nothing for having no trick.</source>
-        <translation>När alla har passat är ingen spelförare: varje spelare får det som den tar, och förlorar inget på att vara utan stick.</translation>
-    </message>
-    <message>
-        <source>A player below 0 points bids only when all others have passed and there is no bid. If everybody is below 0, all bid from the start.</source>
-        <translation>Den som står under 0 poäng bjuder först när alla andra har passat och inget bud finns. Står alla under 0 bjuder alla från början.</translation>
-    </message>
-    <message>
-        <source>A player at {floor} points or less may only pass.</source>
-        <translation>Den som står på {floor} poäng eller mindre får bara passa.</translation>
-    </message>
-    <message>
-        <source>With three sixes a player may demand a new deal instead of the first call; the same dealer deals again.</source>
-        <translation>Med tre sexor får en spelare begära ny giv i stället för sitt första bud; samma givare ger om.</translation>
-    </message>
-    <message>
-        <source>With three sixes, or without a card above a jack, a player may demand a new deal instead of the first call; the same dealer deals again.</source>
-        <translation>Med tre sexor, eller utan kort över knekten, får en spelare begära ny giv i stället för sitt första bud; samma givare ger om.</translation>
-    </message>
-    <message>
-        <source>The partner gives the declarer {number} cards. The declarer may then raise the bid once, and gives {number} cards back, of all those now in the hand.</source>
-        <translation>Spelförarens partner lämnar {number} kort till spelföraren, som sedan får höja sitt bud en gång och lämnar {number} kort tillbaka, av alla som nu finns på handen.</translation>
-    </message>
-    <message>
-        <source>The partner gives the declarer {number} cards, and the declarer gives {number} back, of all those then in the hand. After that the declarer may raise the bid once.</source>
-        <translation>Spelförarens partner lämnar {number} kort, och spelföraren lämnar {number} tillbaka, av alla som då finns på handen. Efter det får spelföraren höja sitt bud en gång.</translation>
-    </message>
-    <message>
-        <source>When nobody plays, the kitty is shown and stays where it is.</source>
-        <translation>När ingen är spelförare visas talongen och blir liggande.</translation>
-    </message>
-    <message>
-        <source>The declarer may then raise the bid once, and puts as many cards away, no ace or ten.</source>
-        <translation>Spelföraren får sedan höja sitt bud en gång och lägger bort lika många kort, inga ess och inga tior.</translation>
-    </message>
-    <message>
-        <source>The declarer puts as many cards away, no ace or ten, and may then raise the bid once.</source>
-        <translation>Spelföraren lägger bort lika många kort, inga ess och inga tior, och får sedan höja sitt bud en gång.</translation>
-    </message>
-    <message>
-        <source>They count for the declarer at the end.</source>
-        <translation>De räknas till spelföraren i slutet.</translation>
-    </message>
-    <message>
-        <source>The cards put away count for the declarer only if the declarer takes a trick.</source>
-        <translation>De bortlagda korten räknas till spelföraren bara om spelföraren tar ett stick.</translation>
-    </message>
-    <message>
-        <source>The cards are turned up from the dealer&apos;s left until the first red one: its player is the declarer, and rami is played. Without a red card nolo is played. Then everybody takes their card back.</source>
-        <translation>Korten vänds upp från givarens vänstra sida till och med det första röda: den som lade det är spelförare, och det blir rami. Utan rött kort blir det nolo. Sedan tar alla tillbaka sina kort.</translation>
-    </message>
-    <message>
-        <source>When rami is to be played, the declarer&apos;s opponents may say sooli one after the other, beginning left of the declarer: to play alone and take no trick. The first to say it gives their partner a card, which nobody else sees, and gets one of the partner&apos;s own; the partner sits out.</source>
-        <translation>När det ska bli rami får spelförarens motståndare säga sooli, den ena efter den andra med början till vänster om spelföraren: att spela ensam och inte ta något stick. Den första som säger det lämnar ett kort, som ingen annan ser, till sin partner och får ett av partnerns egna; partnern står över.</translation>
-    </message>
-    <message>
-        <source>Aces are then low. The declarer leads, the soloist always plays last, and the hand ends with the first trick that the soloist takes.</source>
-        <translation>Essen är då låga. Spelföraren spelar ut, den som spelar sooli lägger alltid sist, och given slutar med det första stick som den spelaren tar.</translation>
-    </message>
-    <message>
-        <source>When card points are equal, their point is carried over: whoever wins the card points of the next hand gets it as well.</source>
-        <translation>När kortpoängen är lika förs deras poäng över: den som vinner nästa givs kortpoäng får den också.</translation>
-    </message>
-    <message>
-        <source>A side without a trick goes to Porvoo: it loses all its points, those of this hand as well.</source>
-        <translation>En sida som inte har tagit något stick åker till Borgå: alla dess poäng är förlorade, också de från den här given.</translation>
-    </message>
-    <message>
-        <source>A player without a trick goes to Porvoo and loses all points, those of this hand as well.</source>
-        <translation>En spelare som inte har tagit något stick åker till Borgå: alla poängen är förlorade, också de från den här given.</translation>
-    </message>
-    <message>
-        <source>The higher total scores 1 game point; equal totals score nothing for anybody.</source>
-        <translation>Den högre summan ger 1 spelpoäng; lika summor ger inget.</translation>
-    </message>
-    <message>
-        <source>Each player adds up cards, marriages and the last trick. With the bid or more the declarer scores the bid; with less the declarer loses it. The others score what they took.</source>
-        <translation>Varje spelare räknar ihop sina kort, sina par och sista sticket. Med sitt bud eller mer får spelföraren budet i poäng; med mindre går budet förlorat. De andra får det som de tog.</translation>
-    </message>
-    <message>
-        <source>A player who takes every trick has the card points of the whole pack, {points}, wherever the cards lay.</source>
-        <translation>Den som tar alla stick får hela lekens kortpoäng, {points}, var korten än låg.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, all tricks to one side: a side without a trick also loses the bid as it stood before the raise.</source>
-        <translation>Läpiajo, alla stick till en sida: en sida utan stick förlorar dessutom budet som det var före höjningen.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, a hand without a trick: that player also loses the bid as it stood before the raise.</source>
-        <translation>Läpiajo, en giv utan stick: den spelaren förlorar dessutom budet som det var före höjningen.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, all tricks to one side: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose the bid as it stood before the raise.</source>
-        <translation>Läpiajo, alla stick till en sida: spelförarens sida utan stick förlorar sitt höjda bud två gånger om och inget mer; de andra utan stick förlorar budet som det var före höjningen.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, a hand without a trick: the declarer then loses the raised bid twice over, and nothing more; another player loses the bid as it stood before the raise.</source>
-        <translation>Läpiajo, en giv utan stick: spelföraren förlorar då sitt höjda bud två gånger om och inget mer; en annan spelare förlorar budet som det var före höjningen.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, all tricks to one side: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose that bid twice over if it was made, else nothing.</source>
-        <translation>Läpiajo, alla stick till en sida: spelförarens sida utan stick förlorar sitt höjda bud två gånger om och inget mer; de andra utan stick förlorar det budet två gånger om ifall det gick hem, annars inget.</translation>
-    </message>
-    <message>
-        <source>Läpiajo, a hand without a trick: the declarer then loses the raised bid twice over, and nothing more; another player loses that bid twice over if it was made, else nothing.</source>
-        <translation>Läpiajo, en giv utan stick: spelföraren förlorar då sitt höjda bud två gånger om och inget mer; en annan spelare förlorar det budet två gånger om ifall det gick hem, annars inget.</translation>
-    </message>
-    <message>
-        <source>But the others do not lose it when the declarer&apos;s side took every trick and still missed the bid.</source>
-        <translation>Men de andra förlorar det inte när spelförarens sida tog alla stick och ändå missade budet.</translation>
-    </message>
-    <message>
-        <source>But the others do not lose it when the declarer took every trick and still missed the bid.</source>
-        <translation>Men de andra förlorar det inte när spelföraren tog alla stick och ändå missade budet.</translation>
-    </message>
-    <message>
-        <source>{target} points or more win. If several have as many, the declarer wins if the declarer is one of them, or else the highest score; if these are equal, play goes on.</source>
-        <translation>{target} poäng eller mer vinner. Har flera så många vinner spelföraren som en av dem, annars den med flest poäng; är det lika går spelet vidare.</translation>
-    </message>
-    <message>
-        <source>Rami: the declarer&apos;s side scores {own} for each trick above {odd}; if the others have more tricks, they score {broken} for each above {odd}.</source>
-        <translation>Rami: spelförarens sida får {own} för varje stick över {odd}; om de andra har fler stick får de {broken} för vart och ett över {odd}.</translation>
-    </message>
-    <message>
-        <source>Nolo: the side with fewer tricks scores {points} for each trick fewer than {even}.</source>
-        <translation>Nolo: sidan med färre stick får {points} för varje stick som den saknar till {even}.</translation>
-    </message>
-    <message>
-        <source>Sooli: {points} for the soloist&apos;s side if the soloist takes no trick, else for the others.</source>
-        <translation>Sooli: {points} till den sida som spelar sooli om den inte tar något stick, annars till de andra.</translation>
-    </message>
-    <message>
-        <source>Whoever goes over has the surplus taken off the target: {over} becomes {under}.</source>
-        <translation>Den som går över får överskottet avdraget från målet: {over} blir {under}.</translation>
-    </message>
-    <message>
-        <source>Whoever goes over falls back to {score}.</source>
-        <translation>Den som går över faller tillbaka till {score}.</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow suit may play any card.</source>
-        <translation>Den som inte kan bekänna färg får lägga vilket kort som helst.</translation>
-    </message>
-    <message>
-        <source>Only a player who holds the other half may ask for a half, and only in a suit that is not made yet.</source>
-        <translation>Efter en halv frågar bara den som har den andra halvan, och bara i en färg som inte är anmäld.</translation>
-    </message>
-    <message>
-        <source>Pairs of identical cards do not count as first sets.</source>
-        <translation>Par av likadana kort duger inte som första kombinationer.</translation>
-    </message>
-    <message>
-        <source>The first lead must be an ace, if the leader has one, or else a spade, if the leader has one.</source>
-        <translation>Första utspelet måste vara ett ess, om det finns på handen, eller annars en spader, om det finns en.</translation>
-    </message>
-    <message>
-        <source>In the first trick the holder of the ace of the suit led must play it.</source>
-        <translation>I första sticket måste den som har esset i den utspelade färgen lägga det.</translation>
-    </message>
-    <message>
-        <source>A player&apos;s open cards are as good as those in the hand: both are played and declared, and the same duties hold for both. When an open card is played, the card under it is turned up at once and counts from the next card on.</source>
-        <translation>En spelares öppna kort är lika goda som de på handen: båda får spelas och anmälas, och samma plikter gäller dem. När ett öppet kort spelas vänds kortet under genast upp och gäller från och med nästa kort.</translation>
-    </message>
-    <message>
-        <source>While there is a stock any card may be played. After each trick its winner draws a card from the stock, then the opponent, and the winner leads. When the stock is gone, play is strict.</source>
-        <translation>Så länge det finns en talong får vilket kort som helst spelas. Efter varje stick drar vinnaren ett kort ur talongen, sedan motståndaren, och vinnaren spelar ut. När talongen är slut är spelet strängt.</translation>
-    </message>
-    <message>
-        <source>A player who holds the suit that was led must follow it.</source>
-        <translation>Den som har den utspelade färgen måste bekänna den.</translation>
-    </message>
-    <message>
-        <source>If the best card so far is of that suit and can be beaten, it must be beaten, even when it is the partner&apos;s.</source>
-        <translation>Om det hittills bästa kortet är av den färgen och går att gå över måste man göra det, även när det är partnerns.</translation>
-    </message>
-    <message>
-        <source>If the best card so far is of that suit and can be beaten, it must be beaten.</source>
-        <translation>Om det hittills bästa kortet är av den färgen och går att gå över måste man göra det.</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow may play any card.</source>
-        <translation>Den som inte kan bekänna får lägga vilket kort som helst.</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow must play a trump, if possible.</source>
-        <translation>Den som inte kan bekänna måste lägga trumf, om det finns.</translation>
-    </message>
-    <message>
-        <source>A player who cannot follow must play a trump, if possible: one that beats the trumps already there, or else a lower one.</source>
-        <translation>Den som inte kan bekänna måste lägga trumf, om det finns: en som går över trumfen som redan ligger, om det går, annars en lägre.</translation>
-    </message>
-    <message>
-        <source>A player who has neither may play any card.</source>
-        <translation>Den som inte har någotdera får lägga vilket kort som helst.</translation>
-    </message>
-    <message>
-        <source>Each suit&apos;s marriage can be declared only once in a hand.</source>
-        <translation>Varje färg kan anmälas bara en gång i en giv.</translation>
-    </message>
-    <message>
-        <source>Whoever leads to a trick, also to the first, may before that declare any marriages in the hand, and ask the partner once:</source>
-        <translation>Den som spelar ut till ett stick, också det första, får före det anmäla så många par som finns på handen, och fråga sin partner en gång:</translation>
-    </message>
-    <message>
-        <source>A player who has led to a trick and won it may, before leading again, do one of these things:</source>
-        <translation>Den som har vunnit ett stick efter eget utspel får, före nästa utspel, göra en av de här sakerna:</translation>
-    </message>
-    <message>
-        <source>A player who has won a trick may, before leading to the next, do one of these things:</source>
-        <translation>Den som har vunnit ett stick får, före utspelet till nästa, göra en av de här sakerna:</translation>
-    </message>
-    <message>
-        <source>A player who has won a trick may declare one before drawing. Nothing can be declared any more once the stock is gone.</source>
-        <translation>Den som har vunnit ett stick får anmäla ett innan nästa kort dras. Inget kan anmälas mer när talongen är slut.</translation>
-    </message>
-    <message>
-        <source>A player who has won a trick may declare one before leading again.</source>
-        <translation>Den som har vunnit ett stick får anmäla ett före nästa utspel.</translation>
-    </message>
-    <message>
-        <source>declare a marriage in the hand</source>
-        <translation>anmäla ett eget par</translation>
-    </message>
-    <message>
-        <source>ask the partner for a whole: if the partner holds a marriage it is declared, and a partner with several names one of them</source>
-        <translation>fråga sin partner efter en hel: om partnern har ett par är det anmält, och den som har flera nämner ett av dem</translation>
-    </message>
-    <message>
-        <source>ask for a half in any suit, even with nothing of it in the hand: the partner says whether king or queen is there, if so the asker says the same, and with one each the marriage is made</source>
-        <translation>fråga efter en halv i vilken färg som helst, även en där man inget har: partnern svarar om kung eller dam finns där, i så fall säger den som frågade detsamma om sig själv, och har de var sin är paret anmält</translation>
-    </message>
-    <message>
-        <source>ask for a half: the asker holds the king or the queen and names the suit; the partner says whether the other card is there</source>
-        <translation>fråga efter en halv: den som har kung eller dam nämner färgen, och partnern säger om det andra kortet finns där</translation>
-    </message>
-    <message>
-        <source>After making a marriage the same player must lead its king or queen, if possible.</source>
-        <translation>Efter ett par måste samma spelare spela ut dess kung eller dam, om den finns på handen.</translation>
-    </message>
-    <message>
-        <source>Once a side has asked for anything, it may no longer declare a marriage of its own in that hand; once it has asked for a half, it may not ask for a whole.</source>
-        <translation>När en sida har frågat efter något i en giv får den inte längre anmäla ett eget par; har den frågat efter en halv får den inte fråga efter en hel.</translation>
-    </message>
-    <message>
-        <source>Once a player has asked for anything, that player may no longer declare a marriage in that hand; once it was for a half, they may not ask for a whole.</source>
-        <translation>När en spelare har frågat efter något i en giv får den inte längre anmäla ett eget par; har den frågat efter en halv får den inte fråga efter en hel.</translation>
-    </message>
-    <message>
-        <source>A question for a half binds the asker&apos;s partner as much as the asker.</source>
-        <translation>En fråga efter en halv binder partnern lika mycket som den som frågar.</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>Värde</translation>
-    </message>
-    <message>
-        <source>On their turn players draw the unseen card of the stock or take the offered one, and then discard a card, which is offered to the next. A card that is not taken stays under the later discards.</source>
-        <translation>Den som står i tur drar det osedda kortet ur talongen eller tar det erbjudna, och kastar sedan ett kort, som erbjuds nästa. Ett kort som inte tas blir kvar under de senare kastade.</translation>
-    </message>
-    <message>
-        <source>Between draw and discard players may lay their first sets on the table as soon as they can: {sets} sequences or tunnelas in which no card is wild.</source>
-        <translation>Mellan dragning och kast får man, så snart det går, öppna genom att lägga sina första kombinationer på bordet: {sets} sviter eller tunnelor där inget kort är vilt.</translation>
-    </message>
-    <message>
-        <source>Instead of these a player may lay {number} dublees, but then takes an offered card only to finish with it as an eighth dublee.</source>
-        <translation>I stället för dem går det att lägga {number} dubleer. Ett erbjudet kort får då tas bara för att gå ut med det som en åttonde dublee.</translation>
-    </message>
-    <message>
-        <source>Before their first draw players may show tunnelas; these stay in the hand and count at the settlement.</source>
-        <translation>Före sin första dragning får en spelare visa tunnelor; de stannar på handen och räknas i uppgörelsen.</translation>
-    </message>
-    <message>
-        <source>When the stock is used up, the deal is called off and nobody scores.</source>
-        <translation>När talongen är slut avbryts given, och ingen får poäng.</translation>
-    </message>
-    <message numerus="yes">
-        <source>When the stock is used up, the discards but the last are shuffled into a new one, {number} times in a deal; after that the deal is called off and nobody scores.</source>
-        <comment>When the stock is used up, the discards but the last are shuffled into a new one, once in a deal; after that the deal is called off and nobody scores.</comment>
-        <translation>
-            <numerusform>När talongen är slut blandas de kastade korten utom det sista till en ny, en gång i en giv; därefter avbryts given, och ingen får poäng.</numerusform>
-            <numerusform>När talongen är slut blandas de kastade korten utom det sista till en ny, {number} gånger i en giv; därefter avbryts given, och ingen får poäng.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On a later turn than that of laying, a player finishes the deal when all cards of the hand are in sets, the laid ones among them, and one is left to discard.</source>
-        <translation>På en tur efter den då man öppnade går man ut när alla kort ligger i kombinationer, de utlagda bland dem, och ett är kvar att kasta.</translation>
-    </message>
-    <message>
-        <source>With dublees laid, a player finishes with an eighth dublee.</source>
-        <translation>Den som har lagt dubleer går ut med en åttonde dublee.</translation>
-    </message>
-    <message>
-        <source>All the others pay a player who has laid the points of maal, counted as above. Besides, each loser pays the winner {seen}, or {unseen} without having laid.</source>
-        <translation>Varje spelare som har öppnat får sin maal, poängen ovan, betald av var och en av de andra. Dessutom betalar varje förlorare {seen} till vinnaren, eller {unseen} utan att ha öppnat.</translation>
-    </message>
-    <message>
-        <source>The maal of a player who has not laid goes to the winner: that is called kidnap.</source>
-        <translation>Maal för den som inte har öppnat går till vinnaren: det kallas kidnappning.</translation>
-    </message>
-    <message>
-        <source>The maal of a player who has not laid is lost: that is called murder.</source>
-        <translation>Maal för den som inte har öppnat går förlorad: det kallas mord.</translation>
     </message>
     <message>
         <source>All other cards are worth nothing.</source>
@@ -8330,44 +8464,8 @@
         <translation>Ordlista</translation>
     </message>
     <message>
-        <source>While there is a stock</source>
-        <translation>Så länge det finns en talong</translation>
-    </message>
-    <message>
         <source>Trumps</source>
         <translation>Trumf</translation>
-    </message>
-    <message>
-        <source>Any card may be played: nobody has to follow.</source>
-        <translation>Vilket kort som helst får läggas: ingen måste bekänna.</translation>
-    </message>
-    <message>
-        <source>{name} has to go higher and plays the {card}.</source>
-        <translation>{name} måste gå över och lägger {card}.</translation>
-    </message>
-    <message>
-        <source>{name} cannot follow and must trump: {card}.</source>
-        <translation>{name} kan inte bekänna och måste trumfa: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} must trump higher: {card}.</source>
-        <translation>{name} måste trumfa högre: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} has the ace and must play it, as this is the first trick.</source>
-        <translation>{name} måste lägga sitt ess, för det här är första sticket.</translation>
-    </message>
-    <message>
-        <source>{name} cannot follow and may play anything.</source>
-        <translation>{name} kan inte bekänna och får lägga vad som helst.</translation>
-    </message>
-    <message>
-        <source>The highest trump is the {card}: {name} takes it all.</source>
-        <translation>Högsta trumf är {card}: {name} tar sticket.</translation>
-    </message>
-    <message>
-        <source>Highest in the suit led is the {card}: {name} takes the trick.</source>
-        <translation>Högst i den utspelade färgen är {card}: {name} tar sticket.</translation>
     </message>
     <message>
         <source>Only the ace beats the ten.</source>
@@ -8378,8 +8476,44 @@
         <translation>De första kombinationerna</translation>
     </message>
     <message>
-        <source>{name} lays {sets}.</source>
-        <translation>{name} lägger på bordet: {sets}.</translation>
+        <source>Until the stock is gone</source>
+        <translation>Tills talongen är slut</translation>
+    </message>
+    <message>
+        <source>You may play any card, because nobody has to follow suit.</source>
+        <translation>Du får lägga vilket kort som helst, eftersom ingen måste bekänna färg.</translation>
+    </message>
+    <message>
+        <source>{name} has to beat the best card, and plays the {card}.</source>
+        <translation>{name} måste gå över det bästa kortet och lägger {card}.</translation>
+    </message>
+    <message>
+        <source>{name} can’t follow suit, and has to trump with the {card}.</source>
+        <translation>{name} kan inte bekänna och måste trumfa med {card}.</translation>
+    </message>
+    <message>
+        <source>{name} has to overtrump with the {card}.</source>
+        <translation>{name} måste trumfa högre med {card}.</translation>
+    </message>
+    <message>
+        <source>{name} has to play the ace, because this is the first trick.</source>
+        <translation>{name} måste lägga esset, eftersom det här är första sticket.</translation>
+    </message>
+    <message>
+        <source>{name} can’t follow suit, and may play any card.</source>
+        <translation>{name} kan inte bekänna och får lägga vilket kort som helst.</translation>
+    </message>
+    <message>
+        <source>The {card} is the highest trump, so {name} takes the trick.</source>
+        <translation>Högsta trumf är {card}, så {name} tar sticket.</translation>
+    </message>
+    <message>
+        <source>The {card} is highest in the suit led, so {name} takes the trick.</source>
+        <translation>Högst i den utspelade färgen är {card}, så {name} tar sticket.</translation>
+    </message>
+    <message>
+        <source>{name} shows {sets}.</source>
+        <translation>{name} lägger ut {sets}.</translation>
     </message>
     <message>
         <source>The tiplu is the {card}, so cards of its rank are wild.</source>
@@ -8405,13 +8539,171 @@
         <source>{name}: {what}</source>
         <translation>{name}: {what}</translation>
     </message>
+    <message>
+        <source>You each add up your card points and the marriages that you declared.</source>
+        <translation>Var och en räknar ihop sina kortpoäng och de par som den har anmält.</translation>
+    </message>
+    <message>
+        <source>If the declarer’s side has at least its bid, it scores the bid and no more. If it has less, it loses the bid. So with a bid of 120 and 115 points, it loses 120. The other side scores what it took.</source>
+        <translation>Har spelförarens sida minst sitt bud får den budet och inte mer. Har den mindre förlorar den budet. Med ett bud på 120 och 115 poäng förlorar den alltså 120. Den andra sidan får vad den tog.</translation>
+    </message>
+    <message>
+        <source>If the declarer has at least the bid, the declarer scores the bid and no more. With less, the declarer loses the bid. So with a bid of 120 and 115 points, the declarer loses 120. The others score what they took.</source>
+        <translation>Har spelföraren minst sitt bud får spelföraren budet och inte mer. Med mindre förlorar spelföraren budet. Med ett bud på 120 och 115 poäng går alltså 120 förlorade. De andra får vad de tog.</translation>
+    </message>
+    <message>
+        <source>If you take every trick, you get the card points of the whole pack, {points}, wherever the cards are.</source>
+        <translation>Tar du alla stick får du hela lekens kortpoäng, {points}, var korten än är.</translation>
+    </message>
+    <message>
+        <source>What they took is rounded to the nearest five, so 137 scores 135, and 138 scores 140.</source>
+        <translation>Det de tog avrundas till närmaste femtal, så 137 ger 135 och 138 ger 140.</translation>
+    </message>
+    <message>
+        <source>If one side takes every trick, that’s called läpiajo.</source>
+        <translation>Om en sida tar alla stick kallas det läpiajo.</translation>
+    </message>
+    <message>
+        <source>If one player takes every trick, that’s called läpiajo.</source>
+        <translation>Om en spelare tar alla stick kallas det läpiajo.</translation>
+    </message>
+    <message>
+        <source>A side without a trick also loses the bid as it was before the raise.</source>
+        <translation>En sida utan stick förlorar dessutom budet som det var före höjningen.</translation>
+    </message>
+    <message>
+        <source>A player without a trick also loses the bid as it was before the raise.</source>
+        <translation>En spelare utan stick förlorar dessutom budet som det var före höjningen.</translation>
+    </message>
+    <message>
+        <source>If the declarer’s side has no trick, it loses twice its raised bid, and nothing more. If the others have no trick, they lose the bid as it was before the raise.</source>
+        <translation>Är spelförarens sida utan stick förlorar den sitt höjda bud två gånger om och inget mer. Är de andra utan stick förlorar de budet som det var före höjningen.</translation>
+    </message>
+    <message>
+        <source>A declarer without a trick loses twice the raised bid, and nothing more. Another player without a trick loses the bid as it was before the raise.</source>
+        <translation>En spelförare utan stick förlorar det höjda budet två gånger om och inget mer. En annan spelare utan stick förlorar budet som det var före höjningen.</translation>
+    </message>
+    <message>
+        <source>If the declarer’s side has no trick, it loses twice its raised bid, and nothing more. If the others have no trick, they lose twice that bid if it was made, or else nothing.</source>
+        <translation>Är spelförarens sida utan stick förlorar den sitt höjda bud två gånger om och inget mer. Är de andra utan stick förlorar de det budet två gånger om ifall det gick hem, annars inget.</translation>
+    </message>
+    <message>
+        <source>A declarer without a trick loses twice the raised bid, and nothing more. Another player without a trick loses twice that bid if it was made, or else nothing.</source>
+        <translation>En spelförare utan stick förlorar det höjda budet två gånger om och inget mer. En annan spelare utan stick förlorar det budet två gånger om ifall det gick hem, annars inget.</translation>
+    </message>
+    <message>
+        <source>But the others don’t lose it if the declarer’s side took every trick and still missed its bid.</source>
+        <translation>Men de andra förlorar det inte om spelförarens sida tog alla stick och ändå missade sitt bud.</translation>
+    </message>
+    <message>
+        <source>But the others don’t lose it if the declarer took every trick and still missed the bid.</source>
+        <translation>Men de andra förlorar det inte om spelföraren tog alla stick och ändå missade budet.</translation>
+    </message>
+    <message>
+        <source>A match has {deals} hands, and those without a declarer count, too. Then the higher score wins. If the scores are tied, nobody wins.</source>
+        <translation>En match har {deals} givar, och de utan spelförare räknas också. Sedan vinner det högre poängtalet. Är det lika vinner ingen.</translation>
+    </message>
+    <message>
+        <source>You win the match with {target} points or more.</source>
+        <translation>Du vinner matchen med {target} poäng eller mer.</translation>
+    </message>
+    <message>
+        <source>If several get there in the same hand, the highest score wins. If that’s a tie, you play on.</source>
+        <translation>Når flera dit i samma giv vinner det högsta poängtalet. Är det lika spelar ni vidare.</translation>
+    </message>
+    <message>
+        <source>If both sides get there in the same hand, the declarer’s side wins. Without a declarer, the higher score wins, and if that’s a tie, you play on.</source>
+        <translation>Når båda sidor dit i samma giv vinner spelförarens sida. Utan spelförare vinner det högre poängtalet, och är det lika spelar ni vidare.</translation>
+    </message>
+    <message>
+        <source>If several get there in the same hand, the declarer wins if among them. Otherwise the highest score wins, and if that’s a tie, you play on.</source>
+        <translation>Når flera dit i samma giv vinner spelföraren som en av dem. Annars vinner det högsta poängtalet, och är det lika spelar ni vidare.</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Budgivning</translation>
+    </message>
+    <message>
+        <source>Taking turns, you each bid higher, in multiples of {step}, or pass for the rest of the bidding.</source>
+        <translation>I tur och ordning bjuder ni högre, i jämna {step}-tal, eller passar för resten av budgivningen.</translation>
+    </message>
+    <message>
+        <source>When everybody else has passed, the highest bidder is the declarer.</source>
+        <comment>with a partner</comment>
+        <translation>När alla andra har passat är den högstbjudande spelförare.</translation>
+    </message>
+    <message>
+        <source>When everybody else has passed, the highest bidder is the declarer.</source>
+        <comment>alone</comment>
+        <translation>När alla andra har passat är den högstbjudande spelförare.</translation>
+    </message>
+    <message>
+        <source>Your bid is the number of points that you promise your side will take.</source>
+        <translation>Ditt bud är antalet poäng som du lovar att din sida ska ta.</translation>
+    </message>
+    <message>
+        <source>Your bid is the number of points that you promise to take.</source>
+        <translation>Ditt bud är antalet poäng som du lovar att ta.</translation>
+    </message>
+    <message>
+        <source>The dealer bids first, and may not pass.</source>
+        <translation>Givaren bjuder först och får inte passa.</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer bids first, and may not pass.</source>
+        <translation>Spelaren till vänster om givaren bjuder först och får inte passa.</translation>
+    </message>
+    <message>
+        <source>The dealer bids or passes first.</source>
+        <translation>Givaren bjuder eller passar först.</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer bids or passes first.</source>
+        <translation>Spelaren till vänster om givaren bjuder eller passar först.</translation>
+    </message>
+    <message>
+        <source>If everybody passes, the hand is played without a declarer. Each side scores what it takes, and taking no trick costs nothing.</source>
+        <translation>Om alla passar spelas given utan spelförare. Varje sida får vad den tar, och att bli utan stick kostar inget.</translation>
+    </message>
+    <message>
+        <source>If everybody passes, the hand is played without a declarer. You each score what you take, and taking no trick costs nothing.</source>
+        <translation>Om alla passar spelas given utan spelförare. Var och en får vad den tar, och att bli utan stick kostar inget.</translation>
+    </message>
+    <message>
+        <source>A side below 0 points has to wait. It may bid only if the others all pass without a bid. If both sides are below 0, everybody bids from the start.</source>
+        <translation>En sida under 0 poäng måste vänta. Den får bjuda bara om alla andra passar utan att bjuda. Står båda sidor under 0 bjuder alla från början.</translation>
+    </message>
+    <message>
+        <source>A player below 0 points has to wait, and may bid only if the others all pass without a bid. If everybody is below 0, everybody bids from the start.</source>
+        <translation>Den som står under 0 poäng måste vänta och får bjuda bara om alla andra passar utan att bjuda. Står alla under 0 bjuder alla från början.</translation>
+    </message>
+    <message>
+        <source>At {floor} points or less, you may only pass.</source>
+        <translation>Med {floor} poäng eller mindre får du bara passa.</translation>
+    </message>
+    <message>
+        <source>At {floor} points or less, you may only pass, or open with exactly {least}.</source>
+        <translation>Med {floor} poäng eller mindre får du bara passa, eller öppna med exakt {least}.</translation>
+    </message>
+    <message>
+        <source>If you hold three sixes or more, you may ask for a new deal instead of your first bid. The same dealer deals again.</source>
+        <translation>Om du har minst tre sexor får du be om en ny giv i stället för ditt första bud. Samma givare ger om.</translation>
+    </message>
+    <message>
+        <source>If you hold three sixes or more, you may ask for a new deal instead of your first bid. You may also do so if you have no card above a jack. The same dealer deals again.</source>
+        <translation>Om du har minst tre sexor får du be om en ny giv i stället för ditt första bud. Det får du också om du inte har något kort över knekten. Samma givare ger om.</translation>
+    </message>
+    <message>
+        <source>If you and your partner hold all four sixes between you, you may ask for a new deal. Do so instead of bidding or giving cards. The same dealer deals again.</source>
+        <translation>Om du och din partner tillsammans har alla fyra sexorna får ni be om en ny giv. Det gör ni i stället för att bjuda eller lämna kort. Samma givare ger om.</translation>
+    </message>
+    <message>
+        <source>If you hold all four sixes, you may ask for a new deal instead of bidding or discarding. The same dealer deals again.</source>
+        <translation>Om du har alla fyra sexorna får du be om en ny giv i stället för att bjuda eller kasta. Samma givare ger om.</translation>
+    </message>
 </context>
 <context>
     <name>Scores</name>
-    <message>
-        <source>{side} · has laid</source>
-        <translation>{side} · har öppnat</translation>
-    </message>
     <message numerus="yes">
         <source>{side} · {number} tricks</source>
         <comment>{side} · 1 trick</comment>
@@ -8453,12 +8745,12 @@
         <translation>{suit} är trumf</translation>
     </message>
     <message>
-        <source>You made them</source>
-        <translation>Du bestämde den</translation>
+        <source>Declared by you</source>
+        <translation>Anmäld av dig</translation>
     </message>
     <message>
-        <source>{name} made them</source>
-        <translation>{name} bestämde den</translation>
+        <source>Declared by {name}</source>
+        <translation>Anmäld av {name}</translation>
     </message>
     <message numerus="yes">
         <source>{number} points are carried over</source>
@@ -8493,15 +8785,15 @@
         <translation>Kontrakt {bid}</translation>
     </message>
     <message>
-        <source>Nobody plays</source>
-        <translation>Ingen spelförare</translation>
+        <source>Nobody bid</source>
+        <translation>Ingen bjöd</translation>
     </message>
     <message>
-        <source>You play</source>
+        <source>Declarer: you</source>
         <translation>Du spelar</translation>
     </message>
     <message>
-        <source>{name} plays</source>
+        <source>Declarer: {name}</source>
         <translation>{name} spelar</translation>
     </message>
     <message>
@@ -8509,7 +8801,7 @@
         <translation>{contract} · {player}</translation>
     </message>
     <message>
-        <source>Bids are being laid</source>
+        <source>Placing bids</source>
         <translation>Buden läggs</translation>
     </message>
     <message>
@@ -8553,7 +8845,7 @@
         <translation>Tiplu: {card}</translation>
     </message>
     <message>
-        <source>You do not know the tiplu</source>
+        <source>You don’t know the tiplu</source>
         <translation>Du vet inte vilken tiplun är</translation>
     </message>
     <message>
@@ -8568,21 +8860,13 @@
         <source>Deal {number} of {deals}</source>
         <translation>Giv {number} av {deals}</translation>
     </message>
+    <message>
+        <source>{side} · maal seen</source>
+        <translation>{side} · har öppnat</translation>
+    </message>
 </context>
 <context>
     <name>Sets</name>
-    <message>
-        <source>{wild} stands for {card}</source>
-        <translation>{wild} står för {card}</translation>
-    </message>
-    <message>
-        <source>Wants {card}</source>
-        <translation>Saknar {card}</translation>
-    </message>
-    <message>
-        <source>Wants {cards} or {last}</source>
-        <translation>Saknar {cards} eller {last}</translation>
-    </message>
     <message>
         <source>{number} of {wanted} dublees</source>
         <translation>{number} av {wanted} dubleer</translation>
@@ -8600,19 +8884,19 @@
         <translation>Det sista erbjuds.</translation>
     </message>
     <message>
-        <source>No card lies there.</source>
+        <source>There are no discards.</source>
         <translation>Där ligger inga kort.</translation>
     </message>
     <message>
-        <source>What was seen</source>
-        <translation>Vad man har sett</translation>
+        <source>Cards still out</source>
+        <translation>Kort ännu ute</translation>
     </message>
     <message>
-        <source>Holds from the offer or shown:</source>
+        <source>Still holds (taken or shown):</source>
         <translation>Har tagit eller visat, på handen:</translation>
     </message>
     <message>
-        <source>Threw:</source>
+        <source>Discarded:</source>
         <translation>Har kastat:</translation>
     </message>
     <message>
@@ -8620,12 +8904,12 @@
         <translation>Ingenting än.</translation>
     </message>
     <message>
-        <source>{card}: all have been seen</source>
+        <source>{card}: all seen</source>
         <translation>{card}: alla har setts</translation>
     </message>
     <message numerus="yes">
-        <source>{card}: {number} not seen yet</source>
-        <comment>{card}: 1 not seen yet</comment>
+        <source>{card}: {number} still out</source>
+        <comment>{card}: 1 still out</comment>
         <translation>
             <numerusform>{card}: 1 osedd</numerusform>
             <numerusform>{card}: {number} osedda</numerusform>
@@ -8636,32 +8920,40 @@
         <translation>Vänt upp först</translation>
     </message>
     <message>
-        <source>Thrown by {name}</source>
+        <source>Discarded by {name}</source>
         <translation>Kastat av {name}</translation>
     </message>
     <message>
-        <source>Lay the sets that stand out? Way {number} of {ways}.</source>
+        <source>Show the raised sets? Choice {number} of {ways}.</source>
         <translation>Öppna med de upplyfta? Sätt {number} av {ways}.</translation>
     </message>
     <message>
-        <source>Lay these</source>
+        <source>Show these</source>
         <translation>Öppna med dessa</translation>
     </message>
     <message>
-        <source>Show other sets</source>
-        <translation>Visa andra</translation>
+        <source>Other sets</source>
+        <translation>Andra kombinationer</translation>
     </message>
     <message>
         <source>Not yet</source>
         <translation>Inte än</translation>
     </message>
     <message>
-        <source>{name} has laid {sets}</source>
-        <translation>{name} har öppnat med {sets}</translation>
+        <source>You’ve shown {sets}</source>
+        <translation>Du har öppnat med {sets}</translation>
     </message>
     <message>
         <source>{name} has shown {sets}</source>
-        <translation>{name} har visat {sets}</translation>
+        <translation>{name} har öppnat med {sets}</translation>
+    </message>
+    <message>
+        <source>You’ve shown these tunnelas: {sets}</source>
+        <translation>Du har visat de här tunnelorna: {sets}</translation>
+    </message>
+    <message>
+        <source>{name} has shown these tunnelas: {sets}</source>
+        <translation>{name} har visat de här tunnelorna: {sets}</translation>
     </message>
     <message>
         <source>{sets}, maal {points}</source>
@@ -8672,16 +8964,16 @@
         <translation>Tiplu</translation>
     </message>
     <message>
-        <source>Every {rank} is wild, and these beside it</source>
+        <source>Every {rank} is wild, and so are these</source>
         <translation>Varje {rank} är vild, och korten bredvid</translation>
     </message>
     <message>
-        <source>Lay three sets to see it</source>
+        <source>Show three sets to see it</source>
         <translation>Öppna för att få se den</translation>
     </message>
     <message>
-        <source>Chosen when somebody lays sets</source>
-        <translation>Väljs när någon öppnar</translation>
+        <source>Drawn when somebody shows sets</source>
+        <translation>Dras när någon öppnar</translation>
     </message>
     <message>
         <source>Sequence</source>
@@ -8706,6 +8998,18 @@
     <message>
         <source>With wild cards</source>
         <translation>Med vilda kort</translation>
+    </message>
+    <message>
+        <source>{wild} used as {card}</source>
+        <translation>{wild} står för {card}</translation>
+    </message>
+    <message>
+        <source>Needs {card}</source>
+        <translation>Saknar {card}</translation>
+    </message>
+    <message>
+        <source>Needs {cards} or {last}</source>
+        <translation>Saknar {cards} eller {last}</translation>
     </message>
 </context>
 <context>
@@ -8746,7 +9050,7 @@
         <translation>Ny giv!</translation>
     </message>
     <message>
-        <source>I stand</source>
+        <source>I’ll stay</source>
         <translation>Jag stannar</translation>
     </message>
     <message>
@@ -8770,7 +9074,7 @@
         <translation>Har du en hel?</translation>
     </message>
     <message>
-        <source>Have you a half in {suit}?</source>
+        <source>Do you have a half in {suit}?</source>
         <translation>Har du en halv i {suit}?</translation>
     </message>
     <message>
@@ -8798,7 +9102,7 @@
         </translation>
     </message>
     <message>
-        <source>I finish!</source>
+        <source>Finished!</source>
         <translation>Jag går ut!</translation>
     </message>
 </context>
@@ -8821,8 +9125,8 @@
         <translation>I sticket. {cards}.</translation>
     </message>
     <message>
-        <source>{card} by {name}</source>
-        <translation>{name}: {card}</translation>
+        <source>{card} ({name})</source>
+        <translation>{card} ({name})</translation>
     </message>
     <message>
         <source>Score: {standing}. {title}.</source>
@@ -8833,11 +9137,11 @@
         <translation>Du har inga kort.</translation>
     </message>
     <message>
-        <source>You hold {cards}.</source>
+        <source>You hold: {cards}.</source>
         <translation>Du har {cards}.</translation>
     </message>
     <message>
-        <source>You may play {cards}.</source>
+        <source>You can play: {cards}.</source>
         <translation>Du får lägga något av de här: {cards}.</translation>
     </message>
     <message>
@@ -8849,7 +9153,7 @@
         <translation>{card}, {place} av {number}</translation>
     </message>
     <message>
-        <source>{card}, {place} of {number}, may not be played</source>
+        <source>{card}, {place} of {number}, can’t be played</source>
         <translation>{card}, {place} av {number}, får inte läggas</translation>
     </message>
     <message>
@@ -8932,7 +9236,7 @@
         <translation>Alla partner</translation>
     </message>
     <message>
-        <source>Matches in which you asked for a hint or took something back count apart.</source>
+        <source>Matches where you used a hint or undid something are counted separately.</source>
         <translation>Matcher där du bad om ett tips eller ångrade något räknas för sig.</translation>
     </message>
     <message>
@@ -8944,7 +9248,7 @@
         <translation>Partner: {level}</translation>
     </message>
     <message>
-        <source>Own rules</source>
+        <source>Custom rules</source>
         <translation>Egna regler</translation>
     </message>
     <message>
@@ -8988,7 +9292,7 @@
         <translation>dina missade</translation>
     </message>
     <message>
-        <source>asked in vain</source>
+        <source>failed requests</source>
         <translation>frågat förgäves</translation>
     </message>
     <message>
@@ -9004,15 +9308,15 @@
         <translation>{number} %</translation>
     </message>
     <message>
-        <source>points a hand</source>
+        <source>points per hand</source>
         <translation>poäng per giv</translation>
     </message>
     <message>
-        <source>luck: the expert&apos;s result</source>
+        <source>luck: the expert’s score</source>
         <translation>tur: mästarens resultat</translation>
     </message>
     <message>
-        <source>Points a hand</source>
+        <source>Points per hand</source>
         <translation>Poäng per giv</translation>
     </message>
     <message>
@@ -9020,7 +9324,7 @@
         <translation>Andel vunna givar</translation>
     </message>
     <message>
-        <source>hands, one after another</source>
+        <source>hands in order</source>
         <translation>givar, den ena efter den andra</translation>
     </message>
     <message>
@@ -9048,8 +9352,8 @@
         <translation>Mästare {points}</translation>
     </message>
     <message>
-        <source>mean {number}</source>
-        <translation>medel {number}</translation>
+        <source>average {number}</source>
+        <translation>snitt {number}</translation>
     </message>
     <message>
         <source>now {share}</source>
@@ -9064,16 +9368,16 @@
         <translation>{hands}, {days} · nu {now}, högst {highest}, lägst {lowest}</translation>
     </message>
     <message>
-        <source>{summary} · with your cards the expert would be at {points}</source>
+        <source>{summary} · the expert would have {points} with your cards</source>
         <translation>{summary} · med dina kort vore mästaren på {points}</translation>
     </message>
     <message>
-        <source>No hand is counted here yet. Matches with help are counted apart.</source>
-        <translation>Ingen giv räknas här än. Matcher med hjälp räknas för sig.</translation>
+        <source>No hands here yet. Assisted matches are counted separately.</source>
+        <translation>Inga givar här än. Matcher med hjälp räknas för sig.</translation>
     </message>
     <message>
-        <source>Mean {mean} · most often {commonest}, in {share} of all hands</source>
-        <translation>Medel {mean} · oftast {commonest}, i {share} av alla givar</translation>
+        <source>Average {mean} · most often {commonest}, in {share} of all hands</source>
+        <translation>Snitt {mean} · oftast {commonest}, i {share} av alla givar</translation>
     </message>
     <message>
         <source>Save the charts as a picture</source>
@@ -9096,12 +9400,12 @@
         <translation>Sparat som {file}.</translation>
     </message>
     <message>
-        <source>won in a row now</source>
-        <translation>i rad just nu</translation>
+        <source>current winning streak</source>
+        <translation>vinster i rad nu</translation>
     </message>
     <message>
-        <source>wins in the longest streak</source>
-        <translation>flest i rad</translation>
+        <source>longest winning streak</source>
+        <translation>flest vinster i rad</translation>
     </message>
     <message>
         <source>declared</source>
@@ -9109,10 +9413,10 @@
     </message>
     <message>
         <source>opponents’ points per hand</source>
-        <translation>motståndarnas per giv</translation>
+        <translation>motståndarnas poäng per giv</translation>
     </message>
     <message>
-        <source>skill: your result minus the expert&apos;s</source>
+        <source>skill: your score minus the expert’s</source>
         <translation>skicklighet: ditt resultat minus mästarens</translation>
     </message>
     <message>
@@ -9120,60 +9424,44 @@
         <translation>Dina poäng minus deras</translation>
     </message>
     <message>
-        <source>No assisted hand yet: you have done without help.</source>
-        <translation>Ingen giv med hjälp räknas här: du klarade dig själv.</translation>
+        <source>No assisted hands yet. You’ve managed without help!</source>
+        <translation>Inga givar med hjälp än. Du har klarat dig själv!</translation>
     </message>
     <message>
         <source>Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}</source>
         <translation>De senaste {window} givarna · nu {now}, bäst {best}, sämst {worst}, totalt {whole}</translation>
     </message>
     <message>
-        <source>Nothing is counted, because nothing can be saved on this computer just now.</source>
+        <source>Nothing is being counted because this computer can’t save anything right now.</source>
         <translation>Ingenting räknas, eftersom ingenting kan sparas på den här datorn just nu.</translation>
     </message>
     <message>
-        <source>Play a hand to its end, and your first numbers will appear here.</source>
+        <source>Finish a hand, and your first numbers will appear here.</source>
         <translation>Spela en giv till slut, så står dina första siffror här.</translation>
     </message>
     <message>
-        <source>Start counting all games again from zero? A backup is made first, and your matches stay.</source>
-        <translation>Börja räkna alla spel från början? Först sparas en säkerhetskopia, och dina matcher finns kvar.</translation>
+        <source>Reset the statistics for all games? A backup is made first, and your matches are kept.</source>
+        <translation>Nollställa statistiken för alla spel? Först görs en säkerhetskopia, och dina matcher finns kvar.</translation>
     </message>
     <message>
-        <source>Start counting {game} again from zero? A backup is made first, and your matches stay.</source>
-        <translation>Börja räkna {game} från början? Först sparas en säkerhetskopia, och dina matcher finns kvar.</translation>
+        <source>Reset the statistics for {game}? A backup is made first, and your matches are kept.</source>
+        <translation>Nollställa statistiken för {game}? Först görs en säkerhetskopia, och dina matcher finns kvar.</translation>
     </message>
     <message>
-        <source>Yes, start again</source>
-        <translation>Ja, börja om</translation>
+        <source>Yes, reset</source>
+        <translation>Ja, nollställ</translation>
     </message>
     <message>
-        <source>Counting starts again; the backup is kept.</source>
-        <translation>Räkningen börjar om; säkerhetskopian är sparad.</translation>
+        <source>Statistics reset. The backup is kept.</source>
+        <translation>Statistiken är nollställd. Säkerhetskopian finns kvar.</translation>
     </message>
     <message>
-        <source>Nothing was reset, because no backup could be saved.</source>
+        <source>Nothing was reset because the backup couldn’t be saved.</source>
         <translation>Ingenting nollställdes, eftersom ingen säkerhetskopia kunde sparas.</translation>
     </message>
 </context>
 <context>
     <name>Store</name>
-    <message>
-        <source>Another window of the program is open: what you play in this one is lost when you close it.</source>
-        <translation>Programmet är öppet i ett fönster till: det du spelar i det här försvinner när du stänger det.</translation>
-    </message>
-    <message>
-        <source>The voice of this computer does not work: nothing is spoken.</source>
-        <translation>Datorns röst fungerar inte: inget läses upp.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} matches can&apos;t be saved right now. Do you want to save their records as files somewhere else?</source>
-        <comment>Your match can&apos;t be saved right now. Do you want to save its record as a file somewhere else?</comment>
-        <translation>
-            <numerusform>Din match kan inte sparas just nu. Vill du spara dess protokoll som en fil någon annanstans?</numerusform>
-            <numerusform>{number} matcher kan inte sparas just nu. Vill du spara deras protokoll som filer någon annanstans?</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Save the records…</source>
         <comment>Save the record…</comment>
@@ -9195,11 +9483,11 @@
         <translation>Öppnar dina matcher…</translation>
     </message>
     <message>
-        <source>The file of your matches is damaged. The program is saving what it can read…</source>
-        <translation>Filen med dina matcher är skadad. Programmet räddar det som går att läsa…</translation>
+        <source>Your match file is damaged. Saving everything that can still be read…</source>
+        <translation>Filen med dina matcher är skadad. Räddar det som går att läsa…</translation>
     </message>
     <message>
-        <source>Nothing can be kept just now, so there are no backups.</source>
+        <source>Nothing can be saved right now, so there are no backups.</source>
         <translation>Just nu kan ingenting sparas, så det finns inga säkerhetskopior.</translation>
     </message>
     <message>
@@ -9211,7 +9499,7 @@
         <translation>Fortsätt</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Review</source>
         <translation>Gå igenom</translation>
     </message>
     <message>
@@ -9240,11 +9528,11 @@
     </message>
     <message>
         <source>No matches yet.</source>
-        <translation>Här finns ingen match än.</translation>
+        <translation>Inga matcher än.</translation>
     </message>
     <message>
-        <source>No match fits what you chose or searched for.</source>
-        <translation>Ingen match passar det du valde eller sökte.</translation>
+        <source>No matches found. Try another filter or search.</source>
+        <translation>Inga matcher hittades. Prova ett annat filter eller en annan sökning.</translation>
     </message>
     <message numerus="yes">
         <source>{number} matches</source>
@@ -9283,7 +9571,7 @@
         <translation>Ta bort</translation>
     </message>
     <message>
-        <source>Delete {game} of {when} for good?</source>
+        <source>Delete the {game} match of {when} for good?</source>
         <translation>Ta bort {game} från {when} för gott?</translation>
     </message>
     <message>
@@ -9299,96 +9587,112 @@
         <translation>Spara protokoll…</translation>
     </message>
     <message>
-        <source>Records of matches (*.marja)</source>
+        <source>Match records (*.marja)</source>
         <translation>Matchprotokoll (*.marja)</translation>
     </message>
     <message>
-        <source>{file} cannot be written.</source>
-        <translation>{file} kan inte skrivas.</translation>
+        <source>Can’t save {file}.</source>
+        <translation>{file} kan inte sparas.</translation>
     </message>
     <message>
-        <source>This match cannot be read any more.</source>
-        <translation>Den här matchen kan inte längre läsas.</translation>
+        <source>This match can no longer be opened.</source>
+        <translation>Den här matchen kan inte längre öppnas.</translation>
     </message>
     <message>
-        <source>{file} cannot be read.</source>
+        <source>Can’t read {file}.</source>
         <translation>{file} kan inte läsas.</translation>
     </message>
     <message>
         <source>{file} is a pipe or a device, not a file. Choose a saved record instead.</source>
-        <translation>{file} är ett rör eller en enhet, inte en fil. Välj ett sparat protokoll i stället.</translation>
+        <translation>{file} är en pipe eller en enhet, inte en fil. Välj ett sparat protokoll i stället.</translation>
     </message>
     <message>
-        <source>The number of this deal was copied: {number}</source>
-        <translation>Den här givens nummer kopierades: {number}</translation>
+        <source>Deal number copied: {number}</source>
+        <translation>Givens nummer kopierat: {number}</translation>
     </message>
     <message>
-        <source>The cards of this deal were fixed before anybody saw them: {fingerprint}</source>
-        <translation>Den här givens kort låstes innan någon hade sett dem: {fingerprint}</translation>
+        <source>This deal was settled before anyone saw a card. Its fingerprint is {fingerprint}</source>
+        <translation>Givens kort låstes innan någon hade sett dem. Givens fingeravtryck är {fingerprint}</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. The match is safe.</source>
-        <translation>Något gick fel i programmet. Matchen är i säkerhet.</translation>
+        <source>Something went wrong. Your match is safe.</source>
+        <translation>Något gick fel. Din match är i säkerhet.</translation>
     </message>
     <message>
-        <source>The file of your matches was damaged. It was set aside, and what could be read was saved.</source>
-        <translation>Filen med dina matcher var skadad. Den lades åt sidan, och det som kunde läsas räddades.</translation>
+        <source>Your match file was damaged. Marjapussi set it aside and saved everything it could still read.</source>
+        <translation>Filen med dina matcher var skadad. Marjapussi lade den åt sidan och räddade det som gick att läsa.</translation>
     </message>
     <message>
-        <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there&apos;s space.</source>
+        <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there’s space.</source>
         <translation>Disken är full, så inget sparas just nu. Spela vidare. Din match sparas så snart det finns plats.</translation>
     </message>
     <message>
-        <source>The program can&apos;t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as writing works again.</source>
+        <source>The program can’t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as the program can write again.</source>
         <translation>Programmet kan inte skriva i sin mapp, så inget sparas just nu. Spela vidare. Din match sparas så snart det går att skriva igen.</translation>
     </message>
     <message>
-        <source>Another program is using the file of your matches, so nothing is being saved. Keep playing. Your match will be saved as soon as the file is free.</source>
+        <source>Another program is using your match file, so nothing is being saved. Keep playing. Your match will be saved as soon as the file is free.</source>
         <translation>Ett annat program använder filen med dina matcher, så inget sparas just nu. Spela vidare. Din match sparas så snart filen är ledig.</translation>
     </message>
     <message>
-        <source>The file of your matches was deleted or moved, and there&apos;s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
+        <source>Your match file was deleted or moved, and there’s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
         <translation>Filen med dina matcher har tagits bort eller flyttats, och det finns ingen plats för en ny. Spela vidare. Allt sparas så snart det finns en.</translation>
     </message>
     <message>
-        <source>The file of your matches was deleted or moved. The program has written a new one with all your matches.</source>
+        <source>Your match file was deleted or moved. The program has written a new one with all your matches.</source>
         <translation>Filen med dina matcher har tagits bort eller flyttats. Programmet har skrivit en ny med alla dina matcher.</translation>
     </message>
     <message>
-        <source>The program can&apos;t make backups because it can&apos;t use its backup folder.</source>
+        <source>The program can’t make backups because it can’t use its backup folder.</source>
         <translation>Programmet kan inte säkerhetskopiera, för det kan inte använda mappen för säkerhetskopior.</translation>
     </message>
     <message>
-        <source>The file of your matches is damaged, so nothing is being saved. Close the program and start it again to repair the file.</source>
+        <source>Your match file is damaged, so nothing is being saved. Close the program and start it again to repair the file.</source>
         <translation>Filen med dina matcher är skadad, så inget sparas. Stäng programmet och starta det igen, så repareras filen.</translation>
     </message>
     <message>
-        <source>A newer version of the program wrote the file of your matches, so this version leaves it alone. Nothing you play now is saved.</source>
+        <source>A newer version of the program wrote your match file, so this version leaves it alone. Nothing you play now is saved.</source>
         <translation>En nyare version av programmet har skrivit filen med dina matcher, så den här versionen låter den vara. Inget som du spelar nu sparas.</translation>
     </message>
     <message>
-        <source>The program can&apos;t use the file of your matches, so nothing you play now is being saved.</source>
+        <source>The program can’t use your match file, so nothing you play now is being saved.</source>
         <translation>Programmet kan inte använda filen med dina matcher, så inget som du spelar nu sparas.</translation>
     </message>
     <message>
-        <source>Strong players, hints and reviews are weaker on this computer. The search runs uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>
+        <source>Strong players, hints and reviews are weaker on this computer. The search isn’t compiled here, so each decision gets only half a second. Install {tools}, then install Marjapussi again.</source>
         <translation>Starka spelare, tips och genomgångar är svagare på den här datorn. Sökningen är inte kompilerad, så varje beslut får en halv sekund. Installera {tools} och installera sedan Marjapussi på nytt.</translation>
     </message>
     <message>
-        <source>{file} holds no match: line {line} is wrong.</source>
-        <translation>{file} innehåller ingen match: rad {line} är fel.</translation>
+        <source>{file} isn’t a valid match record. Line {line} is wrong.</source>
+        <translation>{file} är inget giltigt matchprotokoll. Rad {line} är fel.</translation>
     </message>
     <message>
-        <source>The deal was worked out again from its number {number}, and its fingerprint is the one that was promised: {fingerprint}</source>
-        <translation>Given stämmer med sitt nummer {number}, och dess fingeravtryck är det som utlovades: {fingerprint}</translation>
+        <source>This deal is genuine. Its number {number} gives the promised fingerprint, {fingerprint}</source>
+        <translation>Given är äkta. Dess nummer {number} ger det utlovade fingeravtrycket {fingerprint}</translation>
     </message>
     <message>
-        <source>This deal has no number that fits it: it came from a file.</source>
-        <translation>Given stämmer inte med något nummer: den kom från en fil.</translation>
+        <source>This deal came from a file and has no matching number, so it can’t be checked.</source>
+        <translation>Given kom från en fil och stämmer inte med något nummer, så den kan inte granskas.</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. The match is safe; a report is in {file}</source>
-        <translation>Något gick fel i programmet. Matchen är i säkerhet; en rapport ligger i {file}</translation>
+        <source>Something went wrong. Your match is safe, and there’s a report in {file}</source>
+        <translation>Något gick fel. Din match är i säkerhet, och en rapport ligger i {file}</translation>
+    </message>
+    <message>
+        <source>Marjapussi is already open in another window. What you play here is lost when you close this window.</source>
+        <translation>Marjapussi är redan öppet i ett annat fönster. Det du spelar här försvinner när du stänger det här fönstret.</translation>
+    </message>
+    <message>
+        <source>The built-in voice doesn’t work, so nothing is read aloud.</source>
+        <translation>Den här datorns röst fungerar inte, så inget läses upp.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} matches can’t be saved right now. Do you want to save their records as files somewhere else?</source>
+        <comment>Your match can’t be saved right now. Do you want to save its record as a file somewhere else?</comment>
+        <translation>
+            <numerusform>Din match kan inte sparas just nu. Vill du spara dess protokoll som en fil någon annanstans?</numerusform>
+            <numerusform>{number} matcher kan inte sparas just nu. Vill du spara deras protokoll som filer någon annanstans?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9656,24 +9960,12 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Take back</source>
-        <translation>Ta tillbaka</translation>
-    </message>
-    <message>
-        <source>Do again</source>
-        <translation>Gör om</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Tips</translation>
     </message>
     <message>
         <source>Tricks</source>
         <translation>Stick</translation>
-    </message>
-    <message>
-        <source>What is known</source>
-        <translation>Vad man vet</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9708,7 +10000,7 @@
         </translation>
     </message>
     <message>
-        <source>A half in</source>
+        <source>Ask for a half</source>
         <translation>En halv i</translation>
     </message>
     <message numerus="yes">
@@ -9728,14 +10020,14 @@
         </translation>
     </message>
     <message>
-        <source>pass</source>
+        <source>passed</source>
         <comment>on a plate</comment>
         <translation>passar</translation>
     </message>
     <message>
-        <source>rests</source>
+        <source>sits out</source>
         <comment>on a plate</comment>
-        <translation>vilar</translation>
+        <translation>står över</translation>
     </message>
     <message>
         <source>Next hand</source>
@@ -9750,7 +10042,7 @@
         <translation>Stäng</translation>
     </message>
     <message>
-        <source>The rest of this hand is not decided yet.</source>
+        <source>The rest of this hand isn’t decided yet.</source>
         <translation>Resten av given är inte avgjord än.</translation>
     </message>
     <message>
@@ -9758,19 +10050,23 @@
         <translation>Nästa ({number})</translation>
     </message>
     <message>
-        <source>The rest is yours: play it out</source>
-        <translation>Resten är din: spela färdigt</translation>
+        <source>The rest is yours – play it out</source>
+        <translation>Resten är din – spela färdigt</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <translation>Tänker…</translation>
     </message>
     <message>
-        <source>What both cards are worth</source>
-        <translation>Vad båda korten är värda</translation>
+        <source>What both are worth</source>
+        <translation>Vad båda är värda</translation>
     </message>
     <message>
         <source>What each is worth</source>
+        <translation>Vad korten är värda</translation>
+    </message>
+    <message>
+        <source>What each choice is worth</source>
         <translation>Vad vart och ett är värt</translation>
     </message>
     <message numerus="yes">
@@ -9782,13 +10078,13 @@
         </translation>
     </message>
     <message>
+        <source>wins match</source>
+        <translation>vinner matchen</translation>
+    </message>
+    <message>
         <source>{points} points</source>
         <comment>the worth of an action</comment>
         <translation>{points} poäng</translation>
-    </message>
-    <message>
-        <source>match won</source>
-        <translation>matchvinst</translation>
     </message>
     <message>
         <source>points</source>
@@ -9796,7 +10092,7 @@
         <translation>poäng</translation>
     </message>
     <message>
-        <source>Do you really want that? Something else is clearly better.</source>
+        <source>Are you sure? Another choice is clearly better.</source>
         <translation>Vill du verkligen det? Något annat är klart bättre.</translation>
     </message>
     <message>
@@ -9816,7 +10112,7 @@
         <translation>Det sista sticket</translation>
     </message>
     <message>
-        <source>All tricks of the hand</source>
+        <source>All tricks in the hand</source>
         <translation>Alla stick i given</translation>
     </message>
     <message>
@@ -9825,7 +10121,7 @@
     </message>
     <message>
         <source>Cards still out</source>
-        <translation>Kort som ännu är ute</translation>
+        <translation>Kort ännu ute</translation>
     </message>
     <message>
         <source>{name} holds {cards}.</source>
@@ -9836,11 +10132,11 @@
         <translation>Giv {number}</translation>
     </message>
     <message>
-        <source>Trick: {name}</source>
-        <translation>Stick: {name}</translation>
+        <source>Won by {name}</source>
+        <translation>Sticket tog {name}</translation>
     </message>
     <message>
-        <source>Deal&apos;s fingerprint: {text}</source>
+        <source>Deal fingerprint: {text}</source>
         <translation>Givens fingeravtryck: {text}</translation>
     </message>
     <message>
@@ -9848,7 +10144,7 @@
         <translation>Den här matchen räknas som assisterad.</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Hand log</source>
         <translation>Spelets gång</translation>
     </message>
     <message>
@@ -9860,12 +10156,16 @@
         <translation>Samma giv igen</translation>
     </message>
     <message>
-        <source>What each card is worth</source>
-        <translation>Vad varje kort är värt</translation>
+        <source>{name} is void in {suits}.</source>
+        <translation>{name} har visat sig sakna {suits}.</translation>
     </message>
     <message>
-        <source>{name} is out of {suits}.</source>
-        <translation>{name} har visat sig sakna {suits}.</translation>
+        <source>Undo</source>
+        <translation>Ångra</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Gör om</translation>
     </message>
 </context>
 <context>
@@ -9891,7 +10191,7 @@
         <translation>Lektion {number}</translation>
     </message>
     <message>
-        <source>Stop {number} of {all}</source>
+        <source>Step {number} of {all}</source>
         <translation>Steg {number} av {all}</translation>
     </message>
     <message>
@@ -9919,15 +10219,15 @@
         <translation>Spela nu en giv</translation>
     </message>
     <message>
-        <source>{done} of {all} stops learned</source>
-        <translation>{done} av {all} steg lärda</translation>
+        <source>{done} of {all} steps done</source>
+        <translation>{done} av {all} steg klara</translation>
     </message>
     <message>
         <source>New here?</source>
         <translation>Ny här?</translation>
     </message>
     <message>
-        <source>Learn it by playing</source>
+        <source>Learn by playing</source>
         <translation>Lär dig genom att spela</translation>
     </message>
     <message>
@@ -9935,7 +10235,7 @@
         <translation>{game}: {which}</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Fortsätt</translation>
     </message>
     <message>
@@ -9951,7 +10251,7 @@
         <translation>låg</translation>
     </message>
     <message>
-        <source>That comes in a moment. First press Next.</source>
+        <source>That comes in a moment. Press Next first.</source>
         <translation>Det kommer strax. Tryck först på Nästa.</translation>
     </message>
 </context>
@@ -9974,7 +10274,7 @@
         <translation>{game}: bordets regler</translation>
     </message>
     <message>
-        <source>Opponents&apos; level</source>
+        <source>Opponents’ level</source>
         <translation>Motståndarnas nivå</translation>
     </message>
     <message>
@@ -9982,7 +10282,7 @@
         <translation>Nytt: lektioner att spela, problem, och övningar på dina egna misstag.</translation>
     </message>
     <message>
-        <source>Hints now say why, and your skill is measured apart from luck.</source>
+        <source>Hints now say why, and your skill is measured separately from luck.</source>
         <translation>Tips säger nu också varför, och din skicklighet mäts skild från turen.</translation>
     </message>
     <message>
@@ -9998,32 +10298,8 @@
         <translation>Nytt spel…</translation>
     </message>
     <message>
-        <source>A deal by its number…</source>
-        <translation>En giv efter nummer…</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>Gå igenom</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Ta tillbaka</translation>
-    </message>
-    <message>
-        <source>Do again</source>
-        <translation>Gör om</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Tips</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Stick</translation>
-    </message>
-    <message>
-        <source>What is known</source>
-        <translation>Vad man vet</translation>
     </message>
     <message>
         <source>Points of all hands</source>
@@ -10034,44 +10310,76 @@
         <translation>Spela färdigt given</translation>
     </message>
     <message>
+        <source>My play</source>
+        <translation>Mitt spel</translation>
+    </message>
+    <message>
+        <source>Deal by number…</source>
+        <translation>En giv efter nummer…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ångra</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Gör om</translation>
+    </message>
+    <message>
         <source>Let the computer play for me…</source>
         <translation>Låt datorn spela åt mig…</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Gå igenom</translation>
+    </message>
+    <message>
+        <source>Copy deal number</source>
+        <translation>Kopiera givens nummer</translation>
+    </message>
+    <message>
+        <source>Check this deal</source>
+        <translation>Granska den här given</translation>
     </message>
     <message>
         <source>Read the trick seat by seat</source>
         <translation>Läs upp sticket plats för plats</translation>
     </message>
     <message>
-        <source>Read the score at length</source>
+        <source>Read the score in full</source>
         <translation>Läs upp ställningen utförligt</translation>
+    </message>
+    <message>
+        <source>Read my options aloud</source>
+        <translation>Läs upp mina val</translation>
     </message>
     <message>
         <source>Say whose turn it is</source>
         <translation>Säg vems tur det är</translation>
     </message>
     <message>
-        <source>Read what lies on the table</source>
-        <translation>Läs upp vad som ligger på bordet</translation>
+        <source>Read the table</source>
+        <translation>Läs upp bordet</translation>
     </message>
     <message>
-        <source>Say the last thing again</source>
-        <translation>Säg det senaste igen</translation>
+        <source>Repeat the last announcement</source>
+        <translation>Upprepa det senaste</translation>
     </message>
     <message>
-        <source>Say what was said before that</source>
-        <translation>Säg det som sades före det</translation>
+        <source>Previous announcement</source>
+        <translation>Föregående meddelande</translation>
     </message>
     <message>
-        <source>Say what was said after that</source>
-        <translation>Säg det som sades efter det</translation>
+        <source>Next announcement</source>
+        <translation>Nästa meddelande</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Kortkommandon</translation>
     </message>
     <message>
         <source>Rules of this game</source>
         <translation>Spelets regler</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tangenter</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -10106,14 +10414,6 @@
         <translation>Öppna ett protokoll…</translation>
     </message>
     <message>
-        <source>Copy the deal&apos;s number</source>
-        <translation>Kopiera givens nummer</translation>
-    </message>
-    <message>
-        <source>Audit this deal</source>
-        <translation>Granska den här given</translation>
-    </message>
-    <message>
         <source>Matches…</source>
         <translation>Matcher…</translation>
     </message>
@@ -10124,10 +10424,6 @@
     <message>
         <source>Close</source>
         <translation>Stäng</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Spelets gång</translation>
     </message>
     <message>
         <source>This hand again</source>
@@ -10148,10 +10444,6 @@
     <message>
         <source>Read my hand aloud</source>
         <translation>Läs upp min hand</translation>
-    </message>
-    <message>
-        <source>Read aloud what may be done</source>
-        <translation>Läs upp vad som kan göras</translation>
     </message>
 </context>
 </TS>

@@ -1,4 +1,4 @@
-"""Services of bots and analysis for the window; both are imported at first use."""
+"""Functions of computer players and analysis for the window, imported at first use."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 
 
 def create_decider(level: str, seed: int) -> DecideAction:
-    """Return a function that decides like a bot of a level."""
+    """Return a function that decides like a computer player of a level."""
     rng, bots = Random(f"{seed}|{level}"), list["Bot"]()
 
     def decide(view: View, stop: Flag) -> Action:
         from ..bots.players.bot import SearchContext
         from ..bots.players.levels import LEVELS
 
-        if not bots:  # here, off the window's thread, the search is first imported
+        if not bots:  # the search is imported here first, outside the window's thread
             bots.append(LEVELS[level]())
         return bots[0].decide(view, SearchContext(rng, stop=stop)).action
 
@@ -40,7 +40,7 @@ def create_decider(level: str, seed: int) -> DecideAction:
 
 
 def advise(view: View, stop: Flag) -> Advice:
-    """Return the best action with its reasons, as a hint shows them."""
+    """Return the best action and its reasons, for a hint."""
     from ..analysis.evaluation.evaluator import advise as advised
 
     choice, _ = advised(view, stop)
@@ -48,7 +48,7 @@ def advise(view: View, stop: Flag) -> Advice:
 
 
 def set_table_folder(folder: Path) -> None:
-    """Load equity tables from a folder and save new ones to it."""
+    """Load equity tables from a folder, and save new ones there."""
     from ..bots.equity.match_equity import set_table_store
     from ..storage.table_cache import TableCache
 
@@ -67,7 +67,7 @@ def prepare_game(game: Game, stop: Flag) -> None:
 
 
 def evaluate(view: View, done: Action | None, stop: Flag) -> Verdict:
-    """Return the verdict on an action, or on the best one if done is None."""
+    """Return the verdict on an action, or on the best action if done is None."""
     from ..analysis.evaluation.evaluator import evaluate as judged
 
     return judged(view, done, stop)
@@ -76,35 +76,38 @@ def evaluate(view: View, done: Action | None, stop: Flag) -> Verdict:
 def double_dummy_line(
     record: MatchRecord, seat: Seat, ply: int, stop: Flag
 ) -> DoubleDummyLine | None:
-    """Return the best line of a hand from a ply on, with all cards open."""
+    """Return the best play of a hand from a ply on, as if all cards were open.
+
+    Return None if there is no such line.
+    """
     from ..analysis.evaluation.double_dummy import double_dummy_line as found
 
     return found(record, seat, ply, stop)
 
 
 def should_warn(game: str, verdict: Verdict, done: Action) -> bool:
-    """Return whether an action is clearly a mistake or a blunder."""
+    """Return whether an action is a clear mistake or blunder."""
     from ..analysis.evaluation.mistake_warning import should_warn as is_warned_of
 
     return is_warned_of(game, verdict, done)
 
 
 def level_error_rates(game: str) -> LevelRates:
-    """Return the error rates of all levels in a game, by kind of decision."""
+    """Return the error rates of all levels in a game, by decision kind."""
     from ..analysis.evaluation.grade_thresholds import level_rates as measured
 
     return measured(game)
 
 
 def is_search_slow() -> bool:
-    """Return whether the search runs uncompiled, with a time limit for each decision."""
+    """Return whether the search is not compiled, so that each decision has a time limit."""
     from ..bots import kernel
 
     return not kernel.is_compiled()
 
 
 def is_result_certain(view: View) -> bool:
-    """Return whether the result of the hand is certain."""
+    """Return whether the rest of the hand can no longer change its result."""
     from ..bots.belief import claims
 
     return claims.is_result_certain(view)

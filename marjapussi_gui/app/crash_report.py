@@ -1,21 +1,32 @@
-"""Crash reports: an unexpected error is written to a file, and the match continues."""
+"""Crash reports.
 
+An unexpected error is written to a file, and the match continues. If the interpreter itself
+crashes, the stack traces of all threads go to the fault log.
+"""
+
+import faulthandler
 import logging
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from traceback import format_exception, walk_tb
 from types import TracebackType
+from typing import TextIO
 
 from .. import __version__
+from ..storage.file_checks import check_regular_file
 
-OnCrash = Callable[[str, Path | None], None]  # report text, and the path of its file if written
+OnCrash = Callable[[str, Path | None], None]  # called with the report, and the path of its file
 ExceptHook = Callable[[type[BaseException], BaseException, TracebackType | None], None]
 
-REPEAT_INTERVAL_S = 60.0  # errors of the same line are not reported again for so long
+REPEAT_INTERVAL_S = 60.0  # time until an error in the same line is reported again
 MAX_REPORTS = 30  # older files are deleted
 PACKAGE_FOLDER = Path(__file__).parents[1]
+
+FAULT_LOG_NAME = "faults.log"
+MAX_FAULT_LOG_BYTES = 256 * 1024
 
 log = logging.getLogger("marjapussi")
 
@@ -28,7 +39,7 @@ def make_excepthook(
 ) -> ExceptHook:
     """Create a sys.excepthook that writes crash reports.
 
-    An error may repeat with every painted frame, so each line is reported once a minute.
+    As an error may repeat with every painted frame, each line is reported at most once a minute.
     """
     reported: dict[str, float] = {}
 
@@ -51,7 +62,7 @@ def make_excepthook(
 
 
 def error_location(traceback: TracebackType | None) -> str:
-    """Return the file and line of our code that raised an error or called what raised it."""
+    """Return the file and line of our code that raised an error, or called what raised it."""
     frames = [(Path(frame.f_code.co_filename), line) for frame, line in walk_tb(traceback)]
     ours = [
         (file.relative_to(PACKAGE_FOLDER), line)
@@ -64,7 +75,7 @@ def error_location(traceback: TracebackType | None) -> str:
 
 
 def _record_or_error(record_text: Callable[[], str]) -> str:
-    """Return the record of the match, or the error that prevents it."""
+    """Return the record of the match, or the error that occurs when it is written."""
     try:
         return record_text()
     except Exception as error:  # noqa: BLE001 - any error here must not hide the first one
@@ -80,7 +91,7 @@ def report_text(traceback_text: str, record_text: str) -> str:
 
 
 def write_report(folder: Path, text: str) -> Path | None:
-    """Write a report to a new file and return its path; None if that fails."""
+    """Write a report to a new file. Return the path, or None if writing fails."""
     from datetime import UTC, datetime
 
     path = folder / f"report-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.txt"
@@ -92,3 +103,33 @@ def write_report(folder: Path, text: str) -> Path | None:
     except OSError:
         return None
     return path
+
+
+@contextmanager
+def log_faults(folder: Path) -> Iterator[None]:
+    """Write stack traces to a folder if a fatal signal, such as SIGSEGV, ends the program.
+
+    No Python code runs then, so the excepthook cannot report it.
+    """
+    file = _open_fault_log(folder)
+    if file is None:
+        yield
+        return
+    with file:
+        faulthandler.enable(file)
+        try:
+            yield
+        finally:
+            faulthandler.disable()
+
+
+def _open_fault_log(folder: Path) -> TextIO | None:
+    """Open the fault log for appending, emptied if it is large. Return None if this fails."""
+    path = folder / FAULT_LOG_NAME
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        check_regular_file(path)
+        is_large = path.exists() and path.stat().st_size > MAX_FAULT_LOG_BYTES
+        return path.open("w" if is_large else "a", encoding="utf-8")
+    except OSError:
+        return None

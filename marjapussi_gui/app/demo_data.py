@@ -1,4 +1,4 @@
-"""Demo data for screenshots: a database of matches between computer players."""
+"""A database of matches between computer players, as demo data for screenshots."""
 
 from dataclasses import replace
 from operator import attrgetter
@@ -6,7 +6,7 @@ from random import Random
 from threading import Event as Flag
 
 from ..analysis.evaluation.decision_kinds import decision_kind
-from ..analysis.evaluation.evaluator import EVALUATOR_VERSION
+from ..analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from ..bots.arena.duels import play_match
 from ..bots.players.levels import LEVELS
 from ..engine.games import VARIANTS
@@ -20,36 +20,39 @@ from ..storage.match_table import MatchTable
 from ..storage.verdict_table import VerdictTable
 from .expert_replay import ReplayTask, compare_with_expert
 
-OWN_LEVEL, OPPONENT_LEVEL = "normal", "easy"  # levels of the player's seat and of all others
+OWN_LEVEL, OPPONENT_LEVEL = "normal", "easy"  # levels in the player's seat and in all other seats
 # One game for each way of scoring
-VARIANT_BY_COUNT = {type(each.create_game().count_phase): each for each in reversed(VARIANTS)}
+VARIANT_BY_COUNT = {type(each.create_game().scoring_phase): each for each in reversed(VARIANTS)}
 MAIN_VARIANT, *OTHER_VARIANTS = sorted(VARIANT_BY_COUNT.values(), key=attrgetter("place"))
 PLAYED_VARIANTS = (*OTHER_VARIANTS, MAIN_VARIANT, MAIN_VARIANT, MAIN_VARIANT)
 MAX_HANDS, COMPARED_HANDS, EVALUATED_MATCHES = 14, 24, 30
 PLAYER_NAMES = ("", "Aino", "Eero", "Helvi")
 
 
-def create_store(compared_hands: int = COMPARED_HANDS) -> Database:
-    """Create a database in memory with a few matches, some hands also replayed by an expert."""
+def create_demo_database(compared_hands: int = COMPARED_HANDS) -> Database:
+    """Create a database in memory with a few matches.
+
+    An expert replays compared_hands of the hands, to measure skill and luck.
+    """
     database = Database.in_memory()
     for seed, variant in enumerate(PLAYED_VARIANTS):
         game = variant.create_game()
         names = (*PLAYER_NAMES, "Onni")[: game.seating.players]
         bots = [LEVELS[OPPONENT_LEVEL if seat else OWN_LEVEL]() for seat in game.seating.seats]
         record, _ = play_match(game, names, bots, seed, MAX_HANDS)
-        matches, match = (
+        matches, state = (
             MatchTable(database),
             MatchState(record, seed, OPPONENT_LEVEL, OPPONENT_LEVEL, Seat(0)),
         )
-        number = matches.create(match)
-        matches.update_score(number, record)
+        match = matches.create(state)
+        matches.update_score(match, record)
         if variant is MAIN_VARIANT:
-            _add_expert_results(HandTable(database), ReplayTask(number, match, 0), compared_hands)
+            _add_expert_results(HandTable(database), ReplayTask(match.id, state, 0), compared_hands)
     return database
 
 
 def add_evaluations(database: Database, match_count: int = EVALUATED_MATCHES) -> Database:
-    """Add matches with random verdicts to a database, and return it."""
+    """Add matches with random verdicts to a database, and return the database."""
     chances = Random(match_count)
     for seed in range(100, 100 + match_count):
         record, state = play_match(
@@ -58,22 +61,22 @@ def add_evaluations(database: Database, match_count: int = EVALUATED_MATCHES) ->
             [LEVELS[OWN_LEVEL]() for _ in PLAYER_NAMES],
             seed,
         )
-        kept = MatchTable(database)
-        number = kept.create(MatchState(record, seed, OWN_LEVEL, OWN_LEVEL, Seat(0)))
-        kept.update_score(number, record)
+        matches = MatchTable(database)
+        match = matches.create(MatchState(record, seed, OWN_LEVEL, OWN_LEVEL, Seat(0)))
+        matches.update_score(match, record)
         lean = (chances.random() if state.match.winner == 0 else -chances.random()) / 4
         for hand in range(state.match.hands_played):
             luck = chances.gauss(lean, 0.2)
-            HandTable(database).save_expert_result(number, hand, 0, min(max(luck, -1.0), 1.0))
+            HandTable(database).save_expert_result(match.id, hand, 0, min(max(luck, -1.0), 1.0))
         for decision in list_decisions(record, Seat(0)):
             verdict = _random_verdict(decision, chances, 1.4 - 0.6 * (seed - 100) / match_count)
-            VerdictTable(database).save(number, decision.ply, verdict, EVALUATOR_VERSION)
-        VerdictTable(database).mark_evaluated(number, EVALUATOR_VERSION, len(record.entries))
+            VerdictTable(database).save(match.id, decision.ply, verdict, EVALUATOR_VERSION)
+        VerdictTable(database).mark_evaluated(match.id, EVALUATOR_VERSION, len(record.entries))
     return database
 
 
 def _random_verdict(decision: DecisionPoint, random: Random, mistake_rate: float) -> Verdict:
-    """Return a verdict that makes a decision a mistake at random."""
+    """Return a verdict on a decision that is a mistake at random."""
     kind = decision_kind(decision.view, decision.chosen)
     cost = random.expovariate(1 / 0.04) if random.random() < mistake_rate / 5 else 0.0
     rank = Grade.FINE if cost < 0.03 else Grade.MISTAKE

@@ -1,6 +1,7 @@
-"""Replay of finished hands by the expert level, to measure skill and luck."""
+"""Replay of finished hands by the expert, to measure the player's skill and luck."""
 
 from dataclasses import replace
+from functools import partial
 from random import Random
 from threading import Event as Flag
 
@@ -10,22 +11,23 @@ from ..engine.frozen import frozen
 from ..engine.game import Game
 from ..engine.seating import margin
 from ..engine.state import NOBODY, GameState, Seat, Side
+from ..engine.view import create_view
 from ..model.match_state import MatchState
-from ..session.task_runner import Task, TaskRunner
 from ..storage.database import Database
 from ..storage.errors import StoreError
 from ..storage.hand_table import HandTable
-from ..storage.match_table import LoadedMatch, MatchTable
+from ..storage.match_table import MatchTable
+from ..ui.common.idle_queue import SaveResult
 
 EXPERT_LEVEL = "expert"
-MAX_UNREADABLE_HANDS = 50  # hands skipped in one search for the next; more mean a damaged database
+MAX_UNREADABLE_HANDS = 50  # skipped at a time; more than that mean a damaged database
 
 
 @frozen
 class ReplayTask:
-    """A hand to replay, from its match.
+    """A hand of a match to replay.
 
-    With a rotation of n, each seat gets the cards that were dealt n seats further on.
+    With a rotation of n, each seat gets the cards dealt n seats further around the table.
     """
 
     match_id: int
@@ -36,91 +38,66 @@ class ReplayTask:
 
 @frozen
 class ReplayComparison:
-    """The result of an expert with the player's cards: point difference and luck.
+    """The expert's point difference with the player's cards, and the luck in these cards.
 
-    Luck is the expert's match equity after the hand, minus that with the cards of the next seat.
+    Luck is the expert's match equity after the hand with the player's cards, minus that after the
+    hand with the cards of the next seat.
     """
 
     point_difference: int = 0
     luck: float = 0.0
 
 
-NO_RESULT = ReplayComparison()  # of a hand that was not finished
+NO_RESULT = ReplayComparison()  # for a hand that was not replayed to its end
 
 
 class ExpertReplay:
-    """The background replay of stored hands by the expert level, one after another."""
+    """An idle task in which the expert replays one stored hand per step."""
 
-    def __init__(self, database: Database, runner: TaskRunner) -> None:
-        self._hands, self._matches, self._runner = HandTable(database), MatchTable(database), runner
-        self._task: Task | None = None
+    def __init__(self, database: Database) -> None:
+        self._hands, self._matches = HandTable(database), MatchTable(database)
 
-    def resume(self) -> None:
-        """Replay in the background until every hand is done or pause() is called."""
-        if self._task is None:
-            self._task = self._runner.run(self._compare_next, self._on_compared)
-
-    def set_idle(self, is_idle: bool) -> None:  # noqa: FBT001 - it is a signal's
-        """Resume while the program is idle, and pause as soon as a match goes on."""
-        if is_idle:
-            self.resume()
-        else:
-            self.pause()
-
-    def pause(self) -> None:
-        """Stop the replay in progress, so that the match has the processor."""
-        if self._task is not None:
-            self._task.cancel()
-            self._task = None
-
-    def _compare_next(self, stop: Flag) -> tuple[ReplayTask, ReplayComparison] | None:
-        """Return the next task and its comparison, or None if no hand is left."""
+    def run_step(self, stop: Flag) -> SaveResult | None:
+        """Replay the next hand, if there is one."""
         task = self._next_task()
-        return None if task is None else (task, compare_with_expert(task, stop))
+        if task is None:
+            return None
+        return partial(self._save, task, compare_with_expert(task, stop))
+
+    def forget(self) -> None:
+        pass  # every step looks up its hand
 
     def _next_task(self) -> ReplayTask | None:
         try:
             pending = self._hands.hands_without_expert(MAX_UNREADABLE_HANDS)
         except StoreError:
-            return None  # the statistics page reports it when it is opened
+            return None  # the statistics page reports the error when it opens
         tasks = (self._create_task(match, number) for match, number in pending)
         return next((again for again in tasks if again is not None), None)
 
     def _create_task(self, match_id: int, hand_number: int) -> ReplayTask | None:
-        """Return the task for a hand, or None if its match is unreadable or has no such hand."""
+        """Return the task for a hand, or None if its match is unreadable or lacks this hand."""
         try:
-            loaded = self._matches.load(match_id)
-        except (StoreError, KeyError):
+            match = self._matches.read(match_id)
+        except StoreError:
             return None
-        if (
-            not isinstance(loaded, LoadedMatch)
-            or not 0 <= hand_number < loaded.state.match.hands_played
-        ):
+        if match is None:
             return None
-        listed = loaded.summary
-        levels = listed.level, listed.partner_level
-        return ReplayTask(
-            match_id,
-            MatchState(loaded.record, listed.seed, *levels, Seat(listed.own_seat)),
-            hand_number,
-        )
+        hand_count = match.record.state_after().match.hands_played
+        return ReplayTask(match_id, match, hand_number) if 0 <= hand_number < hand_count else None
 
-    def _on_compared(self, result: tuple[ReplayTask, ReplayComparison] | None) -> None:
-        self._task = None
-        if result is None:
-            return
-        task, comparison = result
+    def _save(self, task: ReplayTask, comparison: ReplayComparison) -> bool:
         try:
             self._hands.save_expert_result(
                 task.match_id, task.hand_number, comparison.point_difference, comparison.luck
             )
         except StoreError:
-            return  # the match in progress has reported the failing store
-        self.resume()
+            return False  # the match in progress reports that the database fails
+        return True
 
 
 def compare_with_expert(task: ReplayTask, stop: Flag) -> ReplayComparison:
-    """Return the expert's result with the own cards, and the luck against the next seat's."""
+    """Return the expert's result with the player's cards, and the luck in these cards."""
     own = replay_hand(task, stop)
     rotated = replay_hand(replace(task, rotation=1), stop)
     if stop.is_set():
@@ -130,14 +107,14 @@ def compare_with_expert(task: ReplayTask, stop: Flag) -> ReplayComparison:
 
 @frozen
 class ReplayedHand:
-    """The result of a replayed hand: point difference and match equity of the expert's side."""
+    """The point difference and the match equity that a replayed hand gives the expert's side."""
 
     point_difference: int = 0
     equity: float = 0.0
 
 
 def replay_hand(task: ReplayTask, stop: Flag) -> ReplayedHand:
-    """Return the result of a hand with the expert in the player's seat."""
+    """Replay a hand with the expert in the player's seat, and return the result."""
     from ..bots.players.bot import (
         SearchContext,
     )  # imported here, off the GUI thread, as the search takes long to load
@@ -156,7 +133,7 @@ def replay_hand(task: ReplayTask, stop: Flag) -> ReplayedHand:
             action = original_deal or game.chance_action(state, match.seed)
             original_deal = None
         else:
-            view = game.view_for(state, seat)
+            view = create_view(game, state, seat)
             action = bots[seat].decide(view, SearchContext(rngs[seat], stop=stop)).action
         state = game.step(state, action, log)
     gained = next(event.score_changes for event in log if isinstance(event, HandScored))
@@ -165,7 +142,7 @@ def replay_hand(task: ReplayTask, stop: Flag) -> ReplayedHand:
 
 
 def _equity_after(game: Game, state: GameState, side: Side, stop: Flag) -> float:
-    """Return a side's match equity, or 0 if the task was stopped."""
+    """Return a side's match equity, or 0 if the task is stopped."""
     from ..bots.equity.match_equity import match_equity
     from ..bots.equity.match_equity_table import CancelledError
 
@@ -176,7 +153,7 @@ def _equity_after(game: Game, state: GameState, side: Side, stop: Flag) -> float
 
 
 def _state_before(task: ReplayTask) -> tuple[GameState, Deal | None]:
-    """Return the state before a hand, and its deal if the record has one."""
+    """Return the state before a hand, and the deal of the hand if the record contains it."""
     record = task.match.record
     game: Game = record.header.game
     state = game.initial_state(record.header.start)
@@ -188,7 +165,7 @@ def _state_before(task: ReplayTask) -> tuple[GameState, Deal | None]:
 
 
 def rotate_deal(deal: Deal, places: int) -> Deal:
-    """Return a deal in which each seat gets the cards dealt to a seat further around the table."""
+    """Return a deal in which each seat gets the cards dealt places seats further around."""
     hands, down, up = (
         each[places:] + each[:places] for each in (deal.hands, deal.face_down, deal.face_up)
     )

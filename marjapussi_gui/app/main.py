@@ -1,52 +1,23 @@
-"""The composition root: creates the services and the window, and connects them."""
+"""The start of the program, which opens the database and runs the window."""
 
-import logging
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from .. import __version__
 from ..bots.players.switch_interval import short_switch_interval
-from ..engine.games import VARIANTS
-from ..learning.lessons import Lesson
-from ..learning.lessons import load_lessons as load_lesson_files
-from ..model.preferences import Preferences
-from ..ports.match_repository import MemoryMatchRepository
-from ..ports.preset_repository import MemoryPresetRepository
-from ..ports.program_info import ProgramInfo
-from ..ports.services import NullSpeech, Services
 from ..session.task_runner import TaskRunner
-from ..storage.adapters.database_backups import DatabaseBackups
-from ..storage.adapters.database_learning import (
-    PUZZLES_KEY,
-    RULES_READ_KEY,
-    DatabaseExercises,
-    DatabaseProgress,
-)
-from ..storage.adapters.database_matches import DatabaseMatches
-from ..storage.adapters.database_settings import (
-    DatabasePresets,
-    load_preferences,
-    load_window_state,
-    save_preferences,
-    save_window_state,
-)
-from ..storage.adapters.database_statistics import DatabaseStatistics, DatabaseVerdicts
-from ..storage.backup_folder import BackupFolder
-from ..storage.fault_handler import log_faults
 from ..storage.open_database import OpenResult, open_database
+from ..storage.repository import ignore_error
 from ..storage.settings import KeyValueStore
-from ..system.assets import asset_path
 from ..system.paths import AppPaths, default_paths, paths_in_folder
 from ..ui.common import theme
 from ..ui.common.thread_runner import ThreadRunner
 from ..ui.sound.sound_player import SoundPlayer
-from ..ui.sound.speaker import MemorySpeaker
 from ..ui.sound.system_voice import SystemVoice
 from ..ui.widgets.focus_ring import FocusRing
 from ..ui.window.after_first_paint import AfterFirstPaint
@@ -54,34 +25,24 @@ from ..ui.window.application import Application
 from ..ui.window.main_window import MainWindow
 from ..ui.window.shutdown_signals import close_windows_on_signals
 from ..ui.window.startup_dialog import run_with_progress
-from .ai_services import (
-    advise,
-    create_decider,
-    double_dummy_line,
-    evaluate,
-    is_result_certain,
-    is_search_slow,
-    level_error_rates,
-    prepare_game,
-    proven_cards,
-    should_warn,
+from .crash_report import log_faults, make_excepthook
+from .service_factory import (
+    create_services,
+    create_system_services,
+    load_lessons,
 )
-from .crash_report import make_excepthook
-from .diagnostics import collect_diagnostics
-
-if TYPE_CHECKING:
-    from ..learning.puzzles.puzzle_files import AnyPuzzle
 
 PROGRAM_NAME, DESKTOP_ID = "marjapussi", "fi.marjapussi.Marjapussi"
-STYLE_ARGUMENTS = ("-style", "Fusion")  # as an argument it is faster than setStyle later
-
-log = logging.getLogger(PROGRAM_NAME)
+STYLE_ARGUMENTS = ("-style", "Fusion")  # faster as arguments than a later setStyle
 
 
 def run_window(
     data_dir: Path | None = None, record_path: Path | None = None, new_game: str = ""
 ) -> int:
-    """Run the window, with a record or a new match if given, and return its exit status."""
+    """Run the window, and return its exit status.
+
+    Open a record, or start a match of the game with the key new_game, if one is given.
+    """
     logs = app_paths(data_dir).log_folder
     with (
         log_faults(logs),
@@ -130,20 +91,23 @@ def _start_deferred(
 
 
 def app_paths(data_dir: Path | None) -> AppPaths:
-    """Return the paths in a data folder, or the default ones for None."""
+    """Return the paths in a data folder, or the default paths for None."""
     return default_paths() if data_dir is None else paths_in_folder(data_dir)
 
 
 @contextmanager
 def open_store(data_dir: Path | None) -> Iterator[OpenResult]:
-    """Open the database in its folder, and close it at the end."""
+    """Open the database in a data folder, and close it on exit."""
     with closing_store(open_database(app_paths(data_dir).database)) as opened:
         yield opened
 
 
 @contextmanager
 def open_store_visibly(data_dir: Path | None) -> Iterator[OpenResult]:
-    """Open the database in its folder, showing a window if that takes long, and close it."""
+    """Open the database in a data folder, showing its progress if that takes long.
+
+    Close the database on exit.
+    """
     file = app_paths(data_dir).database
     opened = run_with_progress(lambda on_repair: open_database(file, on_repair_progress=on_repair))
     with closing_store(opened):
@@ -152,11 +116,20 @@ def open_store_visibly(data_dir: Path | None) -> Iterator[OpenResult]:
 
 @contextmanager
 def closing_store(store: OpenResult) -> Iterator[OpenResult]:
-    """Close the database at the end of the block."""
+    """Close the database on exit from the with block."""
     try:
         yield store
     finally:
         store.database.close()
+
+
+class StorageErrorReporter(QObject):
+    """Emits storage errors as a signal on the GUI thread, whichever thread reports them."""
+
+    reported = Signal(str)  # the key of the error, or an empty key when it is over
+
+    def report(self, error_key: str) -> None:
+        self.reported.emit(error_key)
 
 
 def create_main_window(
@@ -166,62 +139,18 @@ def create_main_window(
     data_dir: Path | None = None,
     voice: SystemVoice | None = None,
 ) -> MainWindow:
-    """Create the main window with services that use the database."""
-    choices, lie = KeyValueStore(store.database), app_paths(data_dir)
-    backups = BackupFolder(store.database, lie.backup_folder)
-    troubles: list[str] = []
-    shelf = DatabaseMatches(store.database, troubles.append)
-    safe = DatabaseBackups(backups, troubles.append)
-    figures = DatabaseStatistics(store.database, backups, troubles.append)
-    rules = DatabasePresets(store.database, troubles.append)
-    verdicts = DatabaseVerdicts(store.database, troubles.append)
-    progress = DatabaseProgress(choices, troubles.append)
-    exercises = DatabaseExercises(store.database, troubles.append)
-    solved = DatabaseProgress(choices, troubles.append, PUZZLES_KEY)
-    read = DatabaseProgress(choices, troubles.append, RULES_READ_KEY)
-    services = Services(
-        runner,
-        create_decider,
-        advise,
-        evaluate,
-        proven_cards,
-        is_result_certain,
-        rules,
-        shelf,
-        sounds,
-        load_preferences(choices),
-        partial(save_preferences, choices),
-        ProgramInfo(
-            __version__,
-            lie.data_folder,
-            lie.log_folder,
-            partial(collect_diagnostics, store),
-            is_search_slow,
-        ),
-        safe,
-        figures,
-        verdicts,
-        double_dummy_line,
-        should_warn,
-        level_error_rates,
-        load_lessons,
-        progress,
-        exercises,
-        load_puzzles,
-        read,
-        solved,
-        voice or NullSpeech(),
-        prepare_game,
-    )
-    window = MainWindow(services)
-    for teller in (shelf, safe, figures, rules, verdicts, progress, exercises, read, solved):
-        teller.report_trouble = window.show_trouble
-    tell = window.trouble_reported.emit
-    store.database.add_listener(tell)
-    window.destroyed.connect(lambda: store.database.remove_listener(tell))
-    window.restore_placement(load_window_state(choices))
-    window.closing.connect(lambda: save_window_state(choices, window.save_placement()))
-    window.show_trouble(store.status)
+    """Create the main window, with services that use the database."""
+    database, troubles = store.database, StorageErrorReporter()
+    system = create_system_services(runner, sounds, voice, store, app_paths(data_dir))
+    window = MainWindow(create_services(system, database, app_paths(data_dir), troubles.report))
+    troubles.setParent(window)
+    troubles.reported.connect(window.show_storage_error)
+    database.add_listener(troubles.report)
+    window.destroyed.connect(lambda: database.remove_listener(troubles.report))
+    settings = KeyValueStore(database, ignore_error)
+    window.restore_placement(settings.load_window_state())
+    window.closing.connect(lambda: settings.save_window_state(window.save_placement()))
+    window.show_storage_error(store.status)
     return window
 
 
@@ -236,52 +165,3 @@ def qt_application() -> Iterator[QApplication]:
     ring = FocusRing(app)
     yield app
     ring.deleteLater()
-
-
-def create_memory_services(runner: TaskRunner, preferences: Preferences) -> Services:
-    """Create services for the window that keep everything in memory."""
-    return Services(
-        program_info=ProgramInfo(__version__),
-        task_runner=runner,
-        create_player=create_decider,
-        advise=advise,
-        evaluate=evaluate,
-        proven_cards=proven_cards,
-        is_result_certain=is_result_certain,
-        presets=MemoryPresetRepository(),
-        matches=MemoryMatchRepository(),
-        sounds=SoundPlayer(MemorySpeaker),
-        preferences=preferences,
-        save_preferences=_discard_preferences,
-        find_double_dummy_line=double_dummy_line,
-        should_warn=should_warn,
-        error_rates=level_error_rates,
-        lessons=load_lessons,
-        puzzles=load_puzzles,
-    )
-
-
-@cache
-def load_lessons() -> tuple[Lesson, ...]:
-    """Load the lessons; log what is wrong with unreadable ones."""
-    found, troubles = load_lesson_files(asset_path("lessons"))
-    for trouble in troubles:
-        log.warning("a lesson is not offered: %s", trouble)
-    return found
-
-
-@cache
-def load_puzzles() -> "tuple[AnyPuzzle, ...]":
-    """Load the puzzles; log what is wrong with unreadable files."""
-    from ..learning.puzzles.puzzle_files import load_puzzles as load_puzzle_files
-
-    found, troubles = load_puzzle_files(
-        asset_path("puzzles"), {each.key: each for each in VARIANTS}
-    )
-    for trouble in troubles:
-        log.warning("puzzles are not offered: %s", trouble)
-    return found
-
-
-def _discard_preferences(_preferences: Preferences) -> None:
-    """Ignore changed preferences, as there is no database."""

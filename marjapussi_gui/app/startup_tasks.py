@@ -28,36 +28,37 @@ NOTICES_KEY, SLOW_SEARCH, LAST_VERSION = (
     "told",
     "slow",
     "version",
-)  # keys of the database, so they never change
+)  # keys in the database, which must never change
 
 log = logging.getLogger("marjapussi")
 
 
 def start_tasks(window: MainWindow, runner: TaskRunner, store: OpenResult, paths: AppPaths) -> None:
-    """Start loading the table page, the daily backup, notices and background evaluation."""
+    """Start all tasks that can wait until the first frame is painted."""
     runner.run(lambda _: set_table_folder(paths.table_folder), _ignore_result)
     runner.run(lambda _: import_module(TABLE_PAGE_MODULE), window.navigator.prepare_table)
     runner.run(lambda _: start_log(paths.log_folder), _ignore_result)
-    runner.run(lambda _: create_daily_backup(store, paths), window.show_trouble_if_any)
+    runner.run(lambda _: create_daily_backup(store, paths), window.show_storage_error_if_any)
     runner.run(lambda _: should_report_slow_search(store), window.show_slow_players_notice)
     runner.run(lambda _: should_report_update(store), window.show_update_notice)
-    for work in (
-        BackgroundEvaluation(store.database, runner, evaluate),
-        ExpertReplay(store.database, runner),
-    ):
-        window.page_stack.idle_changed.connect(work.set_idle)
+    window.idle_queue.add_tasks(
+        BackgroundEvaluation(store.database, evaluate), ExpertReplay(store.database)
+    )
     window.setWindowIcon(app_icon())
 
 
 def start_log(folder: Path) -> None:
-    """Start the log file, or log a warning to standard error if it cannot be written."""
+    """Start the log file. If it cannot be written, warn on standard error."""
     if start_file_log(folder) is None:
         log.warning("marjapussi: no log is written, because %s cannot be used", folder)
-        log.addHandler(logging.NullHandler())  # otherwise each line would go to standard error
+        log.addHandler(logging.NullHandler())  # otherwise all messages would go to standard error
 
 
 def create_daily_backup(store: OpenResult, paths: AppPaths) -> str:
-    """Create today's backup unless there is one; return an error key, or an empty string."""
+    """Create today's backup unless it exists.
+
+    Return the key of an error, or an empty string.
+    """
     try:
         BackupFolder(store.database, paths.backup_folder).create_daily()
     except StoreError as trouble:
@@ -67,12 +68,12 @@ def create_daily_backup(store: OpenResult, paths: AppPaths) -> str:
 
 
 def should_report_slow_search(store: OpenResult) -> bool:
-    """Return whether the search is not compiled and the player was not notified yet."""
+    """Return whether to notify the player, for the first time, that the search is not compiled."""
     return is_search_slow() and _mark_notice_shown(store, SLOW_SEARCH, value=True)
 
 
 def should_report_update(store: OpenResult) -> bool:
-    """Return whether the program was updated and the player was not notified yet."""
+    """Return whether to notify the player, for the first time, of a new version."""
     is_new_here = store.status not in (OpenStatus.OPENED, OpenStatus.MIGRATED, OpenStatus.RECOVERED)
     with suppress(StoreError):
         is_news = _mark_notice_shown(store, LAST_VERSION, __version__)
@@ -81,7 +82,7 @@ def should_report_update(store: OpenResult) -> bool:
 
 
 def _mark_notice_shown(store: OpenResult, notice: str, value: OptionValue) -> bool:
-    """Return whether a notice is new, and record that it is shown now."""
+    """Record that a notice is shown, and return whether that is the first time."""
     choices = KeyValueStore(store.database)
     told = choices.read(NOTICES_KEY)
     if told.get(notice) == value:
@@ -92,4 +93,4 @@ def _mark_notice_shown(store: OpenResult, notice: str, value: OptionValue) -> bo
 
 
 def _ignore_result(_: object) -> None:
-    """Ignore the result of a task."""
+    """Do nothing with the result of a task."""

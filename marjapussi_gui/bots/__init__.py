@@ -1,1 +1,1 @@
-"""Computer players: they decide from a View alone."""
+"""Computer players, which decide from the view of their seat alone."""

@@ -1,1 +1,1 @@
-"""The commands of the command line, one module each; cli.py lists them."""
+"""The commands of the command line, one module each. The list of them is in cli.py."""

@@ -1,13 +1,13 @@
-"""Argument types of the command line that shell completion can recognize."""
+"""Types of command line arguments that shell completion recognizes."""
 
 from argparse import Action, ArgumentParser, Namespace
 from typing import ClassVar
 
 
 class UncheckedChoices(tuple[str, ...]):
-    """Choices for help and completion only; the type function checks the value.
+    """Choices that appear in help and completion, but are not checked by argparse.
 
-    This way our error messages are shown instead of those of argparse.
+    The type function checks the value, so that our own error messages are shown.
     """
 
     __slots__ = ()
@@ -17,9 +17,9 @@ class UncheckedChoices(tuple[str, ...]):
 
 
 class PathArgument(Action):
-    """A path argument that a shell can complete."""
+    """A path argument that shells can complete."""
 
-    complete: ClassVar[object]  # read by shtab, set by packaging/completions.py
+    complete: ClassVar[object]  # set by packaging/completions.py for shtab
 
     def __call__(
         self,
@@ -32,12 +32,12 @@ class PathArgument(Action):
 
 
 class FileArgument(PathArgument):
-    """An argument that is a file."""
+    """A path argument for a file."""
 
 
 class FolderArgument(PathArgument):
-    """An argument that is a folder."""
+    """A path argument for a folder."""
 
 
 class RecordArgument(PathArgument):
-    """An argument that is a record file."""
+    """A path argument for a record file."""

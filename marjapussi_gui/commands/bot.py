@@ -1,4 +1,4 @@
-"""marjapussi bot: a computer player for other programs, one line of JSON per request."""
+"""marjapussi bot: a computer player for other programs, with one JSON request per line."""
 
 import json
 import sys
@@ -8,13 +8,14 @@ from typing import BinaryIO, TypeGuard
 
 from ..analysis.explanation.explanation import explain_choice
 from ..engine.cards import card_names
+from ..engine.errors import MarjapussiError
 from ..engine.frozen import frozen
 from ..engine.notation import action_text
 from ..engine.quoting import quote
 from ..engine.record import RecordError, Replay, replay
 from ..engine.state import NOBODY
 from ..engine.strict_json import InvalidJsonError, UnexpectedJsonError, loads
-from ..engine.view import View
+from ..engine.view import View, create_view
 from .command import (
     VARIANT_BY_KEY,
     Command,
@@ -32,13 +33,13 @@ REQUIRED_KEYS, OPTIONAL_KEYS = ("record", "seat"), ("think_ms", "reasons")
 MAX_THINK_MS = 999_999_999
 
 
-class RequestError(ValueError):
-    """A request that cannot be answered, with the reason in one sentence."""
+class RequestError(MarjapussiError, ValueError):
+    """A request cannot be answered. The message is the reason in one sentence."""
 
 
 @frozen
 class BotRequest:
-    """A request for the action of a seat at the end of a record."""
+    """A request for the action that a seat should take at the end of a record."""
 
     record_lines: tuple[bytes, ...]
     seat: int
@@ -48,7 +49,7 @@ class BotRequest:
 
 def _add_arguments(parser: ArgumentParser) -> None:
     add_game_argument(parser)
-    add_level_argument(parser, "--level", "how strong it is", required=True)
+    add_level_argument(parser, "--level", "level of the player", required=True)
 
 
 def _run(arguments: Namespace) -> int:
@@ -59,7 +60,7 @@ def _run(arguments: Namespace) -> int:
 
 
 def _read_lines(source: BinaryIO) -> Iterator[bytes]:
-    """Yield the lines of a source, cut off after the maximum length of a request."""
+    """Yield the lines of a source, cut if they are longer than a request may be."""
     while line := source.readline(MAX_FILE_BYTES + 1):
         yield line
         while len(line) > MAX_FILE_BYTES and not line.endswith(b"\n"):
@@ -67,13 +68,13 @@ def _read_lines(source: BinaryIO) -> Iterator[bytes]:
 
 
 def _answer_request(line: bytes, game_key: str, level: str) -> dict[str, object]:
-    """Return the answer to a request or an error; requests don't affect each other."""
+    """Return the answer to a request, or an error. Requests do not affect each other."""
     try:
         request = _parse_request(line)
         replayed = _replay_request(request, game_key)
     except (RequestError, CommandError) as error:
         return {"error": str(error)}
-    view = replayed.record.header.game.view_for(replayed.state, replayed.state.turn)
+    view = create_view(replayed.record.header.game, replayed.state, replayed.state.turn)
     choice = decide_at_level(
         level, view, request.think_ms, _chance_seed(view, len(replayed.record.entries))
     )
@@ -89,51 +90,52 @@ def _answer_request(line: bytes, game_key: str, level: str) -> dict[str, object]
 
 def _parse_request(line: bytes) -> BotRequest:
     if len(line) > MAX_FILE_BYTES:
-        raise RequestError(f"the request has more than {MAX_FILE_BYTES} bytes")
+        raise RequestError(f"the request is longer than {MAX_FILE_BYTES} bytes")
     try:
         fields = loads(line)
     except (InvalidJsonError, UnexpectedJsonError) as error:
         raise RequestError(f"the request {error}") from None
     if not isinstance(fields, dict):
-        raise RequestError("the request is not a JSON object")
+        raise RequestError("the request must be a JSON object")
     _check_keys(fields)
     lines, seat, think = fields["record"], fields["seat"], fields.get("think_ms")
     reasons = fields.get("reasons", False)
     if not isinstance(lines, list) or not lines:
-        raise RequestError("record is a list of lines, the header first")
+        raise RequestError("'record' must be a list of lines, starting with the header")
     if not _is_int(seat):
-        raise RequestError("seat is a whole number")
+        raise RequestError("'seat' must be a whole number")
     if not isinstance(reasons, bool):
-        raise RequestError("reasons is true or false")
+        raise RequestError("'reasons' must be true or false")
     if "think_ms" not in fields:
         return BotRequest(tuple(map(_parse_record_line, lines)), seat, None, reasons)
     if not _is_int(think) or not 0 < think <= MAX_THINK_MS:
-        raise RequestError(f"think_ms is a whole number from 1 to {MAX_THINK_MS}")
+        raise RequestError(f"'think_ms' must be a whole number from 1 to {MAX_THINK_MS}")
     return BotRequest(tuple(map(_parse_record_line, lines)), seat, think, reasons)
 
 
 def _check_keys(fields: dict[str, object]) -> None:
     for key in fields:
         if key not in (*REQUIRED_KEYS, *OPTIONAL_KEYS):
-            raise RequestError(f"the request has the unknown key {quote(key)}")
+            known = ", ".join((*REQUIRED_KEYS, *OPTIONAL_KEYS))
+            raise RequestError(f"the key {quote(key)} is unknown; a request can have {known}")
     for key in REQUIRED_KEYS:
         if key not in fields:
             raise RequestError(f"the request has no {key!r}")
 
 
 def _parse_record_line(line: object) -> bytes:
-    """Return a line of a record as in a file, without its line feed."""
+    """Return a line of a record in the encoding of files, without its line feed."""
     if isinstance(line, dict):
         try:
             return json.dumps(line).encode()
         except RecursionError:
             raise RequestError("a line of the record is nested too deeply") from None
     if not isinstance(line, str):
-        raise RequestError("a line of the record is a string or an object")
+        raise RequestError("each line of the record must be a string or an object")
     text = line.removesuffix("\n")
     if "\n" in text:
-        raise RequestError("a string of the record holds several lines")
-    return text.encode("utf-8", "surrogatepass")  # replay reports that it is not UTF-8
+        raise RequestError("each string of the record must be a single line")
+    return text.encode("utf-8", "surrogatepass")  # replay reports invalid UTF-8
 
 
 def _is_int(value: object) -> TypeGuard[int]:
@@ -141,26 +143,26 @@ def _is_int(value: object) -> TypeGuard[int]:
 
 
 def _chance_seed(view: View, ply: int) -> str:
-    """Return the random seed: the same view of a deal at the same ply gives the same answer."""
+    """Return a random seed that is the same for the same view of a deal at the same ply."""
     return f"{view.match.deal_count}|{card_names(tuple(sorted(view.hand)))}|{view.seat}|{ply}"
 
 
 def _replay_request(request: BotRequest, game_key: str) -> Replay:
-    """Replay the record of a request; raise RequestError unless its seat is to act."""
+    """Replay the record of a request. Raise RequestError unless it is the turn of its seat."""
     try:
         replayed = replay(b"".join(line + b"\n" for line in request.record_lines), VARIANT_BY_KEY)
     except RecordError as error:
         raise RequestError(f"line {error.line} of the record: {error.reason}") from None
     game, state = replayed.record.header.game, replayed.state
     if game.key != game_key:
-        raise RequestError(f"the record is of {game.key}, not of {game_key}")
+        raise RequestError(f"the record is for {game.key}, not for {game_key}")
     if state.turn == NOBODY:
-        raise RequestError("nobody is to act at the end of the record")
+        raise RequestError("it's nobody's turn at the end of the record")
     if state.turn != request.seat:
-        raise RequestError(
-            f"it is the turn of seat {state.turn}, not of seat {quote(request.seat)}"
-        )
+        raise RequestError(f"it's the turn of seat {state.turn}, not of seat {quote(request.seat)}")
     return replayed
 
 
-BOT = Command("bot", "answer other programs, a line of JSON each", _add_arguments, _run)
+BOT = Command(
+    "bot", "play for another program, with a line of JSON for each request", _add_arguments, _run
+)

@@ -1,4 +1,4 @@
-"""The command line: parses the arguments and runs a command or the window."""
+"""The command line, which runs a command or the window."""
 
 import os
 import re
@@ -23,7 +23,7 @@ from .games import GAMES
 from .hint import HINT
 from .judge import JUDGE
 from .play import PLAY
-from .shot import add_shot_arguments, take_shot
+from .screenshot import add_screenshot_arguments, run_screenshot
 from .smoke import SMOKE
 from .solve import SOLVE
 
@@ -40,7 +40,7 @@ QUOTE_OR_WORD_PATTERN = re.compile(r"""'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\S+""
 
 
 class CommandParser(ArgumentParser):
-    """An argument parser that shortens long arguments in its error messages."""
+    """An argument parser that shortens long arguments in error messages."""
 
     def parse_args(self, args: Sequence[str]) -> Namespace:  # type: ignore[override]
         chosen, rest = self.parse_known_args(args)
@@ -53,7 +53,7 @@ class CommandParser(ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line and return its exit status; errors show no traceback."""
+    """Run the command line, and return its exit status. Errors show no traceback."""
     with _repair_standard_streams():
         try:
             try:
@@ -82,17 +82,25 @@ def _run_command(arguments: Sequence[str]) -> int:
 
 
 def create_parser() -> ArgumentParser:
-    """Create the parser of the command line, with a subparser for each command."""
+    """Create the parser of the command line, with a subparser per command."""
     parser = CommandParser(
         prog="marjapussi",
-        description="Finnish marriage card games. Without a command, the window opens.",
+        description="Play Finnish marriage card games. Without a command, the window opens.",
     )
     parser.add_argument("--version", action="version", version=f"marjapussi {__version__}")
     parser.add_argument(
-        "--data-dir", metavar="DIR", action=FolderArgument, type=Path, help="keep everything there"
+        "--data-dir",
+        metavar="DIR",
+        action=FolderArgument,
+        type=Path,
+        help="save everything in this folder",
     )
     parser.add_argument(
-        "--open", metavar="FILE", action=FileArgument, type=Path, help="open the match of a record"
+        "--open",
+        metavar="FILE",
+        action=FileArgument,
+        type=Path,
+        help="open the match in this record",
     )
     parser.add_argument(
         "--new",
@@ -100,14 +108,14 @@ def create_parser() -> ArgumentParser:
         type=parse_optional_game_key,
         choices=UncheckedChoices(VARIANT_BY_KEY),
         default="",
-        help="deal a new match of a game",
+        help="start a new match of this game",
     )
-    add_shot_arguments(parser)
+    add_screenshot_arguments(parser)
     parser.set_defaults(run=_run_without_command)
     commands = parser.add_subparsers(metavar="COMMAND")
     for command in COMMANDS:
         subparser = commands.add_parser(
-            command.name, help=command.help_text, description=command.help_text
+            command.name, help=command.help_text, description=command.description
         )
         command.add_arguments(subparser)
         subparser.set_defaults(run=command.run)
@@ -115,7 +123,7 @@ def create_parser() -> ArgumentParser:
 
 
 def _insert_open_option(arguments: Sequence[str]) -> list[str]:
-    """Insert --open before a record file that is given instead of a command."""
+    """Insert --open before a record file if the file takes the place of a command."""
     is_value = False
     for place, argument in enumerate(arguments):
         if is_value or argument.startswith("-"):
@@ -128,9 +136,9 @@ def _insert_open_option(arguments: Sequence[str]) -> list[str]:
 
 
 def _run_without_command(arguments: Namespace) -> int:
-    """Open the window or take a screenshot; only this needs Qt."""
+    """Open the window or take a screenshot. Only these import Qt."""
     if arguments.shot is not None:
-        return take_shot(arguments)
+        return run_screenshot(arguments)
     if why := missing_display_reason():
         raise CommandError(why)
     with exit_on_interrupt():
@@ -145,7 +153,7 @@ def _print_failure(message: str) -> int:
 
 
 def _missing_library_text(error: ImportError | OSError) -> str:
-    """Return what to install if an error is about a missing library, else raise it again."""
+    """Return what to install if the error is about a missing library, or raise it again."""
     from ..system.qt_platforms import missing_library_message
     from ..system.shared_libraries import library_named_in
 
@@ -157,7 +165,7 @@ def _missing_library_text(error: ImportError | OSError) -> str:
 
 @contextmanager
 def _repair_standard_streams() -> Iterator[None]:
-    """Make standard streams usable: escape unprintable characters and replace closed streams.
+    """Escape unprintable characters in standard streams, and replace closed streams.
 
     A replaced stdin is empty, and writing to a replaced stdout is an error.
     """
@@ -178,6 +186,6 @@ def _repair_standard_streams() -> Iterator[None]:
 
 
 def _discard_output() -> None:
-    """Redirect stdout to nowhere, so that the interpreter's last flush cannot fail."""
+    """Redirect stdout to nowhere, so that flushing it on exit cannot fail."""
     with suppress(OSError):  # stdout may have no file descriptor
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -17,7 +17,7 @@ SEAT_NAMES = {
 
 
 def seed_from_arguments(arguments: Namespace) -> int:
-    """Return the given seed, or a random one."""
+    """Return the seed given in the arguments, or a random one."""
     return randbits(48) if arguments.seed is None else arguments.seed
 
 
@@ -34,4 +34,4 @@ def _add_arguments(parser: ArgumentParser) -> None:
     add_rules_arguments(parser)
 
 
-DEAL = Command("deal", "print a header and one deal", _add_arguments, _run)
+DEAL = Command("deal", "deal one hand and print it as the start of a record", _add_arguments, _run)

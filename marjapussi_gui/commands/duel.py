@@ -1,4 +1,4 @@
-"""marjapussi duel: two levels play the same deals, each from all seats."""
+"""marjapussi duel: let two levels play the same deals, each from all seats."""
 
 import signal
 import sys
@@ -38,28 +38,37 @@ from .play import add_budget_arguments, add_level_argument, parse_count, show_pr
 if TYPE_CHECKING:
     from concurrent.futures import Executor, Future
 
-MAX_PROCESSES_PER_CPU = 4  # more would only take memory
-QUEUED_DEALS_PER_PROCESS = 4  # so that no process has to wait for its next deal
+MAX_PROCESSES_PER_CPU = 4  # more would only cost memory
+QUEUED_DEALS_PER_PROCESS = 4  # so that no process waits for its next deal
 
 
 def parse_process_count(text: str) -> int:
-    """Parse a number of processes, limited by the number of processors."""
+    """Parse a number of processes, which is limited by the number of processors."""
     return parse_count(text, MAX_PROCESSES_PER_CPU * (cpu_count() or 1))
 
 
 def _add_arguments(parser: ArgumentParser) -> None:
     add_rules_arguments(parser)
-    add_level_argument(parser, "--a", "who is measured", required=True)
-    add_level_argument(parser, "--b", "against whom", required=True)
+    add_level_argument(parser, "--a", "level to measure", required=True)
+    add_level_argument(parser, "--b", "level to measure it against", required=True)
     parser.add_argument(
-        "--deals", metavar="N", type=parse_count, required=True, help="so many deals, or matches"
+        "--deals",
+        metavar="N",
+        type=parse_count,
+        required=True,
+        help="number of deals, or of matches",
     )
-    parser.add_argument("--matches", action="store_true", help="play whole matches, not hands")
     parser.add_argument(
-        "--jobs", metavar="N", type=parse_process_count, default=1, help="so many processes (1)"
+        "--matches", action="store_true", help="play whole matches instead of single hands"
     )
     parser.add_argument(
-        "--cluster", metavar="ADDRESS", default="", help="have a dask.distributed cluster play"
+        "--jobs", metavar="N", type=parse_process_count, default=1, help="number of processes (1)"
+    )
+    parser.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        default="",
+        help="address of a dask.distributed cluster that plays",
     )
     add_budget_arguments(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -84,8 +93,7 @@ def _run(arguments: Namespace) -> int:
         show_progress(_unit_name(duel), len(all_meetings), arguments.deals)
     show_progress("", len(all_meetings), arguments.deals)
     if left := sum(meeting.abandoned_matches for meeting in all_meetings):
-        why = f"no winner after {MAX_DEALS} deals, and ended there"
-        print(f"Matches that had {why}: {left}.", file=sys.stderr)
+        print(f"Matches stopped without a winner after {MAX_DEALS} deals: {left}.", file=sys.stderr)
     result = _summarize(
         duel, len(duel_seatings(game.seating)), all_meetings, perf_counter() - started
     )
@@ -103,7 +111,10 @@ def _unit_name(duel: Duel) -> str:
 def play_deals(
     duel: Duel, deal_count: int, process_count: int, cluster_address: str = ""
 ) -> Iterator[DuelResult]:
-    """Play deals and yield their results in order, on a cluster or in processes if requested."""
+    """Play deals, and yield their results in order.
+
+    Use a cluster if an address is given, or several processes if process_count is above 1.
+    """
     if cluster_address:
         yield from _play_on_cluster(duel, deal_count, cluster_address)
         return
@@ -127,10 +138,10 @@ def _play_on_cluster(duel: Duel, deal_count: int, address: str) -> Iterator[Duel
 def _results_in_order(
     pool: "Executor", duel: Duel, deal_count: int, queue_size: int
 ) -> Iterator[DuelResult]:
-    """Play deals in a pool and yield their results in order; `queue_size` run at a time."""
+    """Play deals in a pool, at most queue_size at a time, and yield their results in order."""
     waiting: deque[Future[DuelResult]] = deque()
     first = min(deal_count, queue_size)
-    with _ignore_interrupts():  # so are the processes that start here
+    with _ignore_interrupts():  # processes started here ignore them as well
         waiting.extend(pool.submit(duel.play_deal, deal) for deal in range(first))
     for deal in range(first, deal_count):
         yield waiting.popleft().result()
@@ -150,7 +161,7 @@ def _play_in_processes(duel: Duel, deal_count: int, process_count: int) -> Itera
             pool, duel, deal_count, process_count * QUEUED_DEALS_PER_PROCESS
         )
     except BrokenProcessPool:
-        raise CommandError("a process that played was ended from outside") from None
+        raise CommandError("something outside stopped a process, so the duel can't go on") from None
     except BaseException:
         for process in active_children():
             process.terminate()
@@ -160,12 +171,13 @@ def _play_in_processes(duel: Duel, deal_count: int, process_count: int) -> Itera
 
 
 def _init_worker() -> None:
-    """Ignore interrupts, which the parent process handles, and exit when it ends."""
+    """Ignore interrupts, which the parent process handles, and exit when the parent ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_exit_with_parent, daemon=True).start()
 
 
 def _exit_with_parent() -> None:
+    """Wait until the parent process ends, and exit."""
     from multiprocessing import parent_process
 
     parent = parent_process()
@@ -191,13 +203,13 @@ def _ignore_interrupts() -> Iterator[None]:
 
 @frozen
 class DuelSummary:
-    """The summary of a duel."""
+    """The mean result of a duel, with its accuracy and speed."""
 
     duel: Duel
     seatings_per_deal: int
     deal_count: int
-    mean_result: float  # points for a deal, or share of the matches won
-    confidence_interval: tuple[float, float] | None  # None for a single deal
+    mean_result: float  # points per deal, or share of matches won
+    confidence_interval: tuple[float, float] | None  # None after a single deal
     hand_count: int
     hands_per_second: float
     times_of_a: DecisionTimes | None
@@ -258,19 +270,19 @@ def _times_as_json(times: DecisionTimes | None) -> dict[str, object] | None:
 def _as_text(summary: DuelSummary) -> str:
     duel = summary.duel
     form = ".3f" if duel.whole_matches else "+.3f"
-    what = "a won this share of the matches" if duel.whole_matches else "a minus b, for a deal"
-    times = f"{summary.deal_count} in {summary.seatings_per_deal} seatings each"
-    within = "one alone has no interval"
+    what = "a's share of wins" if duel.whole_matches else "points of a minus b, per deal"
+    times = f"{summary.deal_count}, each in {summary.seatings_per_deal} seatings"
+    within = "one alone gives no interval"
     if summary.confidence_interval is not None:
-        within = "95 % interval {:{form}} to {:{form}}".format(
+        within = "95% likely between {:{form}} and {:{form}}".format(
             *summary.confidence_interval, form=form
         )
     return "\n".join(
         (
             f"{duel.game}: a is {duel.level_a}, b is {duel.level_b}",
-            f"{_unit_name(duel)}: {times}, from seed {duel.seed} on",
+            f"{_unit_name(duel)}: {times}, starting at seed {duel.seed}",
             f"{what}: {summary.mean_result:{form}} ({within})",
-            f"{summary.hand_count} hands, {summary.hands_per_second:.1f} a second",
+            f"{summary.hand_count} hands, {summary.hands_per_second:.1f} per second",
             f"a thought {_times_as_text(summary.times_of_a)}",
             f"b thought {_times_as_text(summary.times_of_b)}",
         )
@@ -279,11 +291,11 @@ def _as_text(summary: DuelSummary) -> str:
 
 def _times_as_text(times: DecisionTimes | None) -> str:
     if times is None:
-        return "never: there was no choice"
+        return "never, because it had no choices"
     return (
-        f"{times.median_ms:.3f} ms a decision (median; p95 {times.p95_ms:.3f} ms;"
+        f"{times.median_ms:.3f} ms per decision (median; p95 {times.p95_ms:.3f} ms;"
         f" {times.decisions} decisions)"
     )
 
 
-DUEL = Command("duel", "let two levels play the same deals", _add_arguments, _run)
+DUEL = Command("duel", "let two levels play the same deals, and compare them", _add_arguments, _run)

@@ -1,4 +1,4 @@
-"""Reading files up to a size limit, and writing them atomically."""
+"""Reading of files up to a size limit, and atomic writing."""
 
 import os
 from collections.abc import Iterable
@@ -6,36 +6,40 @@ from contextlib import suppress
 from pathlib import Path
 from stat import S_ISCHR, S_ISREG
 
+from ..engine.errors import MarjapussiError
 from ..engine.quoting import shorten
 
-MAX_FILE_BYTES = 16_000_000  # of a record, rules or a request; a match has far fewer
+MAX_FILE_BYTES = 16_000_000  # of a record, rules or a request; a whole match is far smaller
 MAX_NAME_LENGTH = 255  # the limit of common file systems
 
 
-class UnreadableFileError(Exception):
-    """A file cannot be read, with the reason in a few words."""
+class UnreadableFileError(MarjapussiError):
+    """A file cannot be read. The message is the reason in a few words."""
 
 
 def read_bytes(file: str | Path) -> bytes:
-    """Return the content of a file; raise UnreadableFileError if it fails or is too large."""
+    """Return the content of a file.
+
+    Raise UnreadableFileError if it cannot be read or is too large.
+    """
     try:
         with Path(file).open("rb") as opened:
             data = opened.read(MAX_FILE_BYTES + 1)
     except OSError as error:
         raise UnreadableFileError(str(error.strerror)) from None
     if len(data) > MAX_FILE_BYTES:
-        raise UnreadableFileError(f"it has more than {MAX_FILE_BYTES} bytes")
+        raise UnreadableFileError(f"it's larger than {MAX_FILE_BYTES} bytes")
     return data
 
 
 def display_path(file: str | Path) -> str:
-    """Return a path for messages, shortened if it is too long for any file."""
+    """Return a path for messages, shortened if no file can have such a long path."""
     is_possible = all(len(part) <= MAX_NAME_LENGTH for part in Path(file).parts)
     return str(file) if is_possible else shorten(str(file))
 
 
 def is_stream(path: Path) -> bool:
-    """Return whether a path is a stream: a pipe, a device, or our own standard output."""
+    """Return whether a path leads to a pipe, a device, or our own standard output."""
     try:
         return not S_ISREG(path.stat().st_mode) or _own_output_descriptor(path) is not None
     except FileNotFoundError:
@@ -43,7 +47,7 @@ def is_stream(path: Path) -> bool:
 
 
 def write_to_stream(path: Path, texts: Iterable[str]) -> None:
-    """Write texts to a pipe, a device or our own output, flushing after each."""
+    """Write texts to a pipe, a device or our own output, and flush after each."""
     own = _own_output_descriptor(path)
     with path.open("wb") if own is None else os.fdopen(os.dup(own), "wb") as stream:
         for text in texts:
@@ -52,7 +56,10 @@ def write_to_stream(path: Path, texts: Iterable[str]) -> None:
 
 
 def write_atomically(path: Path, text: str) -> None:
-    """Write a regular file completely or not at all; a link is followed and kept."""
+    """Write a regular file completely or not at all.
+
+    If the path is a link, keep the link and write its target.
+    """
     real = Path(os.path.realpath(path))
     part = real.with_name(f".marjapussi-{os.getpid()}.part")
     try:
@@ -65,9 +72,9 @@ def write_atomically(path: Path, text: str) -> None:
 
 
 def _own_output_descriptor(path: Path) -> int | None:
-    """Return the descriptor of our own output that a path leads to; None if it is another file.
+    """Return the descriptor of our own output that a path leads to, or None for other files.
 
-    Devices count as other files, as they can be opened by their names.
+    Devices count as other files, because they can be opened by name.
     """
     status = path.stat()
     for number in (1, 2):

@@ -1,4 +1,4 @@
-"""marjapussi games: list the games, their options and presets."""
+"""marjapussi games: list the games with their options and presets."""
 
 from argparse import ArgumentParser, Namespace
 
@@ -44,7 +44,7 @@ def _option_as_json(option: Option) -> dict[str, object]:
         "default": option.default,
         "group": option.group,
         "meaning": option.description,
-        "played": option.where_played,
+        "played": option.source_note,
     }
 
 
@@ -58,12 +58,13 @@ def _as_text(variant: Variant) -> str:
             f"  {option.key}: {option.choices_text()} (default {value_text(option.default)})"
         )
         lines.append(f"    {option.description}")
-        lines.append(f"    Played: {option.where_played}.")
+        lines.append(f"    {option.source_note}.")
     for preset in variant.presets:
         values = ", ".join(
             f"{key} {value_text(value)}" for key, value in preset.option_values.items()
         )
-        lines.append(f"  Preset {preset.name}: {values or 'the defaults'}")
+        source = f" ({preset.source})" if preset.source else ""
+        lines.append(f"  Preset {preset.name}: {values or 'the defaults'}{source}")
     return "\n".join(lines)
 
 

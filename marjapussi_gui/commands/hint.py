@@ -1,4 +1,4 @@
-"""marjapussi hint: print the best action at the end of a record, with its reasons."""
+"""marjapussi hint: print the best action at the end of a record, and its reasons."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -15,7 +15,7 @@ from ..engine.actions import Action
 from ..engine.notation import action_text
 from ..engine.record import STATUS_NOT_A_RECORD, RecordError, Replay, replay
 from ..engine.state import NOBODY
-from ..engine.view import View
+from ..engine.view import View, create_view
 from ..model.facts import Fact, NoTimeLeft
 from .arguments import RecordArgument
 from .command import VARIANT_BY_KEY, Command, CommandError, to_json, warn_if_search_is_slow
@@ -31,16 +31,16 @@ RULE_OF_THUMB = "rule of thumb"
 
 
 def replay_file(file: str) -> Replay:
-    """Replay a record file; raise RecordError for the first wrong line."""
+    """Replay a record file. Raise RecordError with the first line that is wrong."""
     try:
         data = read_bytes(file)
     except UnreadableFileError as why:
-        raise RecordError(1, f"cannot be read: {why}", STATUS_NOT_A_RECORD) from None
+        raise RecordError(1, f"the file can't be read: {why}", STATUS_NOT_A_RECORD) from None
     return replay(data, VARIANT_BY_KEY)
 
 
 def print_error(file: str, line: int, reason: str) -> None:
-    """Print what is wrong with a line of a record to standard error."""
+    """Print what is wrong with a line of a record on standard error."""
     print(f"{display_path(file)}:{line}: {reason}", file=sys.stderr)
 
 
@@ -52,7 +52,7 @@ def add_record_argument(parser: ArgumentParser) -> None:
 
 
 def print_for_record(file: str, describe: Callable[[Replay], str]) -> int:
-    """Replay a record, print the description of its position, and return the exit status."""
+    """Replay a record, print what describe returns for it, and return the exit status."""
     try:
         replayed = replay_file(file)
     except RecordError as error:
@@ -62,8 +62,12 @@ def print_for_record(file: str, describe: Callable[[Replay], str]) -> int:
         print_error(file, replayed.truncated_line, replayed.truncation_reason)
     state, game = replayed.state, replayed.record.header.game
     if state.turn == NOBODY:
-        why = "the match is over" if state.match.is_over else f"a {game.phase_name(state)} is due"
-        raise CommandError(f"{display_path(file)}: nobody is to act: {why}")
+        why = (
+            "the match is over"
+            if state.match.is_over
+            else f"a {game.phase_name(state)} must come next"
+        )
+        raise CommandError(f"{display_path(file)}: it's nobody's turn, because {why}")
     print(describe(replayed))
     return 0
 
@@ -71,16 +75,17 @@ def print_for_record(file: str, describe: Callable[[Replay], str]) -> int:
 def decide_at_level(
     level: str, view: View, milliseconds: int | None = None, seed: str | int = HINT_SEED
 ) -> BotDecision:
-    """Return the decision of a computer player; the same view and seed give the same one."""
+    """Return the decision of a computer player, which depends only on the view and the seed."""
     return LEVELS[level]().decide(view, SearchContext(Random(seed), milliseconds))
 
 
 def decision_with_reasons(
     level: str, view: View, milliseconds: int | None
 ) -> tuple[BotDecision, tuple[Fact, ...]]:
-    """Return a decision and its reasons; the strongest level agrees with the hint of the window.
+    """Return a decision and its reasons.
 
-    With a time limit its computer player decides, as the hint of the window takes about a second.
+    Without a time limit, the strongest level gives the same hint as the window. That takes about a
+    second, so with a time limit the computer player decides.
     """
     if level == STRONGEST_LEVEL and milliseconds is None:
         return advise(view)
@@ -91,16 +96,21 @@ def decision_with_reasons(
 
 
 def values_by_text(values: Iterable[tuple[Action, float]]) -> dict[str, float]:
-    """Return the values by action text, the best first."""
+    """Return the values by the text of their actions, with the best first."""
     best_first = sorted(values, key=lambda pair: -pair[1])
     return {action_text(action): value for action, value in best_first}
 
 
 def _add_arguments(parser: ArgumentParser) -> None:
     add_record_argument(parser)
-    add_level_argument(parser, "--level", f"{', '.join(LEVELS)} (the strongest)")
+    add_level_argument(
+        parser, "--level", f"level that advises: {', '.join(LEVELS)} (the strongest)"
+    )
     parser.add_argument(
-        "--think", metavar="MS", type=parse_count, help="milliseconds of processor time to think"
+        "--think",
+        metavar="MS",
+        type=parse_count,
+        help="milliseconds of processor time per decision",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -111,7 +121,7 @@ def _run(arguments: Namespace) -> int:
 
     def describe(replayed: Replay) -> str:
         state = replayed.state
-        view = replayed.record.header.game.view_for(state, state.turn)
+        view = create_view(replayed.record.header.game, state, state.turn)
         choice, reasons = decision_with_reasons(level, view, arguments.think)
         people = players_of(replayed, view.seat)
         if arguments.json:
@@ -127,7 +137,7 @@ def strongest_level() -> str:
 
 
 def _adviser_name(level: str, decision: BotDecision) -> str:
-    """Return the level that decided, or the rule of thumb if it had no time to search."""
+    """Return the level that decided, or the rule of thumb if there was no time to search."""
     return RULE_OF_THUMB if NoTimeLeft() in decision.facts else level
 
 
@@ -164,4 +174,4 @@ def _as_text(
     return "\n".join(lines)
 
 
-HINT = Command("hint", "tell what the strongest player would do, and why", _add_arguments, _run)
+HINT = Command("hint", "say what the strongest player would do, and why", _add_arguments, _run)

@@ -1,4 +1,4 @@
-"""marjapussi judge: replay records and print their final position or their first error."""
+"""marjapussi judge: replay records, and print their final position or first error."""
 
 from argparse import ArgumentParser, Namespace
 
@@ -14,7 +14,7 @@ def _add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "files", metavar="FILE", action=RecordArgument, nargs="+", help="a record, a .marja file"
     )
-    parser.add_argument("--json", action="store_true", help="print one line of JSON a file")
+    parser.add_argument("--json", action="store_true", help="print one line of JSON per file")
 
 
 def _run(arguments: Namespace) -> int:
@@ -51,4 +51,4 @@ def _as_text(file: str, position_fields: dict[str, object]) -> str:
     return "\n".join(lines)
 
 
-JUDGE = Command("judge", "replay records and tell the position they reach", _add_arguments, _run)
+JUDGE = Command("judge", "check records and show the position they reach", _add_arguments, _run)

@@ -1,4 +1,4 @@
-"""marjapussi play: let computer players play whole matches and write the records."""
+"""marjapussi play: let computer players play whole matches, and write the records."""
 
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
@@ -26,17 +26,17 @@ MAX_COUNT = 999_999_999
 
 
 def add_budget_arguments(parser: ArgumentParser) -> None:
-    """Add the arguments for the time or number of positions of a decision."""
+    """Add the arguments that limit the time or the number of positions for a decision."""
     budget = parser.add_mutually_exclusive_group()
-    budget.add_argument("--think", metavar="MS", type=parse_count, help="milliseconds a decision")
-    budget.add_argument("--nodes", metavar="N", type=parse_count, help="positions a decision")
+    budget.add_argument("--think", metavar="MS", type=parse_count, help="milliseconds per decision")
+    budget.add_argument("--nodes", metavar="N", type=parse_count, help="positions per decision")
 
 
 def parse_count(text: str, maximum: int = MAX_COUNT) -> int:
     """Parse a whole number from 1 to a maximum."""
     is_number = text.isascii() and text.isdecimal() and len(text) <= len(str(MAX_COUNT))
     if not is_number or not 0 < int(text) <= maximum:
-        raise ArgumentTypeError(f"{quote(text)} is not a number from 1 to {maximum}")
+        raise ArgumentTypeError(f"{quote(text)} isn't a whole number from 1 to {maximum}")
     return int(text)
 
 
@@ -53,7 +53,7 @@ def parse_levels(text: str) -> list[str]:
 def add_level_argument(
     parser: ArgumentParser, name: str, help_text: str, *, required: bool = False
 ) -> None:
-    """Add an argument for the name of a level."""
+    """Add an argument for a level of computer players."""
     parser.add_argument(
         name,
         metavar="LEVEL",
@@ -65,7 +65,7 @@ def add_level_argument(
 
 
 def show_progress(unit: str, done: int, total: int) -> None:
-    """Show the progress on a terminal; an empty unit clears it."""
+    """Show the progress on a terminal, or clear it if the unit is empty."""
     if sys.stderr.isatty():
         text = f"{done} of {total} {unit}" if unit else ""
         print(f"\r{text:30}\r", end="", file=sys.stderr, flush=True)
@@ -80,13 +80,17 @@ def _add_arguments(parser: ArgumentParser) -> None:
         type=parse_levels,
         choices=UncheckedChoices(LEVELS),
         default="random",
-        help=levels,
+        help=f"one level, or one for each seat: {levels}",
     )
     length = parser.add_mutually_exclusive_group()
-    length.add_argument("--matches", metavar="N", type=parse_count, help="so many matches (1)")
-    length.add_argument("--hands", metavar="N", type=parse_count, help="so many hands in all")
+    length.add_argument("--matches", metavar="N", type=parse_count, help="number of matches (1)")
+    length.add_argument("--hands", metavar="N", type=parse_count, help="number of hands")
     parser.add_argument(
-        "--out", metavar="FILE", action=FileArgument, type=Path, help="where the record goes"
+        "--out",
+        metavar="FILE",
+        action=FileArgument,
+        type=Path,
+        help="file for the record (standard output)",
     )
     add_budget_arguments(parser)
 
@@ -105,7 +109,7 @@ def _run(arguments: Namespace) -> int:
 def _play_records(
     game: Game, levels: list[str], seed: int, arguments: Namespace
 ) -> Iterator[MatchRecord]:
-    """Play matches with consecutive seeds and yield their records until enough are played."""
+    """Play matches with consecutive seeds, and yield enough records."""
     names = tuple(f"{level} {seat}" for seat, level in enumerate(levels))
     budget = SearchBudget(arguments.think, arguments.nodes)
     hands, matches = arguments.hands, None if arguments.hands else arguments.matches or 1
@@ -115,7 +119,7 @@ def _play_records(
         left = None if hands is None else hands - played
         record, state = play_match(game, names, bots, seed + number, left, budget=budget)
         if is_abandoned(state):
-            why = f"has no winner after {MAX_DEALS} deals, and ends there"
+            why = f"stopped without a winner after {MAX_DEALS} deals"
             print(f"The match of seed {seed + number} {why}.", file=sys.stderr)
         played, number = played + state.match.hands_played, number + 1
         show_progress(
@@ -126,12 +130,17 @@ def _play_records(
 
 def _levels_by_seat(levels: list[str], player_count: int) -> list[str]:
     if len(levels) not in (1, player_count):
-        raise CommandError(f"name one level, or {player_count}, one for each seat")
+        raise CommandError(
+            f"name one level, or {player_count}, one for each seat, not {len(levels)}"
+        )
     return levels * (player_count // len(levels))
 
 
 def _write_records(texts: Iterable[str], out: Path | None) -> None:
-    """Write the first record to a path and others to numbered paths, or all to standard output."""
+    """Write the first record to a path and others to numbered paths.
+
+    Without a path, write all records to standard output.
+    """
     if out is None:
         for text in texts:
             print(text, end="")
@@ -148,4 +157,4 @@ def _write_records(texts: Iterable[str], out: Path | None) -> None:
         raise CommandError(f"{display_path(path)}: {error.strerror}") from None
 
 
-PLAY = Command("play", "let computer players play", _add_arguments, _run)
+PLAY = Command("play", "let computer players play, and write the record", _add_arguments, _run)

@@ -7,90 +7,56 @@ from ..engine.actions import Action
 from ..engine.notation import action_text
 from ..engine.record import Replay
 from ..engine.state import Seat
-from ..model.contrast import Contrast, EquallyGood, MeanGain
-from ..model.fact_json import fact_values
-from ..model.facts import (
-    AllDealsSolved,
-    CardAtRisk,
-    ContestChances,
-    ContractLost,
-    ContractUnstoppable,
-    CopiesUnseen,
-    DealsSearched,
-    DistanceWithout,
-    ExpectedLosers,
-    ExpectedTotal,
-    Fact,
-    FewConnections,
-    ForcedAction,
-    HelpfulDraws,
-    HigherCardOut,
-    HighestInSuit,
-    HoldsNoneOfPair,
-    HoldsOneOfPair,
-    KnownHolding,
-    KnownTiplu,
-    KnownVoid,
-    LeastMissed,
-    MarriageCanWait,
-    NoTimeLeft,
-    PassedUp,
-    PickedUp,
-    PlaysLastToTrick,
-    PrincipleApplies,
-    ScoresWithoutContract,
-    SetDistance,
-    TotalChances,
-    TrumpsStillOut,
-    UnbeatableCard,
-)
+from ..model.fact_json import fact_name, fact_values
+from ..model.facts import Fact
 
 if TYPE_CHECKING:  # Qt, on which the texts stand, is imported only where a sentence is written
     from ..ui.text.table_players import TablePlayers
 
-FACT_KEYS: dict[type[Fact], str] = {
-    NoTimeLeft: "no_time",
-    ScoresWithoutContract: "unopposed",
-    ContractLost: "contract_lost",
-    ContractUnstoppable: "contract_safe",
-    MarriageCanWait: "can_wait",
-    LeastMissed: "least_missed",
-    CardAtRisk: "at_risk",
-    FewConnections: "connects",
-    AllDealsSolved: "exact",
-    DealsSearched: "search",
-    ExpectedTotal: "likely_total",
-    TotalChances: "reaches",
-    ContestChances: "rami_or_nolo",
-    ExpectedLosers: "danger",
-    SetDistance: "distance",
-    HelpfulDraws: "outs",
-    KnownVoid: "void",
-    HigherCardOut: "higher_out",
-    HighestInSuit: "highest",
-    UnbeatableCard: "unbeatable",
-    TrumpsStillOut: "trumps_out",
-    KnownHolding: "holds",
-    HoldsOneOfPair: "one_of_pair",
-    HoldsNoneOfPair: "none_of_pair",
-    PlaysLastToTrick: "plays_last",
-    PickedUp: "took_up",
-    PassedUp: "let_go",
-    CopiesUnseen: "can_come",
-    KnownTiplu: "tiplu",
-    DistanceWithout: "without",
-    ForcedAction: "forced",
-    Contrast: "contrast",
-    MeanGain: "mean_more",
-    EquallyGood: "alike",
-    PrincipleApplies: "principle",
+# The key of each fact in answers, by its name in files
+FACT_KEYS: dict[str, str] = {
+    "NoTime": "no_time",
+    "Unopposed": "unopposed",
+    "ContractLost": "contract_lost",
+    "ContractSafe": "contract_safe",
+    "CanWait": "can_wait",
+    "LeastMissed": "least_missed",
+    "AtRisk": "at_risk",
+    "Connects": "connects",
+    "Exact": "exact",
+    "Searched": "search",
+    "LikelyTotal": "likely_total",
+    "Reaches": "reaches",
+    "RamiOrNolo": "rami_or_nolo",
+    "Danger": "danger",
+    "Distance": "distance",
+    "Outs": "outs",
+    "Void": "void",
+    "HigherOut": "higher_out",
+    "Highest": "highest",
+    "Unbeatable": "unbeatable",
+    "TrumpsOut": "trumps_out",
+    "Holds": "holds",
+    "OneOfPair": "one_of_pair",
+    "NoneOfPair": "none_of_pair",
+    "PlaysLast": "plays_last",
+    "TookUp": "took_up",
+    "LetGo": "let_go",
+    "CanCome": "can_come",
+    "Tiplu": "tiplu",
+    "Without": "without",
+    "Forced": "forced",
+    "Contrast": "contrast",
+    "MeanMore": "mean_more",
+    "Alike": "alike",
+    "Advised": "principle",
 }
 
 
 def fact_as_json(fact: Fact) -> dict[str, object]:
     """Return a fact as a JSON object."""
     places = {name: _to_json_value(value) for name, value in fact_values(fact).items()}
-    return {"key": FACT_KEYS[type(fact)], "places": places}
+    return {"key": FACT_KEYS[fact_name(fact)], "places": places}
 
 
 def _to_json_value(value: object) -> object:

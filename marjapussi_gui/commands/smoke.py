@@ -1,4 +1,4 @@
-"""marjapussi smoke: test in an empty folder that the installed program works."""
+"""marjapussi smoke: test in an empty folder whether the installed program works."""
 
 import logging
 import os
@@ -31,7 +31,7 @@ def _run(_arguments: Namespace) -> int:
     from ..app.main import open_store, qt_application
     from ..bots.players.switch_interval import short_switch_interval
 
-    _require(is_compiled(), "the search of the bots is not compiled")
+    _require(is_compiled(), "the search isn't compiled")
     directory = TemporaryDirectory(prefix="marjapussi-")
     with _require_no_errors(), directory as name, qt_application() as app, short_switch_interval():
         folder = Path(name, "home")
@@ -40,13 +40,15 @@ def _run(_arguments: Namespace) -> int:
             app.processEvents()
             print("painted", flush=True)
             state = _play_decisions(window)
-        _require(_can_import_sound() or not _includes_sound(), "miniaudio cannot be loaded")
+        _require(_can_import_sound() or not _includes_sound(), "miniaudio can't be loaded")
         with open_store(folder) as opened, _open_window(opened) as window:
-            _require(opened.status == "opened", f"the store was not kept but {opened.status}")
+            _require(
+                opened.status == "opened", f"the saved matches weren't opened: {opened.status}"
+            )
             _skip_animations(window)
             window.navigator.start_over()
             table = window.navigator.table_page.table_controller.session
-            _require(table is not None and table.state == state, "the match was not kept")
+            _require(table is not None and table.state == state, "the match wasn't saved")
             print("kept")
             _check_import(opened, window.match_controller.record_text())
             print("taken in")
@@ -54,7 +56,7 @@ def _run(_arguments: Namespace) -> int:
 
 
 class _ErrorRecorder(logging.Handler):
-    """A log handler that collects errors, as a failing computer player is only logged."""
+    """A log handler that collects errors, because those of computer players are only logged."""
 
     def __init__(self, messages: list[str]) -> None:
         super().__init__(logging.ERROR)
@@ -67,7 +69,7 @@ class _ErrorRecorder(logging.Handler):
 
 @contextmanager
 def _require_no_errors() -> Iterator[None]:
-    """Raise CommandError for any error, also in Qt slots and on threads."""
+    """Raise CommandError for any error, including errors in Qt slots and on threads."""
     faults, hooks = list[str](), (sys.excepthook, threading.excepthook)
     handler = _ErrorRecorder(faults)
     log.addHandler(handler)
@@ -89,7 +91,7 @@ def _error_text(error: BaseException | None) -> str:
 
 @contextmanager
 def _open_window(store: "OpenResult") -> "Iterator[MainWindow]":
-    """Open a window on a database, with computer players on threads as in normal use."""
+    """Open a window on a database, with computer players on threads as usual."""
     from ..app.main import create_main_window
     from ..model.preferences import Preferences
     from ..ui.common.thread_runner import ThreadRunner
@@ -115,7 +117,7 @@ def _skip_animations(window: "MainWindow") -> None:
 
 
 def _play_decisions(window: "MainWindow") -> GameState:
-    """Play some decisions in the window, and return the state reached."""
+    """Play some decisions in the window, and return the resulting state."""
     from ..app.ai_services import create_decider
 
     _skip_animations(window)
@@ -134,7 +136,7 @@ def _play_decisions(window: "MainWindow") -> GameState:
 
 
 def _wait_for_turn(controller: "TableController") -> None:
-    """Wait until it is the player's turn; raise CommandError after a timeout."""
+    """Wait for the player's turn. Raise CommandError after a timeout."""
     from ..ui.common.signal_wait import wait_for_signal
 
     is_asked = controller.view is not None or wait_for_signal(
@@ -144,18 +146,18 @@ def _wait_for_turn(controller: "TableController") -> None:
 
 
 def _check_import(store: "OpenResult", record: str) -> None:
-    """Import a record, export it, and check that it is the same."""
+    """Import a record, export it, and check that it has not changed."""
     from ..storage.match_table import MatchTable
 
     matches = MatchTable(store.database)
     taken = matches.import_record(record.encode(), MATCH_SEED)
     _require(
-        matches.export_record(taken.id) == record, "a record is not exported as it was imported"
+        matches.export_record(taken.id) == record, "a record changed between import and export"
     )
 
 
 def _includes_sound() -> bool:
-    """Return whether sound is a dependency on this machine (see pyproject.toml)."""
+    """Return whether sound is a dependency on this system (see pyproject.toml)."""
     import platform
 
     return platform.machine() != "aarch64"
@@ -175,7 +177,7 @@ def _require(condition: bool, message: str) -> None:  # noqa: FBT001 - an assert
 
 
 def _add_arguments(_parser: ArgumentParser) -> None:
-    """Add no arguments."""
+    """Add nothing, because the command has no arguments."""
 
 
-SMOKE = Command("smoke", "try whether everything that is installed works", _add_arguments, _run)
+SMOKE = Command("smoke", "check that everything you installed works", _add_arguments, _run)

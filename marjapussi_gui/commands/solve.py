@@ -26,7 +26,7 @@ def _run(arguments: Namespace) -> int:
 
 
 def _double_dummy_values(file: str, replayed: Replay) -> dict[str, float]:
-    """Return the value of each action to the seat to act, the best first."""
+    """Return the value of each action for the seat to act, with the best first."""
     try:
         values = double_dummy_values(replayed.record.header.game, replayed.state)
     except CannotSolveError as error:
@@ -34,4 +34,6 @@ def _double_dummy_values(file: str, replayed: Replay) -> dict[str, float]:
     return values_by_text(values.items())
 
 
-SOLVE = Command("solve", "value each legal action with all cards open", _add_arguments, _run)
+SOLVE = Command(
+    "solve", "show what each action is worth with all cards face up", _add_arguments, _run
+)

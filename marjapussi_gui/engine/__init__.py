@@ -1,1 +1,1 @@
-"""The rules of the games as immutable values and pure functions; no I/O, no randomness, no Qt."""
+"""The rules of the games as immutable values and pure functions, without I/O or randomness."""

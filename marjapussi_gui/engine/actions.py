@@ -1,4 +1,4 @@
-"""Actions: everything that a player or chance can decide."""
+"""Actions: every decision that a player makes or that is left to chance."""
 
 from typing import Literal
 
@@ -12,7 +12,7 @@ DrawSource = Literal["stock", "offer"]
 
 @frozen
 class Deal:
-    """The dealt cards: hands, rows on the table, and the stock."""
+    """The result of a deal: the hands, the cards in rows on the table, and the stock."""
 
     hands: tuple[tuple[Card, ...], ...]
     stock: tuple[Card, ...] = ()
@@ -22,7 +22,7 @@ class Deal:
 
 @frozen
 class Chance:
-    """Cards chosen by chance during a deal."""
+    """Cards drawn at random in the middle of a deal."""
 
     cards: tuple[Card, ...]
 
@@ -36,95 +36,95 @@ class Bid:
 
 @frozen
 class Pass:
-    """A pass in the auction, or the refusal to play alone."""
+    """A pass in the auction, or a refusal to play alone."""
 
 
 @frozen
 class Redeal:
-    """A demand that the same dealer deals again."""
+    """A demand that the same dealer deals the hand again."""
 
 
 @frozen
 class Raise:
-    """A raise of the declarer's bid after the exchange."""
+    """A raise of the declarer's bid after the exchange of cards."""
 
     amount: int
 
 
 @frozen
 class Stand:
-    """The decision to leave the bid as it is."""
+    """The declarer's decision not to raise the bid."""
 
 
 @frozen
 class Give:
-    """Cards to give to another seat in an exchange."""
+    """Cards to give to another player in an exchange."""
 
-    cards: tuple[Card, ...]  # in listed order
+    cards: tuple[Card, ...]  # sorted by card number
 
 
 @frozen
 class Discard:
     """Cards to discard after taking the kitty, or one card at the end of a rummy turn."""
 
-    cards: tuple[Card, ...]  # in listed order
+    cards: tuple[Card, ...]  # sorted by card number
 
 
 @frozen
 class Play:
-    """A card to play to the trick."""
+    """A card to play to the current trick."""
 
     card: Card
 
 
 @frozen
 class Declare:
-    """The declaration of a marriage whose king and queen are both in hand."""
+    """The declaration of a marriage: the player holds its king and queen."""
 
     suit: Suit
 
 
 @frozen
 class AskWhole:
-    """A question to the partner for a whole: king and queen of one suit."""
+    """A question to the partner for a whole, that is both king and queen of any suit."""
 
 
 @frozen
 class AskHalf:
-    """A question to the partner for the other card of a marriage."""
+    """A question to the partner for the king or queen that would complete a marriage."""
 
     suit: Suit
 
 
 @frozen
-class Answer:
-    """The answer to a question for a whole: the suit of one of several."""
+class AnswerWhole:
+    """The choice of a suit by a partner who was asked for a whole and holds several."""
 
     suit: Suit
 
 
 @frozen
-class Show:
+class ShowBidCard:
     """A card to lay face down as a bid."""
 
     card: Card
 
 
 @frozen
-class Say:
-    """A spoken bid, for a hand without a card of the right colour."""
+class SayBid:
+    """A spoken bid, used if the hand has no card of the right colour to lay."""
 
     contest: SpokenContest
 
 
 @frozen
 class Sooli:
-    """The announcement to play alone and take no trick."""
+    """The announcement of a sooli: to play alone and take no trick."""
 
 
 @frozen
 class Draw:
-    """The draw of the top card of the stock, or of the offered discard."""
+    """The draw of the top card of the stock, or of the card that the previous player discarded."""
 
     source: DrawSource
 
@@ -134,14 +134,17 @@ DRAW_FROM_STOCK, DRAW_FROM_OFFER = Draw("stock"), Draw("offer")
 
 @frozen
 class Lay:
-    """Primary sets to lay; without sets, a placeholder for all such actions."""
+    """Primary sets to lay on the table.
+
+    With no sets, it stands for every possible choice of sets.
+    """
 
     sets: tuple[Meld, ...] = ()
 
 
 @frozen
 class Finish:
-    """Sets and a discard that finish a rummy deal; without sets, a placeholder."""
+    """Sets and a discard that end a rummy deal. With no sets, it stands for all such actions."""
 
     sets: tuple[Meld, ...] = ()
     discard: Card = Card(-1)
@@ -149,7 +152,12 @@ class Finish:
 
 @frozen
 class ShowTunnelas:
-    """Tunnelas to show before the first draw; without sets, a placeholder."""
+    """Tunnelas (three identical cards) to show before the first draw.
+
+    With no sets, it stands for every possible choice.
+
+    An empty tuple stands for every possible choice.
+    """
 
     sets: tuple[Meld, ...] = ()
 
@@ -170,9 +178,9 @@ Action = (
     | Declare
     | AskWhole
     | AskHalf
-    | Answer
-    | Show
-    | Say
+    | AnswerWhole
+    | ShowBidCard
+    | SayBid
     | Sooli
     | Draw
     | Lay

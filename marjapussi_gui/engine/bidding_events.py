@@ -14,7 +14,7 @@ RedealReason = Literal["four_sixes", "pair_sixes", "three_sixes", "low"]
 
 @frozen
 class BidMade(PublicEvent):
-    """A seat made a bid."""
+    """A player made a bid."""
 
     seat: Seat
     amount: int
@@ -22,14 +22,14 @@ class BidMade(PublicEvent):
 
 @frozen
 class BidPassed(PublicEvent):
-    """A seat passed, or declined to play alone."""
+    """A player passed in the auction, or declined to play alone."""
 
     seat: Seat
 
 
 @frozen
 class RedealDemanded(PublicEvent):
-    """A seat demanded a new deal and showed the cards that entitle it."""
+    """A player demanded a new deal and showed the cards that justify it."""
 
     seat: Seat
     reason: RedealReason
@@ -37,12 +37,12 @@ class RedealDemanded(PublicEvent):
 
 @frozen
 class HandPassedOut(PublicEvent):
-    """All seats passed without a bid; there is no declarer, and each side plays for itself."""
+    """All players passed without a bid, so each side plays for itself without a declarer."""
 
 
 @frozen
 class AuctionWon(PublicEvent):
-    """The auction is over: all others have passed."""
+    """The auction ended because all players but the winner have passed."""
 
     seat: Seat
     amount: int
@@ -50,7 +50,7 @@ class AuctionWon(PublicEvent):
 
 @frozen
 class BidSettled(PublicEvent):
-    """The declarer raised the bid or left it as it was; it is now final."""
+    """The declarer made the final bid: raised, or the same as in the auction."""
 
     seat: Seat
     amount: int
@@ -59,9 +59,9 @@ class BidSettled(PublicEvent):
 
 @frozen
 class KittyShown(PublicEvent):
-    """The declarer took the kitty, shown to all or only to the declarer.
+    """The declarer took the kitty, shown either to all players or only to the declarer.
 
-    The seat is NOBODY if all passed: the kitty then stays on the table.
+    The seat is NOBODY if all passed. The kitty then stays on the table.
     """
 
     seat: Seat
@@ -81,7 +81,7 @@ class KittyShown(PublicEvent):
 
 @frozen
 class CardsGiven(PublicEvent):
-    """Cards were given to another seat."""
+    """A player gave cards to another player."""
 
     giver: Seat
     taker: Seat
@@ -116,7 +116,7 @@ class DeclarerDiscarded(PublicEvent):
 
 @frozen
 class BidCardLaid(PublicEvent):
-    """A card was laid face down as a bid."""
+    """A player laid a card face down as a bid."""
 
     seat: Seat
     card: Card
@@ -130,7 +130,7 @@ class BidCardLaid(PublicEvent):
 
 @frozen
 class BidSpoken(PublicEvent):
-    """A bid was spoken because the hand has no card of its colour."""
+    """A player spoke a bid because the hand has no card of the right colour to lay."""
 
     seat: Seat
     is_rami: bool
@@ -138,7 +138,7 @@ class BidSpoken(PublicEvent):
 
 @frozen
 class BidCardsTurned(PublicEvent):
-    """Bid cards were turned up to the first red one; all cards returned to the hands."""
+    """The face-down bids were turned up to the first red one, then all returned to the hands."""
 
     face_up_bids: tuple[ShownBid, ...]
     face_down_bids: tuple[ShownBid, ...]
@@ -160,13 +160,13 @@ class BidCardsTurned(PublicEvent):
 
 @frozen
 class SooliAnnounced(PublicEvent):
-    """A seat announced that it plays alone."""
+    """A player announced a sooli: to play alone and take no trick."""
 
     seat: Seat
 
 
 def bid_as_seen_by(bid: ShownBid, seat: Seat) -> ShownBid:
-    """Return a face-down bid as a seat sees it. Spoken bids are known to all."""
+    """Return a face-down bid as a seat sees it: the card of another seat is hidden."""
     if seat == bid.seat or bid.card == NO_CARD:
         return bid
     return ShownBid(bid.seat, HIDDEN, is_rami=False)

@@ -12,7 +12,7 @@ T = TypeVar("T", Give, Discard)
 
 
 class CardCombinations(Sequence[T]):
-    """A sequence of Give or Discard actions, one for each combination of the cards."""
+    """A sequence of Give or Discard actions, one for each combination of cards of a given size."""
 
     def __init__(self, action_type: type[T], cards: CardSet, size: int) -> None:
         self._action_type: type[T] = action_type
@@ -51,7 +51,7 @@ class CardCombinations(Sequence[T]):
         return self._action_type, self._cards, self._size
 
     def _combination_at(self, index: int) -> tuple[Card, ...]:
-        """Return the combination at an index in the order of itertools.combinations."""
+        """Return the combination at an index, in the order of itertools.combinations."""
         chosen, start, left = [], 0, len(self._cards)
         for missing in range(self._size, 0, -1):
             while index >= (skipped := comb(left - 1, missing - 1)):

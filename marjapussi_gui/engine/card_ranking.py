@@ -1,4 +1,4 @@
-"""The ranking of cards within a suit, as lookup tables."""
+"""The ranking of the cards in a suit, as lookup tables."""
 
 from functools import cache
 
@@ -12,12 +12,12 @@ ACE_LOW_ORDER = "KQJT98765432A"
 
 @frozen
 class CardRanking:
-    """For each card, the set of cards of its suit that beat it."""
+    """A table that holds, for each card, the set of cards of its suit that beat it."""
 
     higher_cards: tuple[CardSet, ...]
 
     def beats(self, card: Card, other: Card, trump: Suit) -> bool:
-        """Return whether a card beats another one that was played before it."""
+        """Return whether a card beats a card that was played to the same trick before it."""
         if SUIT_OF[card] == SUIT_OF[other]:
             return bool(self.higher_cards[other] >> card & 1)
         return SUIT_OF[card] == trump
@@ -25,7 +25,7 @@ class CardRanking:
 
 @cache
 def card_ranking(rank_order: str) -> CardRanking:
-    """Return the ranking for an order of ranks, highest first."""
+    """Return the ranking for a string of ranks, with the highest rank first."""
     return CardRanking(
         tuple(
             card_set(

@@ -1,11 +1,11 @@
-"""Replace cards and suits by others in actions and records."""
+"""Exchange cards and suits for others in actions and records."""
 
 from collections.abc import Mapping
 from dataclasses import replace
 
 from .actions import (
     Action,
-    Answer,
+    AnswerWhole,
     AskHalf,
     Chance,
     Deal,
@@ -15,7 +15,7 @@ from .actions import (
     Give,
     Lay,
     Play,
-    Show,
+    ShowBidCard,
     ShowTunnelas,
 )
 from .cards import SUIT_OF, Card, CardSet, Suit, card_set, cards_in_set
@@ -27,7 +27,7 @@ from .state import Meld
 
 @frozen
 class CardRenaming:
-    """A mapping of cards and suits to others; those without an entry stay the same."""
+    """Maps cards to cards and suits to suits. Those without an entry stay the same."""
 
     cards: Mapping[Card, Card]
     suits: Mapping[Suit, Suit]
@@ -42,7 +42,7 @@ class CardRenaming:
         return tuple(map(self.rename_card, cards))
 
     def rename_sorted(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Return the renamed cards in listed order."""
+        """Return the renamed cards, sorted by card number."""
         return tuple(sorted(self.rename_cards(cards)))
 
     def rename_card_set(self, cards: CardSet) -> CardSet:
@@ -63,9 +63,9 @@ class CardRenaming:
                 return Discard(self.rename_sorted(cards))
             case Play(card):
                 return Play(self.rename_card(card))
-            case Show(card):
-                return Show(self.rename_card(card))
-            case Declare(suit) | AskHalf(suit) | Answer(suit):
+            case ShowBidCard(card):
+                return ShowBidCard(self.rename_card(card))
+            case Declare(suit) | AskHalf(suit) | AnswerWhole(suit):
                 return type(action)(self.rename_suit(suit))
             case Lay(sets) | ShowTunnelas(sets):
                 return type(action)(self._rename_sets(sets))
@@ -86,7 +86,7 @@ class CardRenaming:
 
 
 def suit_renaming(suits: Mapping[Suit, Suit]) -> CardRenaming:
-    """Return the renaming of all cards that swaps suits."""
+    """Return a renaming that moves cards to other suits and keeps their ranks."""
     every = (Card(number) for number in range(52))
     cards = {card: _card_in_suit(card, suits.get(SUIT_OF[card], SUIT_OF[card])) for card in every}
     return CardRenaming(cards, dict(suits))

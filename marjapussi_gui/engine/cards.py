@@ -1,9 +1,10 @@
-"""Cards as small integers, sets of cards of one pack as bit sets, and their text form."""
+"""Cards as small integers, card sets as bit sets, and the text form of cards."""
 
 from collections.abc import Iterable
 from functools import cache
 from typing import NewType
 
+from .errors import MarjapussiError
 from .quoting import quote
 
 Card = NewType("Card", int)
@@ -11,7 +12,7 @@ Suit = NewType("Suit", int)
 CardSet = int
 
 SUIT_LETTERS = "SHDC"
-RANK_LETTERS = "ATKQJ98765432"  # the order of card numbers, and so of listed cards
+RANK_LETTERS = "ATKQJ98765432"  # the order of card numbers, and so of sorted cards
 NATURAL_RANKS = "AKQJT98765432"
 
 HIDDEN = Card(-2)  # a card that the viewer cannot see
@@ -27,7 +28,7 @@ RANK_OF = (*(RANK_LETTERS[number % 13] for number in range(52)), "JK")
 _CARD_BY_NAME = {name: Card(number) for number, name in enumerate(CARD_NAMES)}
 
 
-class CardTextError(ValueError):
+class CardTextError(MarjapussiError, ValueError):
     """A text that is not the name of a card."""
 
 
@@ -36,7 +37,7 @@ def parse_card(text: str) -> Card:
     try:
         return _CARD_BY_NAME[text]
     except KeyError:
-        raise CardTextError(f"{quote(text)} is not a card") from None
+        raise CardTextError(f"{quote(text)} is not a card such as QH or TS") from None
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
@@ -53,7 +54,7 @@ def card_names(cards: Iterable[Card]) -> str:
 
 
 def remove_cards(cards: Iterable[Card], removed: Iterable[Card]) -> tuple[Card, ...]:
-    """Return the cards without the removed ones, counting copies. All of them must be there."""
+    """Return the cards without one copy of each removed card. All removed cards must be present."""
     left = list(cards)
     for each in removed:
         left.remove(each)
@@ -68,7 +69,7 @@ def card_set(cards: Iterable[Card]) -> CardSet:
 
 
 def cards_in_set(cards: CardSet) -> tuple[Card, ...]:
-    """Return the cards of a bit set in listed order."""
+    """Return the cards of a bit set, sorted by card number."""
     listed = []
     while cards:
         low = cards & -cards
@@ -79,12 +80,12 @@ def cards_in_set(cards: CardSet) -> tuple[Card, ...]:
 
 @cache
 def cards_of_ranks(ranks: str) -> CardSet:
-    """Return the set of all cards of these ranks."""
+    """Return the set of all cards of the given ranks."""
     return card_set(number for number in _CARD_BY_NAME.values() if RANK_OF[number] in ranks)
 
 
 def create_pack(size: int, *, packs: int = 1, jokers: int = 0) -> tuple[Card, ...]:
-    """Return the cards of one or more packs, and jokers, in the order before a shuffle.
+    """Return the unshuffled cards of one or more packs, followed by the jokers.
 
     "size" is the number of cards in one pack: smaller packs leave out the low ranks.
     """
@@ -97,3 +98,15 @@ MARRIAGE_PAIRS = tuple(
     card_set((parse_card("K" + suit), parse_card("Q" + suit))) for suit in SUIT_LETTERS
 )
 ACES = cards_of_ranks("A")
+
+
+def card_mismatch(expected: tuple[Card, ...], cards: list[Card]) -> str:
+    """Return how the cards differ from the expected ones in any order, or an empty string."""
+    for card in sorted(set(cards)):
+        if expected.count(card) < cards.count(card):
+            what = "appears too often" if card in expected else "isn't in the pack"
+            return f"{CARD_NAMES[card]} {what}"
+    for card in sorted(set(expected)):
+        if expected.count(card) > cards.count(card):
+            return f"{CARD_NAMES[card]} is missing"
+    return ""

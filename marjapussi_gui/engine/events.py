@@ -1,4 +1,4 @@
-"""Events at the table, for the screen, the hand log and the bots."""
+"""Events at the table, which the screen, the hand log and the bots read."""
 
 from dataclasses import replace
 from typing import Literal, NamedTuple, Protocol, Self
@@ -29,7 +29,7 @@ HandNote = (
 
 
 class Zone(NamedTuple):
-    """A place for cards: its kind, its seat or side, and its index among several."""
+    """A place for cards: its kind, the seat or side that owns it, and its index among several."""
 
     kind: ZoneKind
     seat: int = NOBODY
@@ -44,14 +44,14 @@ def hand_zone(seat: Seat) -> Zone:
 
 
 def is_visible_to(zone: Zone, viewer: Seat) -> bool:
-    """Return whether the viewer sees the faces of the cards in a zone."""
+    """Return whether a seat sees the faces of the cards in a zone."""
     if zone.kind in ("hand", "away", "show"):
         return zone.seat == viewer
     return zone.kind in ("trick", "up", "laid", "discards")
 
 
 class CardMove(NamedTuple):
-    """One card that moves between zones; HIDDEN if the viewer does not see its face."""
+    """A move of one card between zones. The card is HIDDEN if the viewer doesn't see its face."""
 
     card: Card
     source: Zone
@@ -62,25 +62,20 @@ class Event(Protocol):
     """Something that happened at the table."""
 
     def moves(self) -> tuple[CardMove, ...]:
-        """Return the moves of cards, in order."""
+        """Return the moves of cards that belong to the event, in order."""
         ...
 
     def as_seen_by(self, seat: Seat) -> "Event":
-        """Return the event as a seat sees it, with hidden cards replaced."""
+        """Return the event as a seat sees it, with HIDDEN in place of cards that it can't see."""
         ...
 
 
 Log = list[Event]
-EVENT_TYPES: dict[tuple[str, str], type["PublicEvent"]] = {}  # by module and class name
 
 
 @frozen
 class PublicEvent:
-    """An event that is the same for every seat."""
-
-    def __init_subclass__(cls) -> None:
-        """Register the class. Dataclasses with slots are created twice; the last one stays."""
-        EVENT_TYPES[cls.__module__, cls.__name__] = cls
+    """An event that looks the same to every seat."""
 
     def moves(self) -> tuple[CardMove, ...]:
         return ()
@@ -95,7 +90,7 @@ def hide_cards(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 @frozen
 class CardsDealt(PublicEvent):
-    """The cards were dealt."""
+    """The dealer dealt the cards."""
 
     dealer: Seat
     hands: tuple[tuple[Card, ...], ...]
@@ -138,7 +133,7 @@ def _row_moves(
 
 @frozen
 class MarriageAsked(PublicEvent):
-    """A player asked the partner for a whole (suit is WHOLE), or for a half in a suit."""
+    """A player asked the partner for a half in a suit, or for a whole if the suit is WHOLE."""
 
     seat: Seat
     suit: Suit
@@ -146,9 +141,9 @@ class MarriageAsked(PublicEvent):
 
 @frozen
 class MarriageAnswered(PublicEvent):
-    """A truthful answer: the suit, or NO_SUIT for no.
+    """A player answered a question for a marriage: the suit for yes, NO_SUIT for no.
 
-    With bluffing allowed, the asker answers as well after a yes.
+    If bluffing is allowed, the asker answers as well after the partner's yes.
     """
 
     seat: Seat
@@ -157,7 +152,7 @@ class MarriageAnswered(PublicEvent):
 
 @frozen
 class TrumpsRestored(PublicEvent):
-    """A suit whose marriage was declared before became trumps again, for no points."""
+    """The suit of an earlier marriage became trumps again, without scoring."""
 
     seat: Seat
     suit: Suit
@@ -175,7 +170,7 @@ class MarriageDeclared(PublicEvent):
 
 @frozen
 class CardPlayed(PublicEvent):
-    """A card was played to the trick."""
+    """A player played a card to the trick."""
 
     seat: Seat
     card: Card
@@ -200,7 +195,7 @@ class CardTurned(PublicEvent):
 
 @frozen
 class TrickTaken(PublicEvent):
-    """A trick is complete and went to its winner's side."""
+    """A trick was completed and went to the winner's side."""
 
     side: Side
     trick: Trick
@@ -213,7 +208,7 @@ class TrickTaken(PublicEvent):
 
 @frozen
 class StockDrawn(PublicEvent):
-    """A seat drew a card from the stock."""
+    """A player drew a card from the stock."""
 
     seat: Seat
     card: Card
@@ -226,15 +221,15 @@ class StockDrawn(PublicEvent):
 
 
 class ScoreItem(NamedTuple):
-    """One change of a side's score after a hand, and the reason."""
+    """A change of a side's match score after a hand, and the reason for it."""
 
     side: Side
     key: ItemKey
     points: int
 
 
-class CardTray(NamedTuple):
-    """Cards that are counted together: their total, and the points of each if equal."""
+class ScoredCardGroup(NamedTuple):
+    """Cards scored together. points_each is 0 if the cards have different values."""
 
     cards: tuple[Card, ...]
     points: int = 0
@@ -242,20 +237,19 @@ class CardTray(NamedTuple):
 
 
 class ScoreTerm(NamedTuple):
-    """One line of the points that a side has in a hand, with the cards that count."""
+    """One part of the points that a side made in a hand, with the cards that count for it."""
 
     side: Side
     key: TermKey
     points: int
-    trays: tuple[CardTray, ...] = ()
+    card_groups: tuple[ScoredCardGroup, ...] = ()
 
 
 @frozen
 class HandScored(PublicEvent):
-    """A hand was scored.
+    """A hand was scored. The items change the scores of the match.
 
-    The items change the scores of the match. The terms explain the points of the hand, card by
-    card.
+    The terms explain the points of the hand, card by card.
     """
 
     dealer: Seat
@@ -267,9 +261,14 @@ class HandScored(PublicEvent):
     items: tuple[ScoreItem, ...]
     terms: tuple[ScoreTerm, ...] = ()
 
+    @property
+    def is_sweep(self) -> bool:
+        """Whether one side took every trick."""
+        return max(self.tricks) == sum(self.tricks)
+
 
 @frozen
 class MatchWon(PublicEvent):
-    """The match is over; side is NO_SIDE for a tie."""
+    """The match ended. The side is NO_SIDE if it is tied."""
 
     side: Side

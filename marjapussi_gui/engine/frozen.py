@@ -1,24 +1,25 @@
-"""The decorator for immutable values of this package."""
+"""A decorator that makes classes immutable value types."""
 
-import sys
-from dataclasses import FrozenInstanceError, dataclass, field, fields
+from collections.abc import Callable
+from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
 from operator import attrgetter
-from typing import TypeVar, dataclass_transform
+from typing import Any, TypeVar, cast, dataclass_transform
 
 T = TypeVar("T")
-IS_UNDER_TEST = "pytest" in sys.modules
+# Methods that a base class with @frozen has already
+INHERITED = ("__new__", "__init__", "__setattr__", "__delattr__")
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def frozen(cls: type[T]) -> type[T]:
-    """Turn a class into a value type that type checkers treat as frozen.
+    """Turn a class into an immutable value type with slots.
 
-    A frozen dataclass calls ``object.__setattr__`` for every field, and the search creates values
-    by the hundred thousand. Generating comparison methods for a hundred classes would take most
-    of the import time of the rules. Assignment is therefore blocked only under pytest.
+    A frozen dataclass sets each field with object.__setattr__, and creating a GameState would take
+    six times as long. Generating comparison methods for a hundred classes would take most of the
+    import time of the rules.
     """
-    value_type = dataclass(slots=True, eq=False, repr=False, frozen=IS_UNDER_TEST)(cls)
-    names = tuple(each.name for each in fields(value_type))  # type: ignore[arg-type]
+    value_type = cast("Any", dataclass(slots=True, init=False, eq=False, repr=False)(cls))
+    names = tuple(each.name for each in fields(value_type))
     values = attrgetter(*names) if names else type
 
     def value_eq(self: T, other: object) -> bool:
@@ -31,19 +32,64 @@ def frozen(cls: type[T]) -> type[T]:
         parts = ", ".join(f"{name}={getattr(self, name)!r}" for name in names)
         return f"{self.__class__.__name__}({parts})"
 
-    value_type.__eq__ = value_eq  # type: ignore[method-assign, assignment]
-    value_type.__hash__ = value_hash  # type: ignore[method-assign, assignment]
-    value_type.__repr__ = value_repr  # type: ignore[method-assign, assignment]
-    if IS_UNDER_TEST:
-        value_type.__setattr__ = _set_field_once  # type: ignore[method-assign]
-    return value_type
+    value_type.__eq__, value_type.__hash__, value_type.__repr__ = value_eq, value_hash, value_repr
+    if "__reduce__" not in value_type.__dict__:
+        value_type.__reduce__ = _reduce
+    if value_type.__match_args__:
+        value_type.__new__ = _create_constructor(value_type)
+        value_type.__init__ = object.__init__
+    value_type.__setattr__ = value_type.__delattr__ = _refuse_change
+    return cast("type[T]", value_type)
 
 
-def _set_field_once(self: object, name: str, value: object) -> None:
-    """Set a field. Raise FrozenInstanceError if it has a value already."""
-    try:
-        object.__getattribute__(self, name)
-    except AttributeError:
-        object.__setattr__(self, name, value)
+def _reduce(self: object) -> tuple[type, tuple[object, ...]]:
+    """Return the class and the arguments with which pickle recreates the value."""
+    names: tuple[str, ...] = self.__match_args__  # type: ignore[attr-defined]
+    return self.__class__, tuple([getattr(self, name) for name in names])
+
+
+def _create_constructor(value_type: type) -> Callable[..., Any]:
+    """Return a __new__ that fills an object of a mutable twin class and then changes its class.
+
+    The twin has the same slots, and Python sets them much faster than object.__setattr__ does.
+    """
+    attributes = {name: getattr(object, name) for name in INHERITED}
+    attributes["__slots__"] = value_type.__dict__["__slots__"]
+    twin: Any = type(value_type)(value_type.__name__, value_type.__bases__, attributes)
+    twin.__abstractmethods__ = frozenset()
+    scope: dict[str, Any] = {"_twin": twin, "_MISSING": MISSING}
+    parameters, assignments = ["_cls"], []
+    for each in fields(value_type):
+        if each.init:
+            parameters.append(_parameter(each, scope))
+            assignments.append(f" _self.{each.name} = {_argument(each)}")
+    if hasattr(value_type, "__post_init__"):
+        finish = " _self.__class__ = _cls\n _self.__post_init__()\n return _self"
     else:
-        raise FrozenInstanceError(f"{type(self).__name__}.{name} stays as it is")
+        finish = " _self.__class__ = _cls\n return _self"
+    source = (f"def __new__({', '.join(parameters)}):", " _self = _twin()", *assignments, finish)
+    exec("\n".join(source), scope)  # noqa: S102 - as dataclasses do
+    constructor: Callable[..., Any] = scope["__new__"]
+    return constructor
+
+
+def _parameter(each: "Field[Any]", scope: dict[str, Any]) -> str:
+    """Return the source text of a parameter, and add its default to the scope."""
+    if each.default_factory is not MISSING:
+        scope[f"_factory_{each.name}"] = each.default_factory
+        return f"{each.name}=_MISSING"
+    if each.default is not MISSING:
+        scope[f"_default_{each.name}"] = each.default
+        return f"{each.name}=_default_{each.name}"
+    return each.name
+
+
+def _argument(each: "Field[Any]") -> str:
+    """Return the source text of the expression that fills a field."""
+    if each.default_factory is MISSING:
+        return each.name
+    return f"_factory_{each.name}() if {each.name} is _MISSING else {each.name}"
+
+
+def _refuse_change(self: object, name: str, _value: object = None) -> None:
+    raise FrozenInstanceError(f"{type(self).__name__}.{name} stays as it is")

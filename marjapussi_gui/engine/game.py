@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 
 from .actions import Action, Chance, Deal
+from .errors import MarjapussiError
 from .events import Event, Log
 from .frozen import frozen
 from .options import Option, OptionValue, RulesError, resolve_options
-from .phases import CountPhase, Phase
+from .phases import Phase, ScoringPhase
 from .phases.dealing import Dealing
 from .quoting import quote
 from .rule_conflicts import RuleConflict, find_conflicts
@@ -15,18 +16,17 @@ from .rules import Rules, option_values
 from .seating import Seating
 from .shuffle import SeededSource
 from .state import NOBODY, GameState, MatchStanding, MatchStart, Seat
-from .view import View, create_view
 
-Phases = tuple[Dealing, *tuple[Phase, ...], CountPhase]
+Phases = tuple[Dealing, *tuple[Phase, ...], ScoringPhase]
 
 
-class IllegalActionError(ValueError):
-    """An action that is not legal now, and the reason."""
+class IllegalActionError(MarjapussiError, ValueError):
+    """An action that is not legal in the current state."""
 
 
 @frozen
 class Game:
-    """A variant with its house rules and a number of players."""
+    """A variant with chosen house rules and a number of players."""
 
     variant: "Variant"
     rules: Rules
@@ -42,17 +42,17 @@ class Game:
         return self.phases[0]
 
     @property
-    def count_phase(self) -> CountPhase:
+    def scoring_phase(self) -> ScoringPhase:
         return self.phases[-1]
 
     @property
     def is_rummy(self) -> bool:
-        """Return whether this is a rummy game: players collect sets and play no tricks."""
+        """Return whether players collect sets instead of playing tricks."""
         return any(phase.is_rummy for phase in self.phases)
 
     @property
     def is_clockwise(self) -> bool:
-        """Return whether play goes to the left, as it always does in trick-taking games."""
+        """Return whether play moves to the left, as it always does in trick-taking games."""
         return self.rules.clockwise or not self.is_rummy
 
     @property
@@ -61,7 +61,7 @@ class Game:
         return option_values(self.rules, self.variant.options)
 
     def initial_state(self, start: MatchStart) -> GameState:
-        """Return the state before the first deal."""
+        """Return the state of a match before its first deal."""
         scores = start.scores or (0,) * len(self.seating.sides)
         match = MatchStanding(
             scores,
@@ -72,7 +72,7 @@ class Game:
         return self.phases[0].enter(GameState(0, NOBODY, start.dealer, match), None)
 
     def legal_actions(self, state: GameState) -> Sequence[Action]:
-        """Return the legal actions of the seat to act, none if chance acts or the match is over."""
+        """Return the legal actions of the seat to act, or none if no seat has to act."""
         if state.turn == NOBODY:
             return ()
         return self.phases[state.phase].legal_actions(state)
@@ -83,9 +83,9 @@ class Game:
             return "the match is over"
         is_chance = isinstance(action, Deal | Chance)
         if is_chance and state.turn != NOBODY:
-            return f"it is the turn of seat {state.turn}, not of chance"
+            return f"it's the turn of seat {state.turn}, so no cards are dealt or drawn"
         if not is_chance and state.turn == NOBODY:
-            return f"nobody acts now: a {self.phase_name(state)} is due"
+            return f"a {self.phase_name(state)} must come first"
         return self.phases[state.phase].refusal_reason(state, action)
 
     def first_dealer(self, seed: int) -> Seat:
@@ -93,15 +93,15 @@ class Game:
         return Seat(SeededSource(self.key, seed, 0).draw_below("dealer", self.seating.players))
 
     def chance_action(self, state: GameState, seed: int) -> Action:
-        """Return the action that chance decides, in a match with this seed."""
+        """Return the next deal or other chance action of a match with this seed."""
         is_new = state.phase == 0
         deal = state.match.deal_count if is_new else state.match.deal_count - 1
         return self.phases[state.phase].chance_action(state, SeededSource(self.key, seed, deal))
 
     def step(self, state: GameState, action: Action, log: Log | None = None) -> GameState:
-        """Return the state after a legal action; its events are appended to the log.
+        """Return the state after a legal action, and append its events to the log.
 
-        The search passes no log, so it does not pay for the creation of events.
+        Searches pass None as the log, which saves the creation of events.
         """
         state = self.phases[state.phase].step(state, action, log)
         while self.phases[state.phase].is_done(state):
@@ -117,12 +117,8 @@ class Game:
         log: Log = []
         return self.step(state, action, log), tuple(log)
 
-    def view_for(self, state: GameState, seat: Seat) -> View:
-        """Return the view of a seat."""
-        return create_view(self, state, seat)
-
     def phase_name(self, state: GameState) -> str:
-        """Return the name of the current phase in the record format."""
+        """Return the name of the current phase, as written in records."""
         return "over" if state.match.is_over else self.phases[state.phase].name(state)
 
     def _next_phase(self, state: GameState) -> int:
@@ -134,10 +130,11 @@ class Game:
 
 @frozen
 class Preset:
-    """A named set of option values, for example the rules of a book or a place."""
+    """A named set of option values, such as the rules of a book or a place."""
 
     name: str
     option_values: Mapping[str, OptionValue] = field(default_factory=dict)
+    source: str = ""  # the book or site that describes these rules
 
 
 @frozen
@@ -154,14 +151,15 @@ class Variant:
     place: int = 0  # position in the list of games
 
     def create_rules(self, chosen: Mapping[str, object] | None = None) -> Rules:
-        """Return the rules with the chosen values and the default of every other option."""
+        """Return rules with the chosen values, and defaults for all other options."""
         return Rules(**self.fixed_values, **resolve_options(self.options, chosen or {}))  # type: ignore[arg-type]
 
     def create_game(self, chosen: Mapping[str, object] | None = None, *, players: int = 0) -> Game:
-        """Return the game with these house rules. players=0 stands for the default number."""
+        """Return the game with these house rules. A player count of 0 means the default number."""
         players = players or self.default_players
         if players not in self.players:
-            raise RulesError(f"{self.key} is not played by {quote(players)} players")
+            possible = " or ".join(map(str, self.players))
+            raise RulesError(f"the game is for {possible} players, not {quote(players)}")
         rules, seating = self.create_rules(chosen), Seating(players, self.has_partners)
         return Game(self, rules, seating, self.create_phases(rules, seating))
 
@@ -170,5 +168,5 @@ class Variant:
         return 4 if 4 in self.players else self.players[0]
 
     def conflicts(self, rules: Rules) -> tuple[RuleConflict, ...]:
-        """Return the conflicts among the rules."""
+        """Return the pairs of options that contradict each other in these rules."""
         return find_conflicts(rules, self.options)

@@ -1,4 +1,4 @@
-"""Convert actions to text and back; parsing a text gives the action it was written from."""
+"""Convert actions to text and back."""
 
 import re
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from .actions import (
     DRAW_FROM_OFFER,
     DRAW_FROM_STOCK,
     Action,
-    Answer,
+    AnswerWhole,
     AskHalf,
     AskWhole,
     Bid,
@@ -20,8 +20,8 @@ from .actions import (
     Play,
     Raise,
     Redeal,
-    Say,
-    Show,
+    SayBid,
+    ShowBidCard,
     ShowTunnelas,
     Sooli,
     Stand,
@@ -36,10 +36,11 @@ from .cards import (
     parse_card,
     parse_cards,
 )
+from .errors import MarjapussiError
 from .quoting import quote
 from .state import NO_CARD, ContestKind, Meld
 
-LARGEST_NUMBER = 10**9  # stands for longer numbers, which int() may refuse
+LARGEST_NUMBER = 10**9  # used in place of longer numbers, which int() may refuse
 
 _FIXED_TEXTS: dict[str, Action] = {
     "pass": Pass(),
@@ -47,17 +48,17 @@ _FIXED_TEXTS: dict[str, Action] = {
     "stand": Stand(),
     "whole?": AskWhole(),
     "sooli": Sooli(),
-    "say rami": Say(ContestKind.RAMI),
-    "say nolo": Say(ContestKind.NOLO),
+    "say rami": SayBid(ContestKind.RAMI),
+    "say nolo": SayBid(ContestKind.NOLO),
     "draw stock": DRAW_FROM_STOCK,
     "draw offer": DRAW_FROM_OFFER,
 }
 _VERBS: dict[type[Action], str] = {
     Play: "play",
-    Show: "show",
+    ShowBidCard: "show",
     Declare: "declare",
     AskHalf: "half?",
-    Answer: "answer",
+    AnswerWhole: "answer",
     Bid: "bid",
     Raise: "raise",
     Give: "give",
@@ -69,8 +70,8 @@ _VERBS: dict[type[Action], str] = {
 _NUMBER_PATTERN = re.compile(r"0|[1-9][0-9]*", re.ASCII)
 
 
-class ActionTextError(ValueError):
-    """A text that does not describe an action."""
+class ActionTextError(MarjapussiError, ValueError):
+    """A text that doesn't describe an action."""
 
 
 def action_text(action: Action) -> str:
@@ -78,9 +79,9 @@ def action_text(action: Action) -> str:
     if type(action) is Play:  # the most frequent action, so it is checked first
         return _PLAY_TEXTS[action.card]
     match action:
-        case Show(card):
-            return f"{_VERBS[Show]} {CARD_NAMES[card]}"
-        case Declare(suit) | AskHalf(suit) | Answer(suit):
+        case ShowBidCard(card):
+            return f"{_VERBS[ShowBidCard]} {CARD_NAMES[card]}"
+        case Declare(suit) | AskHalf(suit) | AnswerWhole(suit):
             return f"{_VERBS[type(action)]} {SUIT_LETTERS[suit]}"
         case Bid(amount) | Raise(amount):
             return f"{_VERBS[type(action)]} {amount}"
@@ -103,7 +104,7 @@ def parse_action(text: str) -> Action:
     if word == "show" and rest.startswith("tunnelas "):
         word, rest = "show tunnelas", rest.removeprefix("tunnelas ")
     if word not in _PARSERS:
-        raise ActionTextError(f"{quote(text)} is not an action")
+        raise ActionTextError(f"{quote(text)} is not an action such as 'play QH' or 'pass'")
     try:
         return _PARSERS[word](rest)
     except (CardTextError, ActionTextError) as error:
@@ -116,21 +117,21 @@ def _text_with_sets(verb: str, sets: tuple[Meld, ...]) -> str:
 
 def _parse_suit(text: str) -> Suit:
     if len(text) != 1 or text not in SUIT_LETTERS:
-        raise ActionTextError(f"{quote(text)} is not a suit")
+        raise ActionTextError(f"{quote(text)} is not a suit: {', '.join(SUIT_LETTERS)}")
     return Suit(SUIT_LETTERS.index(text))
 
 
 def _parse_number(text: str) -> int:
     if not _NUMBER_PATTERN.fullmatch(text):
-        raise ActionTextError(f"{quote(text)} is not a number")
+        raise ActionTextError(f"{quote(text)} is not a whole number")
     return int(text) if len(text) < len(str(LARGEST_NUMBER)) else LARGEST_NUMBER
 
 
 def _parse_cards(text: str) -> tuple[Card, ...]:
-    """Parse one or more cards and sort them into listed order."""
+    """Parse one or more cards, and sort them by card number."""
     cards = parse_cards(text)
     if not cards:
-        raise ActionTextError("no card is named")
+        raise ActionTextError("a card such as QH is missing")
     return tuple(sorted(cards))
 
 
@@ -141,7 +142,7 @@ def _parse_sets(text: str) -> tuple[Meld, ...]:
 def _parse_finish(text: str) -> Finish:
     sets, mark, discard = text.partition(" ; ")
     if not mark:
-        raise ActionTextError("the last discard is missing")
+        raise ActionTextError("the last discard is missing, after ' ; '")
     return Finish(_parse_sets(sets), parse_card(discard))
 
 
@@ -151,12 +152,12 @@ _PARSERS: dict[str, Callable[[str], Action]] = {
     "play": lambda rest: Play(parse_card(rest)),
     "declare": lambda rest: Declare(_parse_suit(rest)),
     "half?": lambda rest: AskHalf(_parse_suit(rest)),
-    "answer": lambda rest: Answer(_parse_suit(rest)),
+    "answer": lambda rest: AnswerWhole(_parse_suit(rest)),
     "bid": lambda rest: Bid(_parse_number(rest)),
     "raise": lambda rest: Raise(_parse_number(rest)),
     "give": lambda rest: Give(_parse_cards(rest)),
     "discard": lambda rest: Discard(_parse_cards(rest)),
-    "show": lambda rest: Show(parse_card(rest)),
+    "show": lambda rest: ShowBidCard(parse_card(rest)),
     "lay": lambda rest: Lay(_parse_sets(rest)),
     "finish": _parse_finish,
     "show tunnelas": lambda rest: ShowTunnelas(_parse_sets(rest)),

@@ -1,9 +1,10 @@
-"""Options: the kinds of house rules, their values and descriptions."""
+"""Options: the house rules of a game with their allowed values and descriptions."""
 
 from collections.abc import Mapping
 from dataclasses import field, replace
 from typing import Any
 
+from .errors import MarjapussiError
 from .frozen import frozen
 from .quoting import quote
 
@@ -13,27 +14,27 @@ OptionChoices = tuple[OptionValue, ...] | range
 OPTION_METADATA = "option"
 
 
-class RulesError(ValueError):
-    """House rules that the game does not have, or that have invalid values."""
+class RulesError(MarjapussiError, ValueError):
+    """A house rule that the game doesn't have, or one with an invalid value."""
 
 
 @frozen
 class Option:
-    """One house rule: its key, its values, its default and its description."""
+    """A house rule: its key, allowed values, default, description, and a note on its source."""
 
     key: str
     default: OptionValue
     choices: OptionChoices
     group: str
     description: str
-    where_played: str
+    source_note: str
 
     @property
     def type_name(self) -> str:
         return {bool: "boolean", int: "integer", str: "string"}[type(self.default)]
 
     def accepts(self, value: object) -> bool:
-        """Return whether a value is one of the choices and has the same type."""
+        """Return whether a value is one of the choices and has the type of the default."""
         return type(value) is type(self.default) and value in self.choices
 
     def choices_text(self) -> str:
@@ -45,7 +46,7 @@ class Option:
 
 @frozen
 class NumberRange:
-    """The whole numbers from low to high that an option can have, and its default."""
+    """A range of allowed whole numbers, both ends included, and the default of an option."""
 
     default: int
     low: int
@@ -61,25 +62,25 @@ OptionValues = tuple[OptionValue, ...] | NumberRange
 
 
 def value_text(value: OptionValue) -> str:
-    """Return a value as in JSON, but without quotation marks."""
+    """Return the value as JSON text, but without quotation marks."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def option_field(values: OptionValues, *, group: str, description: str, where_played: str) -> Any:  # noqa: ANN401
-    """Declare an option as a field of Rules; the first of its values is the default."""
-    declared = narrow_option(Option("", False, (), group, description, where_played), values)
+def option_field(values: OptionValues, *, group: str, description: str, source_note: str) -> Any:  # noqa: ANN401
+    """Declare an option as a field of Rules. The first of the values is the default."""
+    declared = narrow_option(Option("", False, (), group, description, source_note), values)
     return field(default=declared.default, metadata={OPTION_METADATA: declared})
 
 
-def switch_field(*, is_on: bool, group: str, description: str, where_played: str) -> Any:  # noqa: ANN401
-    """Declare an option that is on or off."""
+def switch_field(*, is_on: bool, group: str, description: str, source_note: str) -> Any:  # noqa: ANN401
+    """Declare an option that is on or off as a field of Rules."""
     return option_field(
-        (is_on, not is_on), group=group, description=description, where_played=where_played
+        (is_on, not is_on), group=group, description=description, source_note=source_note
     )
 
 
 def narrow_option(base: Option, values: OptionValues) -> Option:
-    """Return an option with the values and the default of one game."""
+    """Return an option with other allowed values and their default, as one game needs it."""
     if isinstance(values, NumberRange):
         return replace(base, default=values.default, choices=values.choices)
     return replace(base, default=values[0], choices=values)
@@ -88,14 +89,16 @@ def narrow_option(base: Option, values: OptionValues) -> Option:
 def resolve_options(
     options: tuple[Option, ...], chosen: Mapping[str, object]
 ) -> dict[str, OptionValue]:
-    """Return the value of every option; those not chosen have their default."""
+    """Return the value of every option, with the default for options that weren't chosen."""
     known = {each.key: each for each in options}
     values = {each.key: each.default for each in options}
     for key, value in chosen.items():
         if key not in known:
-            raise RulesError(f"this game has no rule {quote(key)}")
+            raise RulesError(
+                f"this game has no rule {quote(key)}; see 'marjapussi games' for its rules"
+            )
         if not known[key].accepts(value):
-            raise RulesError(f"rule {key} is {known[key].choices_text()}, not {quote(value)}")
+            raise RulesError(f"rule {key} must be {known[key].choices_text()}, not {quote(value)}")
         assert isinstance(value, bool | int | str)
         values[key] = value
     return values

@@ -12,7 +12,7 @@ from .state import NOBODY, GameState
 def position_json(
     game: Game, state: GameState, scored_hands: Sequence[HandScored]
 ) -> dict[str, object]:
-    """Return the state of a match and its scored hands as JSON fields."""
+    """Return the state of a match and its scored hands as fields of a JSON object."""
     trump, trick, match = state.marriages.trump, state.trick, state.match
     cards = zip(trick.seats, trick.cards, strict=False)
     return {
@@ -22,8 +22,8 @@ def position_json(
         "legal": sorted(map(action_text, game.legal_actions(state))),
         "trump": SUIT_LETTERS[trump] if trump != NO_SUIT else None,
         "trick": [[seat, CARD_NAMES[card]] for seat, card in cards],
-        "tricks": game.count_phase.tricks(state),
-        "points": game.count_phase.points(state),
+        "tricks": game.scoring_phase.tricks(state),
+        "points": game.scoring_phase.points(state),
         "hands_played": match.hands_played,
         "scores": match.scores,
         "over": match.is_over,

@@ -1,10 +1,10 @@
-"""Shorten and quote foreign text in error messages."""
+"""Quote text from files and users in error messages, shortened if it is long."""
 
 from reprlib import Repr
 
 MAX_LENGTH = 60
 
-_SHORT_REPR = Repr()  # limits depth and length, as repr() of foreign data can be huge
+_SHORT_REPR = Repr()  # limits depth and length, because repr() of foreign data can be huge
 _SHORT_REPR.maxstring = _SHORT_REPR.maxlong = _SHORT_REPR.maxother = 4 * MAX_LENGTH
 
 
@@ -15,6 +15,9 @@ def quote(value: object) -> str:
 
 
 def shorten(text: str, *, suffix: str = "") -> str:
-    """Return a text, shortened to MAX_LENGTH characters with "..." before the suffix."""
+    """Return the text with the suffix.
+
+    Cut it to MAX_LENGTH characters and "..." if it is longer.
+    """
     left = f"...{suffix}"
     return text if len(text) <= MAX_LENGTH else f"{text[: MAX_LENGTH - len(left)]}{left}"

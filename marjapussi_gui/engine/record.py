@@ -1,9 +1,10 @@
-"""Match records: read, replay and write them."""
+"""Match records: parse, replay and write them."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from .actions import Chance, Deal
+from .errors import MarjapussiError
 from .events import Event, HandScored, Log
 from .frozen import frozen
 from .game import Game, IllegalActionError, Variant
@@ -24,8 +25,8 @@ from .state import NOBODY, GameState
 STATUS_NOT_A_RECORD, STATUS_NOT_ALLOWED = 2, 1
 
 
-class RecordError(ValueError):
-    """The first invalid line of a record, the reason, and an exit status."""
+class RecordError(MarjapussiError, ValueError):
+    """An invalid record: its first invalid line, the reason, and an exit status."""
 
     def __init__(self, line: int, reason: str, status: int) -> None:
         super().__init__(f"{line}: {reason}")
@@ -34,7 +35,7 @@ class RecordError(ValueError):
 
 @frozen
 class MatchRecord:
-    """A match: its header and all its entries."""
+    """A match as a header and a list of entries: deals, random events and actions of seats."""
 
     header: RecordHeader
     entries: tuple[RecordEntry, ...] = ()
@@ -47,33 +48,33 @@ class MatchRecord:
         return "\n".join((*self.lines(), ""))
 
     def state_after(self, ply: int | None = None) -> GameState:
-        """Return the state after this many entries, or after all of them if ply is None."""
+        """Return the state after the first ply entries, or after all entries if ply is None."""
         state = self.header.game.initial_state(self.header.start)
         for entry in self.entries[:ply]:
             state = self.header.game.step(state, entry.action)
         return state
 
     def up_to_last_deal(self) -> "MatchRecord":
-        """Return the record up to the last deal, without any action after it."""
+        """Return the record up to and including the last deal."""
         deals = [ply for ply, entry in enumerate(self.entries, 1) if isinstance(entry.action, Deal)]
         return replace(self, entries=self.entries[: deals[-1] if deals else 0])
 
 
 @frozen
 class Replay:
-    """A parsed record and the state that it reaches."""
+    """A parsed record and the state that its entries lead to."""
 
     record: MatchRecord
     state: GameState
     scored_hands: tuple[HandScored, ...]
-    truncated_line: int = 0  # number of the incomplete last line, or 0
+    truncated_line: int = 0  # number of the incomplete last line, or 0 if it is complete
     truncation_reason: str = ""
 
 
 def replay(data: bytes, variants: Mapping[str, Variant]) -> Replay:
     """Parse a record and apply its entries. Raise RecordError for the first invalid line.
 
-    An incomplete last line is reported in the result instead, as a crash may have cut it off.
+    An incomplete last line doesn't raise, because a crash may have cut it off. The result names it.
     """
     lines, last_is_open = _split_lines(data)
     header = _parse_header(lines[0], variants)
@@ -99,7 +100,7 @@ def replay(data: bytes, variants: Mapping[str, Variant]) -> Replay:
 
 
 def _split_lines(data: bytes) -> tuple[list[bytes], bool]:
-    """Return the lines, and whether the last one has no line feed."""
+    """Return the lines, and whether the last one lacks its line feed."""
     lines = data.split(b"\n")
     if lines[-1]:
         return lines, True
@@ -117,7 +118,7 @@ def _apply_entry(game: Game, state: GameState, entry: RecordEntry, log: list[Eve
     is_chance = isinstance(entry.action, Deal | Chance)
     if not is_chance and state.turn not in (NOBODY, entry.seat):
         raise IllegalActionError(
-            f"it is the turn of seat {state.turn}, not of seat {quote(entry.seat)}"
+            f"it's the turn of seat {state.turn}, not of seat {quote(entry.seat)}"
         )
     try:
         state, events = game.apply_action(state, entry.action)
@@ -129,10 +130,11 @@ def _apply_entry(game: Game, state: GameState, entry: RecordEntry, log: list[Eve
 
 def _refusal_sentence(entry: RecordEntry, reason: str) -> str:
     if isinstance(entry.action, Deal):
-        return f"this may not be dealt: {reason}"
+        return f"these cards can't be dealt, because {reason}"
     if isinstance(entry.action, Chance):
-        return f"this may not be drawn: {reason}"
-    return f"seat {quote(entry.seat)} may not {shorten(action_text(entry.action))}: {reason}"
+        return f"these cards can't be drawn, because {reason}"
+    action = shorten(action_text(entry.action))
+    return f"seat {quote(entry.seat)} can't {action}, because {reason}"
 
 
 def _scored_hands(log: Log) -> tuple[HandScored, ...]:

@@ -6,6 +6,7 @@ from typing import TypeGuard, TypeVar
 
 from .actions import Action, Chance, Deal
 from .cards import Card, CardTextError, card_names, parse_cards
+from .errors import MarjapussiError
 from .frozen import frozen
 from .game import Game, Variant
 from .notation import ActionTextError, action_text, parse_action
@@ -20,19 +21,20 @@ FORMAT_VERSION = 1
 
 REQUIRED_KEYS = ("marjapussi", "game", "rules", "seats", "dealer")
 OPTIONAL_KEYS = ("scores", "bag", "carry")
+PLURALS: dict[type, str] = {int: "whole numbers", bool: "true and false"}  # for error messages
 
 
-class RecordLineError(ValueError):
-    """A line that is not valid in a record, and the reason."""
+class RecordLineError(MarjapussiError, ValueError):
+    """A line that isn't valid in a record."""
 
 
 class TruncatedLineError(RecordLineError):
-    """A line that is incomplete, perhaps because the program stopped while writing it."""
+    """A line without its end, perhaps because the program stopped while writing it."""
 
 
 @frozen
 class RecordHeader:
-    """The game, the players' names, and the state of the match before its first deal."""
+    """The first line of a record: the game, player names, and state before the first deal."""
 
     game: Game
     player_names: tuple[str, ...]
@@ -41,7 +43,7 @@ class RecordHeader:
 
 @frozen
 class RecordEntry:
-    """One action of a record; the seat is NOBODY for a deal or another chance action."""
+    """An action in a record. The seat is NOBODY for a deal or another chance action."""
 
     seat: Seat
     action: Action
@@ -51,17 +53,18 @@ def parse_header(line: bytes, variants: Mapping[str, Variant]) -> RecordHeader:
     fields = _parse_object(line)
     _check_keys(fields, REQUIRED_KEYS, OPTIONAL_KEYS)
     if not _is_int(fields["marjapussi"]) or fields["marjapussi"] != FORMAT_VERSION:
-        raise RecordLineError(f"the record format {quote(fields['marjapussi'])} is not known")
+        version = quote(fields["marjapussi"])
+        raise RecordLineError(f"the record format {version} is not known, only {FORMAT_VERSION}")
     key, seats = fields["game"], fields["seats"]
     if not isinstance(key, str) or key not in variants:
-        raise RecordLineError(f"there is no game {quote(key)}")
+        raise RecordLineError(f"there's no game {quote(key)}, only {', '.join(variants)}")
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
-        raise RecordLineError("seats is a list of names")
+        raise RecordLineError("'seats' must be a list of names")
     if not seats:
-        raise RecordLineError("nobody sits at the table")
+        raise RecordLineError("seats names nobody: it is one name for each player")
     rules = fields["rules"]
     if not isinstance(rules, dict):
-        raise RecordLineError("rules is an object of options")
+        raise RecordLineError("'rules' must be an object of options")
     try:
         game = variants[key].create_game(rules, players=len(seats))
     except RulesError as error:
@@ -119,7 +122,10 @@ def entry_line(entry: RecordEntry) -> str:
 
 
 def deal_fingerprint(deal: Deal, seed: int) -> str:
-    """Return the SHA-256 of a deal and its seed, which is shown before play to prove it later."""
+    """Return the SHA-256 of a deal and its seed as hexadecimal digits.
+
+    It is shown before play, so that anybody can check afterwards that the deal was not changed.
+    """
     from hashlib import sha256  # imported here because it slows down the start
 
     line = entry_line(RecordEntry(NOBODY, deal))
@@ -130,11 +136,11 @@ def _parse_object(line: bytes) -> dict[str, object]:
     try:
         fields = loads(line)
     except InvalidJsonError as error:
-        raise TruncatedLineError(str(error)) from None
+        raise TruncatedLineError(f"the line {error}") from None
     except UnexpectedJsonError as error:
-        raise RecordLineError(str(error)) from None
+        raise RecordLineError(f"the line {error}") from None
     if not isinstance(fields, dict):
-        raise RecordLineError("is not a JSON object")
+        raise RecordLineError("the line isn't a JSON object")
     return fields
 
 
@@ -143,10 +149,11 @@ def _check_keys(
 ) -> None:
     for key in fields:
         if key not in required and key not in optional:
-            raise RecordLineError(f"has the unknown key {quote(key)}")
+            known = ", ".join((*required, *optional))
+            raise RecordLineError(f"the key {quote(key)} is unknown; the keys here are {known}")
     for key in required:
         if key not in fields:
-            raise RecordLineError(f"has no {key!r}")
+            raise RecordLineError(f"the key {key!r} is missing")
 
 
 def _is_int(value: object) -> TypeGuard[int]:
@@ -156,17 +163,19 @@ def _is_int(value: object) -> TypeGuard[int]:
 def _parse_start(game: Game, fields: Mapping[str, object]) -> MatchStart:
     dealer, sides = fields["dealer"], len(game.seating.sides)
     if not _is_int(dealer) or dealer not in game.seating.seats:
-        raise RecordLineError("dealer is not a seat")
+        raise RecordLineError(
+            f"dealer is a seat from 0 to {game.seating.players - 1}, not {quote(dealer)}"
+        )
     scores = _parse_per_side(fields, "scores", int, sides)
     bag = _parse_per_side(fields, "bag", bool, sides)
     carry = fields.get("carry", 0)
     if not _is_int(carry):
-        raise RecordLineError("carry is a whole number")
+        raise RecordLineError("'carry' must be a whole number")
     for key in ("bag", "carry"):
-        if key in fields and key != game.count_phase.carried_key:
-            raise RecordLineError(f"{key} has no place in this game")
+        if key in fields and key != game.scoring_phase.carried_key:
+            raise RecordLineError(f"this game has no {key!r}")
     start = MatchStart(Seat(dealer), scores, bag, carry)
-    refusal = game.count_phase.start_refusal_reason(start)
+    refusal = game.scoring_phase.start_refusal_reason(start)
     if refusal:
         raise RecordLineError(refusal)
     return start
@@ -179,15 +188,17 @@ def _parse_per_side(
         return ()
     values = fields[key]
     if not isinstance(values, list) or any(type(value) is not value_type for value in values):
-        raise RecordLineError(f"{key} is a list of {value_type.__name__}")
+        raise RecordLineError(f"{key!r} must be a list of {PLURALS[value_type]}")
     if len(values) != side_count:
-        raise RecordLineError(f"{key} names {len(values)} sides of {side_count}")
+        raise RecordLineError(
+            f"{key!r} must have {side_count} values, one for each side, not {len(values)}"
+        )
     return tuple(values)
 
 
 def _parse_cards(value: object, key: str) -> tuple[Card, ...]:
     if not isinstance(value, str):
-        raise RecordLineError(f"{key} is a string of cards")
+        raise RecordLineError(f"{key} must be a string of cards such as 'AS TH'")
     return parse_cards(value)
 
 
@@ -196,16 +207,16 @@ def _parse_deal(fields: Mapping[str, object], game: Game) -> RecordEntry:
     _check_keys(fields, ("deal", "stock") if form.has_stock else ("deal",))
     hands = fields["deal"]
     if not isinstance(hands, list):
-        raise RecordLineError("deal is a list of hands")
+        raise RecordLineError("'deal' must be a list of hands")
     stock = _parse_cards(fields.get("stock", ""), "stock")
     if not form.has_rows:
         return RecordEntry(
-            NOBODY, Deal(tuple(_parse_cards(hand, "a hand") for hand in hands), stock)
+            NOBODY, Deal(tuple(_parse_cards(hand, "each hand") for hand in hands), stock)
         )
     parts = []
     for hand in hands:
         if not isinstance(hand, dict):
-            raise RecordLineError("a hand is an object of hand, down and up")
+            raise RecordLineError("each hand must be an object with 'hand', 'down' and 'up'")
         _check_keys(hand, ("hand", "down", "up"))
         parts.append([_parse_cards(hand[part], part) for part in ("hand", "down", "up")])
     held, down, up = (tuple(part[number] for part in parts) for number in range(3))
@@ -221,7 +232,7 @@ def _parse_seat_action(fields: Mapping[str, object]) -> RecordEntry:
     _check_keys(fields, ("seat", "do"))
     seat, text = fields["seat"], fields["do"]
     if not _is_int(seat):
-        raise RecordLineError("seat is a whole number")
+        raise RecordLineError("'seat' must be a whole number")
     if not isinstance(text, str):
-        raise RecordLineError("do is a text")
+        raise RecordLineError("'do' must be a string")
     return RecordEntry(Seat(seat), parse_action(text))

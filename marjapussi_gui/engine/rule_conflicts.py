@@ -1,4 +1,4 @@
-"""Combinations of house rules that contradict each other."""
+"""Pairs of house rules that contradict each other."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from .frozen import frozen
 from .options import Option
 from .rules import Rules
 
-# Default of the auction games that can have a fixed number of deals
+# Default target of the auction games that can have a fixed number of deals
 DEFAULT_AUCTION_TARGET = 500
 # Card points of a whole pack in the auction games
 TOTAL_CARD_POINTS = {"original": 120, "simplified": 140}
@@ -14,29 +14,29 @@ TOTAL_CARD_POINTS = {"original": 120, "simplified": 140}
 
 @frozen
 class RuleConflict:
-    """Two options that contradict each other, the test for it, and the reason shown to players."""
+    """Two options that can contradict each other, the test for it, and the reason to show."""
 
     keys: tuple[str, str]
     applies: Callable[[Rules], bool]
     reason: str
-    required_option: str = ""  # the conflict exists only in games that have this option
+    required_option: str = ""  # if not empty, the conflict exists only in games with this option
 
 
 RULE_CONFLICTS = (
     RuleConflict(
         ("overshoot", "exact"),
         lambda rules: rules.overshoot == "fall" and not rules.exact,
-        "Nobody falls back when any score from the target on wins.",
+        "If any score from the target up wins, nobody drops back.",
     ),
     RuleConflict(
         ("falls_to", "exact"),
         lambda rules: rules.falls_to != Rules().falls_to and not rules.exact,
-        "Nobody falls back when any score from the target on wins.",
+        "If any score from the target up wins, nobody drops back.",
     ),
     RuleConflict(
         ("falls_to", "overshoot"),
         lambda rules: rules.falls_to != Rules().falls_to and rules.overshoot == "subtract",
-        "Nobody falls when a surplus is subtracted.",
+        "If the excess is subtracted, nobody drops back.",
     ),
     RuleConflict(
         ("half_after_whole", "whole_after_trumps"),
@@ -46,7 +46,8 @@ RULE_CONFLICTS = (
     RuleConflict(
         ("half_after_whole", "ask_order"),
         lambda rules: rules.half_after_whole and rules.ask_order == "strict",
-        "A question for a half would need one for a whole, and bar all declaring.",
+        "You’d have to ask for a whole before a half, and then you could no longer declare "
+        "anything.",
     ),
     RuleConflict(
         ("min_bid", "target"),
@@ -56,29 +57,30 @@ RULE_CONFLICTS = (
     RuleConflict(
         ("min_bid", "pips"),
         lambda rules: rules.opening == "must" and rules.min_bid > TOTAL_CARD_POINTS[rules.pips],
-        "The opening bid would have to be more than all cards are worth, and the match might never "
+        "The opening bid would be more than all the cards are worth, and the match might never "
         "end.",
     ),
     RuleConflict(
         ("floor", "below_zero"),
         lambda rules: rules.floor != Rules().floor and rules.below_zero == "last",
-        "Nobody is barred from bidding when a side below zero bids after the others.",
+        "If a side below zero bids last, nobody is barred from bidding, so this limit has no "
+        "effect.",
     ),
     RuleConflict(
         ("lapiajo_waived", "trickless"),
         lambda rules: rules.lapiajo_waived and rules.trickless == "double",
-        "When the bid is missed, the others lose nothing for having no trick anyway.",
+        "If the declarer misses the bid, the defenders lose nothing for taking no trick anyway.",
     ),
     RuleConflict(
         ("target", "deals"),
         lambda rules: rules.deals > 0 and rules.target != DEFAULT_AUCTION_TARGET,
-        "No target ends a match with a fixed number of deals.",
+        "With a fixed number of deals, no target ends the match.",
         required_option="min_bid",
     ),
     RuleConflict(
         ("stop_when_lost", "winner_banks"),
         lambda rules: rules.stop_when_lost and rules.winner_banks,
-        "A hand is never over early while its winner keeps the points.",
+        "If the winner keeps the points, a hand is never decided early.",
     ),
     RuleConflict(
         ("dublee_bonus", "dublees"),
@@ -89,7 +91,7 @@ RULE_CONFLICTS = (
 
 
 def find_conflicts(rules: Rules, options: tuple[Option, ...]) -> tuple[RuleConflict, ...]:
-    """Return the conflicts among the options that a game has."""
+    """Return the conflicts that the rules have among the options of a game."""
     keys = {each.key for each in options}
     return tuple(
         each

@@ -21,375 +21,364 @@ HAND, MATCH, SETS, MAAL = "hand", "match", "sets", "maal"
 
 @frozen
 class Rules:
-    """The values of all house rules; each game uses only some of them."""
+    """The values of all house rules. Each game uses only some of them."""
 
     pack: int = option_field(
         (36, 32, 28, 24),
         group=CARDS,
-        description="How many cards there are; a smaller pack goes without the low ones.",
-        where_played="36 nearly everywhere, fewer for a shorter game",
+        description="How many cards are in the pack. Smaller packs leave out the low cards.",
+        source_note="36 nearly everywhere; fewer for a shorter game",
     )
     pips: str = option_field(
         ("original", "simplified"),
         group=CARDS,
-        description="How much A 10 K Q J are worth: 11 10 4 3 2 (original), 10 10 5 5 5 "
-        "(simplified), or aces and tens one each, ties broken by the original values (mates) or "
-        "by A 4, K 3, Q 2, J 1.",
-        where_played="original in Wikipedia, simplified in the auction games, aces and tens in "
+        description="A 10 K Q J count 11 10 4 3 2 (original) or 10 10 5 5 5 (simplified). Or only "
+        "aces and tens count, 1 each. Then the original values, or A 4, K 3, Q 2, J 1, break ties.",
+        source_note="Original on Wikipedia, simplified in the bidding games, aces and tens in "
         "Sweden",
     )
     printed_jokers: int = option_field(
         (0, 3, 6),
         group=CARDS,
         description="How many printed jokers are added to the three packs.",
-        where_played="none or three in Nepal",
+        source_note="In Nepal, none or three",
     )
     must_head: bool = switch_field(
         is_on=True,
         group=PLAY,
-        description="A player who can beat the best card of the trick must do so, even if it is "
-        "the "
-        "partner's.",
-        where_played="in Wikipedia and in Pagat",
+        description="If you can beat the highest card in the trick, you must, even if it’s your "
+        "partner’s.",
+        source_note="Sources: Wikipedia, Pagat",
     )
     must_trump: bool = switch_field(
         is_on=True,
         group=PLAY,
-        description="A player who cannot follow suit must play a trump, if possible.",
-        where_played="in Wikipedia and in Pagat",
+        description="If you can’t follow suit, you must play a trump if you have one.",
+        source_note="Sources: Wikipedia, Pagat",
     )
     first_lead: str = option_field(
         ("free", "ace", "ace_or_spade"),
         group=PLAY,
-        description="What the first player leads: anything; an ace, if possible; or else a spade.",
-        where_played="an ace in Sweden and in the older Wikipedia, else a spade among its variants",
+        description="What the first lead must be: any card; an ace if possible; or an ace, "
+        "failing that a spade.",
+        source_note="An ace in Sweden and the older Wikipedia text; “or else a spade” is a variant",
     )
     ace_shows: bool = switch_field(
         is_on=False,
         group=PLAY,
-        description="In the first trick the holder of the ace of the suit led must play it.",
-        where_played="in the Finnish Windows program of 2002 and among German scouts",
+        description="In the first trick, if you hold the ace of the suit led, you must play it.",
+        source_note="Sources: 2002 Windows game, German scouts",
     )
     first_hand: str = option_field(
         ("left", "club_ace"),
         group=PLAY,
-        description="Which player leads in the first hand of a match: the one left of the "
-        "dealer, or "
-        "the holder of the ace of clubs, with that card.",
-        where_played="left of the dealer in Pagat, either in Wikipedia",
+        description="Which player leads first in a match: left of the dealer, or with the ace of "
+        "clubs. The ace must be led.",
+        source_note="Left of the dealer on Pagat; Wikipedia allows either",
     )
     ask_order: str = option_field(
         ("free", "ladder", "strict"),
         group=MARRIAGES,
-        description="Ladder: after asking for anything nobody may declare a marriage of their "
-        "own in "
-        "that hand, nor ask for a whole after a half; a partner's question binds both (strict), "
-        "or only one for a half does.",
-        where_played="ladder among Wikipedia's variants and German scouts, with halves that "
-        "bind both in "
-        "the Finnish Windows program of 2002",
+        description="Ladder means that after asking for anything, you can’t declare your own "
+        "marriage in that hand. After a half, you can’t ask for a whole. With “strict”, your "
+        "partner’s questions bind you too. With “halves bind both”, only those for a half do.",
+        source_note="Ladder: German scouts, and a variant on Wikipedia. Halves bind both in the "
+        "2002 Windows game",
     )
     half_after_whole: bool = switch_field(
         is_on=False,
         group=MARRIAGES,
-        description="A side asks for a half only after it has asked for a whole in the same hand.",
-        where_played="among Wikipedia's variants",
+        description="Your side may ask for a half only after asking for a whole in the same hand.",
+        source_note="Source: Wikipedia (variants)",
     )
     half_bluff: bool = switch_field(
         is_on=False,
         group=MARRIAGES,
-        description="A player may ask for a half of any suit, whatever the hand holds and whatever "
-        "is made; a suit made before becomes trumps again and counts nothing more.",
-        where_played="German scouts",
+        description="You may ask for a half in any suit, whatever you hold. If the suit was "
+        "declared before, it becomes trumps again but scores nothing more.",
+        source_note="Source: German scouts",
     )
     whole_after_trumps: str = option_field(
         ("not_declarers", "anyone"),
         group=MARRIAGES,
-        description="Which players may ask for a whole once trumps are made: only the other "
-        "side, or "
-        "anyone.",
-        where_played="only the other side in Wikipedia, anyone in its older text and in Pagat",
+        description="Which players may ask for a whole once there are trumps: only the other "
+        "side, or anyone.",
+        source_note="Only the other side on Wikipedia; anyone in its older text and on Pagat",
     )
     marriage_lead: bool = switch_field(
         is_on=False,
         group=MARRIAGES,
-        description="After making a marriage the same player must lead its king or queen, if "
-        "possible.",
-        where_played="in Sweden, and among Wikipedia's variants",
+        description="After making a marriage, you must lead its king or queen if you hold one.",
+        source_note="Usual in Sweden; a variant on Wikipedia",
     )
     declare_after: str = option_field(
         ("own_lead", "any_trick"),
         group=MARRIAGES,
-        description="Whether a marriage is declared after winning a trick that you led "
-        "yourself, or "
-        "after winning any trick.",
-        where_played="own lead in Wikipedia, any trick among its variants",
+        description="When you may declare a marriage: after winning any trick, or only one that "
+        "you led.",
+        source_note="Your own lead on Wikipedia; any trick is a variant",
     )
     suit_values: str = option_field(
         ("hearts_high", "spades_high"),
         group=MARRIAGES,
-        description="How much marriages are worth: spades 40, clubs 60, diamonds 80, hearts "
-        "100; or "
-        "spades 100, hearts 80, diamonds 60, clubs 40.",
-        where_played="hearts high in Wikipedia, spades high among its variants",
+        description="What the marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100. "
+        "With spades high, spades are 100, hearts 80, diamonds 60, clubs 40.",
+        source_note="Hearts high on Wikipedia; spades high is a variant",
     )
     marriage_first: int = option_field(
         NumberRange(40, 0, 200),
         group=MARRIAGES,
-        description="How much the first marriage of a hand is worth.",
-        where_played="usually 40",
+        description="What the first marriage of a hand is worth.",
+        source_note="Usual: 40",
     )
     marriage_next: int = option_field(
         NumberRange(20, 0, 200),
         group=MARRIAGES,
-        description="How much every later marriage of a hand is worth.",
-        where_played="usually 20",
+        description="What each later marriage of a hand is worth.",
+        source_note="Usual: 20",
     )
     first_bidder: str = option_field(
         ("dealer", "left"),
         group=AUCTION,
-        description="Which player calls first in the auction: the dealer, or the one to the "
-        "dealer's "
-        "left.",
-        where_played="the dealer in Wikipedia, left of the dealer in Pagat",
+        description="Which player bids first: the dealer, or the one to the dealer’s left.",
+        source_note="The dealer on Wikipedia; left of the dealer on Pagat",
     )
     opening: str = option_field(
         ("must", "may"),
         group=AUCTION,
-        description="The first bidder must bid, or may pass; when all have passed, nobody plays "
-        "and each side scores what it takes.",
-        where_played="must in Wikipedia and Pagat, may in the Finnish Windows program of 2002",
+        description="Whether the first bidder must bid or may pass. If everyone passes, there’s "
+        "no declarer, and each side scores what it takes.",
+        source_note="Must bid on Wikipedia and Pagat; may pass in the 2002 Windows game",
     )
     min_bid: int = option_field(
         NumberRange(50, 5, 400, 5),
         group=AUCTION,
-        description="The lowest bid that is allowed.",
-        where_played="50 in Wikipedia, 60 in the Finnish Windows program of 2002, 120 among German "
-        "scouts",
+        description="The lowest bid allowed.",
+        source_note="50 on Wikipedia, 60 in the 2002 Windows game, 120 among German scouts",
     )
     below_zero: str = option_field(
         ("as_others", "last"),
         group=AUCTION,
-        description="A side below 0 bids as the others do, or only when all the others have passed "
-        "without a bid; nobody is then barred from bidding.",
-        where_played="last in the Finnish Windows program of 2002",
+        description="A side below 0 bids like the others, or only if everyone else has passed "
+        "without a bid. Then nobody is barred from bidding.",
+        source_note="Last in the 2002 Windows game",
     )
     redeal: str = option_field(
         ("three_sixes", "three_sixes_or_low", "none"),
         group=AUCTION,
-        description="What lets a player demand a new deal: three sixes, or also a hand without a "
-        "card above a jack, instead of the first call; all four sixes, instead of any call; or "
-        "nothing.",
-        where_played="three sixes in Wikipedia, low hands too in Pagat, four sixes in the Finnish "
-        "Windows program of 2002",
+        description="You may demand a redeal instead of your first bid with three sixes, or also "
+        "with nothing above a jack. All four sixes let you demand one instead of any bid.",
+        source_note="Three sixes on Wikipedia, low hands too on Pagat, four sixes in the 2002 "
+        "Windows game",
     )
     exchange: int = option_field(
         (3, 4),
         group=AUCTION,
         description="How many cards the declarer and partner exchange.",
-        where_played="three in Wikipedia, four among its variants and German scouts",
+        source_note="Three on Wikipedia; four is a variant, and usual among German scouts",
     )
     raise_when: str = option_field(
         ("before", "after"),
         group=AUCTION,
-        description="The declarer raises the bid before giving or putting away cards, or after it.",
-        where_played="before in Wikipedia, after in the Finnish Windows program of 2002",
+        description="Whether the declarer raises the bid before giving or discarding cards, or "
+        "after.",
+        source_note="Before on Wikipedia, after in the 2002 Windows game",
     )
     kitty: int = option_field(
         (3, 6),
         group=AUCTION,
-        description="How many cards are in the kitty and are put away; with six, hands have ten "
-        "cards.",
-        where_played="three in Wikipedia, three or six in the Finnish Windows program of 2002",
+        description="How many cards the kitty holds and the declarer discards. With six, each "
+        "hand has ten cards.",
+        source_note="Three on Wikipedia, three or six in the 2002 Windows game",
     )
     kitty_open: bool = switch_field(
         is_on=True,
         group=AUCTION,
-        description="Everyone sees the kitty when the auction ends, or only the declarer does.",
-        where_played="open in Wikipedia and in the Finnish Windows program of 2002",
+        description="Whether everyone sees the kitty after the bidding, or only the declarer.",
+        source_note="Open on Wikipedia and in the 2002 Windows game",
     )
     discards_count: str = option_field(
         ("always", "with_trick"),
         group=HAND,
-        description="What the declarer puts away counts always, or only once the declarer has a "
-        "trick.",
-        where_played="always in Wikipedia, with a trick in the Finnish Windows program of 2002",
+        description="Whether the declarer’s discards always count, or only after the declarer has "
+        "won a trick.",
+        source_note="Always on Wikipedia, only after a trick in the 2002 Windows game",
     )
     round_others: bool = switch_field(
         is_on=False,
         group=HAND,
-        description="What the others took is scored to the nearest five.",
-        where_played="in the Finnish Windows program of 2002 and among German scouts",
+        description="What everyone but the declarer takes is rounded to the nearest five.",
+        source_note="Sources: 2002 Windows game, German scouts",
     )
     trickless: str = option_field(
         ("bid", "double_declarer", "double"),
         group=HAND,
-        description="What a side without a trick loses: the bid as it stood before the raise; "
-        "declarers twice the raised bid; or the others too, if the bid was made, else nothing.",
-        where_played="the bid in Wikipedia, twice for declarers in 2002, twice for all among "
-        "scouts",
+        description="What a side without a trick loses: the bid before the raise, or twice the "
+        "raised bid. With “both sides”, the defenders lose only if the bid was made.",
+        source_note="The bid on Wikipedia, twice for the declarer in the 2002 Windows game, "
+        "twice for both among German scouts",
     )
     floor: int = option_field(
         NumberRange(-500, -5000, -5, 5),
         group=AUCTION,
-        description="A side at this score or below may only pass, or open with the lowest bid.",
-        where_played="usually \N{MINUS SIGN}500",
+        description="At this score or below, a side may only pass or open with the lowest bid.",
+        source_note="Usual: \N{MINUS SIGN}500",
     )
     last_trick: int = option_field(
         NumberRange(10, 0, 100),
         group=HAND,
-        description="How much the last trick is worth.",
-        where_played="usually 10",
+        description="What the last trick is worth.",
+        source_note="Usual: 10",
     )
     skunk: int = option_field(
         NumberRange(20, 0, 100),
         group=HAND,
-        description="A hand counts double when the losers' total stays under this.",
-        where_played="usually 20",
+        description="A win counts double if the losers’ total is below this.",
+        source_note="Usual: 20",
     )
     bag_exit: str = option_field(
         ("next_hand", "at_once"),
         group=HAND,
-        description="When a trick lets a side out of the bag: from the next hand on, or at once.",
-        where_played="usually from the next hand",
+        description="When a trick lets a side out of the bag: from the next hand, or at once.",
+        source_note="Usual: from the next hand",
     )
     pip_tie: str = option_field(
         ("nobody", "carry"),
         group=HAND,
-        description="The point for more card points, when they are equal: for nobody, or added to "
-        "the next hand's.",
-        where_played="for nobody in Wikipedia, carried over among its variants",
+        description="Whether the point for tied card points is lost or carried over to the next "
+        "hand.",
+        source_note="Nobody on Wikipedia; carrying it over is a variant",
     )
     porvoo: bool = switch_field(
         is_on=True,
         group=HAND,
-        description="A side without a trick goes to Porvoo: its score falls to 0.",
-        where_played="everywhere in Finland",
+        description="A side that takes no trick is sent to Porvoo. Its score drops to 0.",
+        source_note="Usual all over Finland",
     )
     lapiajo_waived: bool = switch_field(
         is_on=False,
         group=HAND,
-        description="The others lose nothing for taking no trick when the declarer took them "
-        "all and "
-        "still missed the bid.",
-        where_played="among Wikipedia's variants",
+        description="If the declarer takes every trick but misses the bid, the defenders lose "
+        "nothing for taking none.",
+        source_note="Source: Wikipedia (variants)",
     )
     show_barred: str = option_field(
         ("AKQJ2", "KQJ2"),
         group=AUCTION,
-        description="The ranks that may not be shown as a bid.",
-        where_played="no court card or two in Lapland; some let aces be shown",
+        description="The ranks that you can’t use for a bid.",
+        source_note="In Lapland, no court cards or twos; some tables allow aces",
     )
     sooli: bool = switch_field(
         is_on=True,
         group=AUCTION,
-        description="An opponent of the rami player may play sooli: alone, and to take no trick at "
-        "all.",
-        where_played="at home; not in tournaments",
+        description="After a rami bid, a defender may play sooli: alone, trying to take no tricks.",
+        source_note="Usual at home, not in tournaments",
     )
     winner_banks: bool = switch_field(
         is_on=False,
         group=HAND,
-        description="The side that beats the rising side keeps the points of that hand.",
-        where_played="at some tables in Lapland",
+        description="The side that beats the rising side (nousussa) keeps the points of that hand.",
+        source_note="At some tables in Lapland",
     )
     stop_when_lost: bool = switch_field(
         is_on=False,
         group=HAND,
-        description="A hand ends as soon as the rising side can no longer win it.",
-        where_played="common among quick players",
+        description="A hand ends as soon as the rising side (nousussa) can’t win it any more.",
+        source_note="Common among quick players",
     )
     target: int = option_field(
         (12, 10),
         group=MATCH,
         description="The score that wins the match.",
-        where_played="12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in Lapland",
+        source_note="12 on Wikipedia, 10 on Pagat; 500 or 505 in the bidding games; 52 in Lapland",
     )
     both_reach: str = option_field(
         ("higher", "declarer"),
         group=MATCH,
-        description="When several reach the target, the higher score wins, or the declarer's side.",
-        where_played="the higher in Pagat, the declarer in the Finnish Windows program of 2002",
+        description="If several reach the target at once, the higher score wins, or the "
+        "declarer’s side.",
+        source_note="The higher score on Pagat, the declarer in the 2002 Windows game",
     )
     exact: bool = switch_field(
         is_on=True,
         group=MATCH,
-        description="Only the exact score wins; a side that goes over it falls back.",
-        where_played="in Finland; a choice in Sweden",
+        description="Only the exact target wins. A side that overshoots drops back.",
+        source_note="Usual in Finland; optional in Sweden",
     )
     overshoot: str = option_field(
         ("fall", "subtract"),
         group=MATCH,
-        description="When a side goes over the exact score the surplus is taken off the target (14 "
-        "becomes 10), or the side falls.",
-        where_played="subtracted in Sweden, a fall in Finland",
+        description="If a side overshoots, the excess is subtracted from the target (14 becomes "
+        "10), or the side drops back.",
+        source_note="Subtracted in Sweden; in Finland you drop back",
     )
     falls_to: int = option_field(
         NumberRange(7, 0, 9),
         group=MATCH,
-        description="The score that a side drops to if it overshoots the target.",
-        where_played="usually 7",
+        description="The score you drop to if you overshoot.",
+        source_note="Usual: 7",
     )
     deals: int = option_field(
         (0, 12, 16, 24),
         group=MATCH,
-        description="How many deals a match has; 0 plays on until the target is reached.",
-        where_played="16 to 24 in tournaments in Lapland, four in a round of German scouts",
+        description="How many deals a match has. With 0, play goes on until the target is reached.",
+        source_note="16 to 24 deals in Lapland tournaments; four in a German scouts’ round",
     )
     clockwise: bool = switch_field(
         is_on=False,
         group=CARDS,
-        description="Play goes clockwise round the table.",
-        where_played="counter-clockwise in Nepal",
+        description="Play goes clockwise around the table.",
+        source_note="Anticlockwise in Nepal",
     )
     set_size: str = option_field(
         ("three_or_more", "three"),
         group=SETS,
-        description="How large sets may be: three cards or more, or always three.",
-        where_played="three or more nearly everywhere",
+        description="How many cards a set may have: three or more, or always three.",
+        source_note="Usual: three or more",
     )
     dublees: bool = switch_field(
         is_on=True,
         group=SETS,
-        description="With four players or more, seven pairs of identical cards serve as three "
-        "sets.",
-        where_played="nearly everywhere",
+        description="With four or more players, seven pairs of identical cards (dublees) count as "
+        "three sets.",
+        source_note="Usual nearly everywhere",
     )
     max_wild: int = option_field(
         (3, 2, 1),
         group=SETS,
-        description="How many cards of one set may be wild cards used as something else.",
-        where_played="three, fewer with stricter rules",
+        description="How many wild cards a set may use in place of other cards.",
+        source_note="Usual: 3; fewer with stricter rules",
     )
     reshuffles: int = option_field(
         (1, 0, 2),
         group=SETS,
-        description="How many times the discards become a new stock before the deal is called off.",
-        where_played="once",
+        description="How many times the discards become a new stock. After that, the deal is "
+        "called off.",
+        source_note="Usual: 1",
     )
     alter: bool = switch_field(
         is_on=False,
         group=MAAL,
-        description="The tiplu's rank in the other suit of its colour counts points too.",
-        where_played="by agreement",
+        description="Cards of the tiplu’s rank in the other suit of its colour (alter) score too.",
+        source_note="By agreement",
     )
     dublee_bonus: int = option_field(
         (5, 7),
         group=MAAL,
-        description="How much more each loser pays when the winner won with dublees.",
-        where_played="5, or 7 in Wikipedia",
+        description="How much extra each loser pays if the winner won with dublees.",
+        source_note="Usual: 5; 7 on Wikipedia",
     )
     unseen_maal: str = option_field(
         ("ignored", "kidnap"),
         group=MAAL,
-        description="The maal of a player who has laid nothing is lost (murder), or goes to the "
-        "winner (kidnap).",
-        where_played="murder and kidnap are both known in Nepal",
+        description="If you haven’t seen the maal, yours is lost (murder) or goes to the winner "
+        "(kidnap).",
+        source_note="People in Nepal play both murder and kidnap",
     )
 
 
 def select_options(*keys: str, **overrides: OptionValues) -> tuple[Option, ...]:
-    """Return the options of a game: some unchanged, some with values of its own."""
+    """Return the options of a game: some as they are, some narrowed to values of its own."""
     chosen = {*keys, *overrides}
     assert chosen.issubset(_all_options()), chosen
     return tuple(
@@ -400,7 +389,7 @@ def select_options(*keys: str, **overrides: OptionValues) -> tuple[Option, ...]:
 
 
 def option_values(rules: Rules, options: tuple[Option, ...]) -> dict[str, OptionValue]:
-    """Return the values that the rules have for these options."""
+    """Return the values of these options in the rules, by key."""
     return {each.key: getattr(rules, each.key) for each in options}
 
 
@@ -415,6 +404,6 @@ def _all_options() -> dict[str, Option]:
             option.choices,
             option.group,
             option.description,
-            option.where_played,
+            option.source_note,
         )
     return options

@@ -11,7 +11,7 @@ SIDES = tuple(Side(number) for number in range(5))
 
 @frozen
 class Seating:
-    """Seats around a table, numbered in the order of play; partners sit opposite each other."""
+    """Seats around a table, numbered in the order of play. Partners sit opposite each other."""
 
     players: int
     has_partners: bool
@@ -32,19 +32,19 @@ class Seating:
         return Seat((seat + 2) % 4)
 
     def seat_after(self, seat: Seat, steps: int = 1) -> Seat:
-        """Return the seat a number of steps further in the order of play."""
+        """Return the seat that is a number of steps further in the order of play."""
         return Seat((seat + steps) % self.players)
 
     def seats_from(self, seat: Seat) -> tuple[Seat, ...]:
-        """Return all seats in the order of play, starting with this one."""
+        """Return all seats in the order of play, starting with the given one."""
         return tuple(self.seat_after(seat, steps) for steps in range(self.players))
 
 
 def best_of_others(points: Sequence[int], side: int) -> int:
-    """Return the highest points of the other sides."""
+    """Return the highest points of any other side."""
     return max(each for other, each in enumerate(points) if other != side)
 
 
 def margin(points: Sequence[int], side: int) -> int:
-    """Return the lead of a side over the best other side, negative if it is behind."""
+    """Return the lead of a side over the best other side, negative if the side is behind."""
     return points[side] - best_of_others(points, side)

@@ -1,7 +1,7 @@
 """Random numbers from a seed, the same on every machine and in every version.
 
-SHA-256 of "marjapussi|1|GAME|SEED|N|WHAT|K" for K = 0, 1, 2 ... gives 32-bit numbers, so a deal
-can be recomputed from its seed in any language.
+SHA-256 of "marjapussi|1|GAME|SEED|N|WHAT|K" for K = 0, 1, 2 ... gives 32-bit numbers, where N is
+the number of the deal. So a deal can be computed again in any programming language.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,16 +18,16 @@ class RandomSource(Protocol):
     """A source of random decisions for the phases of a deal."""
 
     def draw_below(self, purpose: str, limit: int) -> int:
-        """Return the first random integer from 0 to limit - 1 that belongs to a purpose."""
+        """Return a random integer from 0 to limit - 1. Equal purposes give the same numbers."""
         ...
 
     def shuffle(self, purpose: str, cards: Sequence[T]) -> list[T]:
-        """Return the cards in a random order that belongs to a purpose."""
+        """Return the cards in a random order. Equal purposes give the same order."""
         ...
 
 
 class SeededSource:
-    """The random numbers of one deal of a match, computed from the seed of the match."""
+    """Random decisions for one deal of a match, computed from the seed of the match."""
 
     def __init__(self, game: str, seed: int, deal: int) -> None:
         self._prefix = f"marjapussi|1|{game}|{seed}|{deal}|"

@@ -1,7 +1,8 @@
 """The state of a match as immutable values."""
 
 from enum import StrEnum
-from typing import NewType
+from functools import partial
+from typing import NewType, cast
 
 from .cards import NO_SUIT, Card, CardSet, Suit
 from .frozen import frozen
@@ -17,7 +18,7 @@ WHOLE = Suit(-1)
 
 @frozen
 class Trick:
-    """The cards of a trick, in the order of the seats, and the current winner."""
+    """The seats of a trick in the order of play, their cards so far, and the current winner."""
 
     seats: tuple[Seat, ...]
     cards: tuple[Card, ...] = ()
@@ -31,7 +32,7 @@ class Trick:
 
 @frozen
 class DeclaredMarriage:
-    """A declared marriage: its suit, its seat, and the number of tricks before it."""
+    """A declared marriage: its suit, its seat, and the number of tricks played before it."""
 
     suit: Suit
     seat: Seat
@@ -40,25 +41,26 @@ class DeclaredMarriage:
 
 @frozen
 class PartnerQuestion:
-    """A question to the partner, and the suit of the answer."""
+    """A question to the partner for a marriage. The answer is NO_SUIT for no."""
 
     seat: Seat
-    suit: Suit  # WHOLE if no suit was named
+    suit: Suit  # WHOLE if the question named no suit
     tricks_before: int
     answer: Suit = NO_SUIT
-    partner_has_half: bool = False  # only used if bluffing is allowed
+    partner_has_half: bool = False  # only set if the rules allow bluffing
 
 
 @frozen
 class Marriages:
-    """The marriages and questions of the current hand."""
+    """The declared marriages, the questions for marriages, and the trump suit of a hand."""
 
     trump: Suit = NO_SUIT
     declared: tuple[DeclaredMarriage, ...] = ()
     questions: tuple[PartnerQuestion, ...] = ()
-    declared_suits: int = 0  # bit set of the suits of these marriages
-    spoken_at_trick: int = -1  # number of tricks played when a leader last spoke; -1 for never
-    asker: Seat = NOBODY  # set while the partner chooses one of several wholes
+    declared_suits: int = 0  # bit set of the suits of the declared marriages
+    # Number of tricks played when a leader last declared or asked; -1 for never
+    spoken_at_trick: int = -1
+    asker: Seat = NOBODY  # set while the partner chooses which of several wholes to name
 
 
 @frozen
@@ -71,26 +73,26 @@ class AuctionCall:
 
 @frozen
 class Auction:
-    """The auction: its calls, the highest bid, and the final bid of the declarer."""
+    """An auction: its calls, the highest bid, and the final bid of the declarer."""
 
     calls: tuple[AuctionCall, ...] = ()
     bid: int = 0
     highest_bidder: Seat = NOBODY
-    passed_seats: int = 0  # bit set of seats
-    final_bid: int = 0  # 0 until the declarer has decided
+    passed_seats: int = 0  # bit set of the seats that have passed
+    final_bid: int = 0  # 0 until the declarer has decided on it
 
 
 @frozen
 class ShownBid:
-    """A bid made with a face-down card, red for rami and black for nolo, or spoken."""
+    """A bid for rami with a red card laid face down, for nolo with a black one, or spoken."""
 
     seat: Seat
-    card: Card  # NO_CARD if spoken
+    card: Card  # NO_CARD if the bid was spoken
     is_rami: bool
 
 
 class ContestKind(StrEnum):
-    """The aim of a hand: most tricks (rami), fewest (nolo), or none, alone (sooli)."""
+    """The aim of a hand: most tricks (rami), fewest tricks (nolo), or no trick, alone (sooli)."""
 
     UNKNOWN = ""
     RAMI = "rami"
@@ -99,10 +101,10 @@ class ContestKind(StrEnum):
 
 
 @frozen
-class BidShowing:
-    """The face-down bids of a hand and the contest that they decided."""
+class FaceDownBids:
+    """The face-down bids of a hand, and the contest and declarer that they decided."""
 
-    bids: tuple[ShownBid, ...] = ()  # from the dealer's left
+    bids: tuple[ShownBid, ...] = ()  # in order from the dealer's left
     turned_count: int = 0
     contest: ContestKind = ContestKind.UNKNOWN
     declarer: Seat = NOBODY
@@ -121,21 +123,21 @@ class ExchangeGift:
 
 @frozen
 class ExchangeState:
-    """The cards exchanged before the first trick."""
+    """The cards that were exchanged before the first trick."""
 
     gifts: tuple[ExchangeGift, ...] = ()
-    kitty: tuple[Card, ...] = ()  # shown to all, then in the declarer's hand
+    kitty: tuple[Card, ...] = ()  # after it was shown, the declarer holds these cards
     discards: tuple[Card, ...] = ()  # discarded by the declarer
 
     @property
     def is_complete(self) -> bool:
-        """Return whether the declarer has given cards back or discarded."""
+        """Whether the declarer has given cards back or discarded."""
         return bool(self.discards) or len(self.gifts) == 2
 
 
 @frozen
 class TableRows:
-    """Cards on the table before each seat: face-up cards on face-down cards, by place."""
+    """Cards on the table before each seat, in places with a face-up card on a face-down card."""
 
     face_up: tuple[tuple[Card, ...], ...] = ()
     face_down: tuple[tuple[Card, ...], ...] = ()
@@ -146,7 +148,7 @@ Meld = tuple[Card, ...]
 
 @frozen
 class RummyTurn:
-    """The card taken from the discards, if any, and the card discarded in a rummy turn."""
+    """A finished turn of rummy: the card taken from the discards, if any, and the discard."""
 
     seat: Seat
     taken_offer: Card  # NO_CARD if the card came from the stock
@@ -154,7 +156,7 @@ class RummyTurn:
 
 
 class PendingChance(StrEnum):
-    """A decision that chance has to make in the middle of a rummy deal."""
+    """A random decision that is due in the middle of a rummy deal."""
 
     NOTHING = ""
     TIPLU = "tiplu"
@@ -163,32 +165,33 @@ class PendingChance(StrEnum):
 
 @frozen
 class RummyState:
-    """A rummy deal: hands from several packs, the stock, the discards and the sets."""
+    """A rummy deal: the hands, the stock, the discards and the sets."""
 
-    hands: tuple[tuple[Card, ...], ...] = ()  # in listed order, without the sets on the table
+    hands: tuple[tuple[Card, ...], ...] = ()  # sorted by card number, without the sets on the table
     laid_sets: tuple[tuple[Meld, ...], ...] = ()
-    shown_tunnelas: tuple[tuple[Meld, ...], ...] = ()  # tunnelas shown before the first draw
-    stock: tuple[Card, ...] = ()  # drawn from the front
-    discards: tuple[Card, ...] = ()  # the last one is offered to the next player
+    # Three identical cards each, shown before the first draw
+    shown_tunnelas: tuple[tuple[Meld, ...], ...] = ()
+    stock: tuple[Card, ...] = ()  # the first card is drawn next
+    discards: tuple[Card, ...] = ()  # the last card is offered to the next player
     turns: tuple[RummyTurn, ...] = ()
     tiplu: Card = NO_CARD
     reshuffle_count: int = 0
     pending_chance: PendingChance = PendingChance.NOTHING
     has_drawn: bool = False
-    drawn_from_offer: Card = NO_CARD  # the offer taken this turn, or NO_CARD
-    drawn_from_stock: Card = NO_CARD  # the card drawn from the stock this turn, or NO_CARD
+    drawn_from_offer: Card = NO_CARD  # the offered card that was taken this turn, or NO_CARD
+    drawn_from_stock: Card = NO_CARD  # the card that was drawn from the stock this turn, or NO_CARD
     laid_this_turn: bool = False
     winner: Seat = NOBODY
 
     @property
     def is_dealt(self) -> bool:
-        """Return whether a rummy deal is in progress."""
+        """Whether a rummy deal is in progress."""
         return bool(self.hands)
 
 
 @frozen
 class MatchStart:
-    """The state of a match before its first deal."""
+    """The part of a match's state that can be set before its first deal."""
 
     dealer: Seat
     scores: tuple[int, ...] = ()
@@ -198,10 +201,10 @@ class MatchStart:
 
 @frozen
 class MatchStanding:
-    """The part of a match's state that lasts from hand to hand."""
+    """The part of a match's state that carries over from hand to hand."""
 
     scores: tuple[int, ...]
-    deal_count: int = 0  # including deals that were dealt again
+    deal_count: int = 0  # including hands that were dealt again
     hands_played: int = 0
     carried_points: int = 0
     in_bag: tuple[bool, ...] = ()
@@ -224,7 +227,7 @@ class GameState:
     tricks: tuple[Trick, ...] = ()
     marriages: Marriages = Marriages()
     auction: Auction = Auction()
-    showing: BidShowing = BidShowing()
+    showing: FaceDownBids = FaceDownBids()
     exchange: ExchangeState = ExchangeState()
     rows: TableRows = TableRows()
     stock: tuple[Card, ...] = ()
@@ -242,7 +245,7 @@ class GameState:
         tricks: tuple[Trick, ...] | None = None,
         marriages: Marriages | None = None,
         auction: Auction | None = None,
-        showing: BidShowing | None = None,
+        showing: FaceDownBids | None = None,
         exchange: ExchangeState | None = None,
         rows: TableRows | None = None,
         stock: tuple[Card, ...] | None = None,
@@ -250,9 +253,9 @@ class GameState:
     ) -> "GameState":
         """Return a copy with some fields changed.
 
-        dataclasses.replace would take a tenth of the time in which a hand is played.
+        Using dataclasses.replace instead would take a tenth of the time in which a hand is played.
         """
-        return GameState(
+        return create_state(
             self.phase if phase is None else phase,
             self.turn if turn is None else turn,
             self.dealer if dealer is None else dealer,
@@ -268,3 +271,8 @@ class GameState:
             self.stock if stock is None else stock,
             self.rummy if rummy is None else rummy,
         )
+
+
+# Classes with their own __new__ are slow to call, and these two are created for every played card.
+create_state = cast("type[GameState]", partial(GameState.__new__, GameState))
+create_trick = cast("type[Trick]", partial(Trick.__new__, Trick))

@@ -4,23 +4,24 @@ import json
 import re
 from typing import NoReturn
 
+from .errors import MarjapussiError
 from .quoting import quote
 
 MAX_DIGITS = 1000
-LARGEST_INTEGER: int = 10**MAX_DIGITS  # stands for longer numbers, which int() may refuse
+LARGEST_INTEGER: int = 10**MAX_DIGITS  # used in place of longer numbers, which int() may refuse
 
-MAX_DEPTH = 200  # brackets open at once; Python's own limit differs between versions
+MAX_DEPTH = 200  # number of open brackets; Python's own limit differs between versions
 
 _BRACKET_PATTERN = re.compile(r"[\[\]{}]")
 _STRING_PATTERN = re.compile(r'"(?:[^"\\]|\\.)*"')
 
 
-class InvalidJsonError(ValueError):
-    """Bytes that are not JSON in UTF-8; the text may be incomplete."""
+class InvalidJsonError(MarjapussiError, ValueError):
+    """Bytes that are not JSON in UTF-8, perhaps because the text is incomplete."""
 
 
-class UnexpectedJsonError(ValueError):
-    """JSON with a repeated key, or nested too deeply."""
+class UnexpectedJsonError(MarjapussiError, ValueError):
+    """JSON that repeats a key or is nested too deeply."""
 
 
 def loads(data: bytes) -> object:
@@ -28,9 +29,9 @@ def loads(data: bytes) -> object:
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError:
-        raise InvalidJsonError("is not UTF-8") from None
+        raise InvalidJsonError("isn't valid UTF-8") from None
     if _is_too_deep(text):
-        too_deep = "is nested too deeply"
+        too_deep = f"is nested more than {MAX_DEPTH} levels deep"
         raise (
             UnexpectedJsonError(too_deep)
             if _has_balanced_brackets(text)
@@ -46,7 +47,7 @@ def loads(data: bytes) -> object:
     except UnexpectedJsonError:
         raise
     except ValueError:
-        raise InvalidJsonError("is not JSON") from None
+        raise InvalidJsonError("isn't valid JSON") from None
     return value
 
 
@@ -55,7 +56,7 @@ def _reject_repeated_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:
     if len(fields) < len(pairs):
         keys = [key for key, _ in pairs]
         twice = next(key for key in keys if keys.count(key) > 1)
-        raise UnexpectedJsonError(f"repeats the key {quote(twice)}")
+        raise UnexpectedJsonError(f"has the key {quote(twice)} twice")
     return fields
 
 
@@ -66,7 +67,7 @@ def _parse_integer(digits: str) -> int:
 
 
 def _is_too_deep(text: str) -> bool:
-    """Return whether more than MAX_DEPTH brackets are open at once."""
+    """Return whether more than MAX_DEPTH brackets are open at any point."""
     if text.count("[") + text.count("{") <= MAX_DEPTH:
         return False
     depth = 0
@@ -78,7 +79,7 @@ def _is_too_deep(text: str) -> bool:
 
 
 def _has_balanced_brackets(text: str) -> bool:
-    """Return whether brackets outside strings are balanced."""
+    """Return whether brackets outside strings are closed as often as they are opened."""
     bare = _STRING_PATTERN.sub("", text)
     return all(bare.count(a) == bare.count(b) for a, b in ("[]", "{}"))
 

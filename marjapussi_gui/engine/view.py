@@ -1,6 +1,6 @@
 """The view of one seat: the parts of a state that a player may know.
 
-Views are built from the visible parts instead of removing hidden ones, so a new field of a state
+Views are built from the visible parts, not by removing hidden ones. So a new field of the state
 stays hidden until it is added here.
 """
 
@@ -14,13 +14,14 @@ from .bidding_events import bid_as_seen_by
 from .cards import HIDDEN, Card, card_set, cards_in_set
 from .events import STOCK_ZONE, Zone, hide_cards
 from .frozen import frozen
+from .game import Game
 from .rummy.view import rummy_zones, visible_rummy
 from .state import (
     NO_CARD,
     Auction,
-    BidShowing,
     ExchangeGift,
     ExchangeState,
+    FaceDownBids,
     GameState,
     Marriages,
     MatchStanding,
@@ -30,27 +31,25 @@ from .state import (
     Trick,
 )
 
-if TYPE_CHECKING:
-    from .game import Game
-
+_set_part = object.__setattr__  # a view is immutable except for the parts that it adds itself
 Zones = tuple[tuple[Zone, tuple[Card, ...]], ...]
 
 
 class _LazyView:
-    """A base class that creates the parts of a view when they are first used."""
+    """A base class that creates each part of a view when it is first used."""
 
     __slots__ = ("_from",)
 
-    _from: tuple["Game", GameState, Seat]
+    _from: tuple[Game, GameState, Seat]
 
     if not TYPE_CHECKING:  # type checkers would accept any attribute name
 
         def __getattr__(self, name: str) -> object:
-            """Create a part; Python calls this only while it does not exist."""
+            """Create a part of the view. Python calls this only if the part doesn't exist yet."""
             if name not in VIEW_PARTS:
                 raise AttributeError(f"{type(self).__name__!r} has no {name!r}")
             part = VIEW_PARTS[name](*self._from)
-            setattr(self, name, part)
+            _set_part(self, name, part)
             return part
 
 
@@ -59,7 +58,7 @@ class View(_LazyView):
     """Everything that one seat may know of a state."""
 
     seat: Seat
-    game: "Game"
+    game: Game
     phase: str
     turn: Seat
     dealer: Seat
@@ -70,12 +69,12 @@ class View(_LazyView):
     tricks: tuple[Trick, ...]
     marriages: Marriages
     auction: Auction
-    showing: BidShowing
+    showing: FaceDownBids
     exchange: ExchangeState
     rows: TableRows
     rummy: RummyState
-    tricks_won: tuple[int, ...]  # number of tricks by side
-    points: tuple[int, ...]  # by side in this hand, as far as the seat can know them
+    tricks_won: tuple[int, ...]  # number of tricks taken by each side
+    points: tuple[int, ...]  # points of each side in this hand, as far as the seat can know them
     legal_actions: Sequence[Action]  # empty unless it is the seat's turn
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -83,13 +82,13 @@ class View(_LazyView):
         return View, _get_all_parts(self)
 
 
-def create_view(game: "Game", state: GameState, seat: Seat) -> View:
+def create_view(game: Game, state: GameState, seat: Seat) -> View:
     """Return the view of a seat. Its parts are created when they are first used.
 
-    That is safe because a state never changes.
+    They can be created late because a state never changes.
     """
-    view: View = View.__new__(View)
-    view._from = game, state, seat  # noqa: SLF001 - a View alone may hold a state
+    view: View = object.__new__(View)
+    _set_part(view, "_from", (game, state, seat))
     return view
 
 
@@ -99,15 +98,15 @@ def _hand_of(state: GameState, seat: Seat) -> tuple[Card, ...]:
     return cards_in_set(state.hands[seat]) if state.hands else ()
 
 
-def _legal_actions(game: "Game", state: GameState, seat: Seat) -> Sequence[Action]:
+def _legal_actions(game: Game, state: GameState, seat: Seat) -> Sequence[Action]:
     return game.legal_actions(state) if state.turn == seat else ()
 
 
-def _visible_showing(showing: BidShowing, seat: Seat) -> BidShowing:
+def _visible_bids(showing: FaceDownBids, seat: Seat) -> FaceDownBids:
     turned = showing.turned_count
     if turned == len(showing.bids):
         return showing
-    return BidShowing(
+    return FaceDownBids(
         bids=(
             *showing.bids[:turned],
             *(bid_as_seen_by(bid, seat) for bid in showing.bids[turned:]),
@@ -120,7 +119,7 @@ def _visible_showing(showing: BidShowing, seat: Seat) -> BidShowing:
     )
 
 
-def _visible_exchange(game: "Game", state: GameState, seat: Seat) -> ExchangeState:
+def _visible_exchange(game: Game, state: GameState, seat: Seat) -> ExchangeState:
     away = state.exchange.discards
     kitty, holder = state.exchange.kitty, state.auction.highest_bidder
     if kitty and not game.rules.kitty_open and seat != holder:
@@ -141,7 +140,7 @@ def _visible_exchange(game: "Game", state: GameState, seat: Seat) -> ExchangeSta
 
 
 def _without_hidden_discards(state: GameState, seat: Seat) -> GameState:
-    """Return the state without the declarer's discards if they are hidden from the seat."""
+    """Return the state without the declarer's discards, unless the seat may see them."""
     if seat == state.auction.highest_bidder or not state.exchange.discards:
         return state
     return state.replace(exchange=replace(state.exchange, discards=()))
@@ -158,7 +157,7 @@ def _hide_row(row: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def _visible_zones(
-    game: "Game", state: GameState, seat: Seat
+    game: Game, state: GameState, seat: Seat
 ) -> Iterator[tuple[Zone, tuple[Card, ...]]]:
     if state.rummy.is_dealt:
         yield from rummy_zones(state.rummy, seat)
@@ -207,7 +206,7 @@ def _row_zones(rows: TableRows) -> Iterator[tuple[Zone, tuple[Card, ...]]]:
             yield Zone("up", owner, place), (card,) * (card != NO_CARD)
 
 
-def _count_cards_won(game: "Game", state: GameState) -> list[int]:
+def _count_cards_won(game: Game, state: GameState) -> list[int]:
     numbers = [0] * len(game.seating.sides)
     for trick in state.tricks:
         numbers[game.seating.side_of(trick.winner)] += len(trick.cards)
@@ -216,7 +215,7 @@ def _count_cards_won(game: "Game", state: GameState) -> list[int]:
 
 _get_all_parts = attrgetter(*(each.name for each in fields(View)))
 
-VIEW_PARTS: dict[str, Callable[["Game", GameState, Seat], object]] = {
+VIEW_PARTS: dict[str, Callable[[Game, GameState, Seat], object]] = {
     "seat": lambda _, __, seat: seat,
     "game": lambda game, _, __: game,
     "phase": lambda game, state, _: game.phase_name(state),
@@ -229,12 +228,12 @@ VIEW_PARTS: dict[str, Callable[["Game", GameState, Seat], object]] = {
     "tricks": lambda _, state, __: state.tricks,
     "marriages": lambda _, state, __: state.marriages,
     "auction": lambda _, state, __: state.auction,
-    "showing": lambda _, state, seat: _visible_showing(state.showing, seat),
+    "showing": lambda _, state, seat: _visible_bids(state.showing, seat),
     "exchange": _visible_exchange,
     "rows": lambda _, state, __: _visible_rows(state.rows),
     "rummy": lambda _, state, seat: visible_rummy(state.rummy, seat, is_turn=state.turn == seat),
-    "tricks_won": lambda game, state, _: game.count_phase.tricks(state),
-    "points": lambda game, state, seat: game.count_phase.points(
+    "tricks_won": lambda game, state, _: game.scoring_phase.tricks(state),
+    "points": lambda game, state, seat: game.scoring_phase.points(
         _without_hidden_discards(state, seat)
     ),
     "legal_actions": _legal_actions,

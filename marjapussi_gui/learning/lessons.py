@@ -1,4 +1,4 @@
-"""Lessons: records with stops, read from files and checked completely on loading."""
+"""Lessons: recorded hands with stops, loaded from files that are checked completely."""
 
 import json
 import re
@@ -18,13 +18,14 @@ from ..engine.cards import (
     cards_in_set,
     parse_card,
 )
+from ..engine.errors import MarjapussiError
 from ..engine.frozen import frozen
 from ..engine.games import VARIANTS
 from ..engine.quoting import quote
 from ..engine.record import MatchRecord, RecordError, replay
 from ..engine.state import GameState, Seat
 from ..engine.strict_json import InvalidJsonError, UnexpectedJsonError, loads
-from ..engine.view import View
+from ..engine.view import View, create_view
 
 FILE_NAME_PATTERN = re.compile(r"(?P<game>[a-z]+(?:-[a-z]+)*)-(?P<number>[1-9])")
 REQUIRED_KEYS = ("lesson", "seat", "seed", "title", "record", "stops")
@@ -37,37 +38,37 @@ STOP_KEY_TYPES = {
     "order": str,
     "why": str,
 }
-HIGHLIGHT_PLACES = ("trump", "score")  # places that can be highlighted besides cards
+HIGHLIGHT_PLACES = ("trump", "score")  # parts of the table that can be highlighted besides cards
 FORMAT_VERSION = 1
 
 
-class LessonFileError(ValueError):
-    """A file is not a valid lesson. The message says what is wrong with it."""
+class LessonFileError(MarjapussiError, ValueError):
+    """Raised if a file is not a valid lesson. The message says what is wrong with it."""
 
 
 @frozen
 class LessonStop:
-    """A stop in a lesson: its text, its highlights, and whether the player has to act."""
+    """A stop in a lesson: its text, what it highlights, and whether the player has to act."""
 
-    ply: int  # the number of actions before the stop
+    ply: int  # the number of recorded actions before the stop
     text_key: str
     highlighted_cards: CardSet = 0
     highlighted_places: tuple[str, ...] = ()
-    rank_order_suit: Suit | None = None  # the suit whose order of ranks is shown
-    is_task: bool = False  # the player has to do the next action
-    wrong_action_key: str = ""  # the text for a wrong action
-    reason_key: str = ""  # the text that tells why the expert would act differently
+    rank_order_suit: Suit | None = None  # show the order of ranks in this suit
+    is_task: bool = False  # the player has to make the next move
+    wrong_action_key: str = ""  # the text shown after a wrong action
+    reason_key: str = ""  # the text that explains why the expert would act differently
 
 
 @frozen
 class Lesson:
-    """A hand that is played from stop to stop."""
+    """A recorded hand that the player steps through from stop to stop."""
 
     game: str
     number: int
     title_key: str
     seat: Seat
-    seed: int  # for what chance decides after the record
+    seed: int  # the seed for chance after the end of the record
     record: MatchRecord
     stops: tuple[LessonStop, ...]
 
@@ -76,14 +77,14 @@ class Lesson:
         return f"{self.game}-{self.number}"
 
     def expected_action(self, stop_index: int) -> Action | None:
-        """Return the action that the player has to do at a stop, or None if there is none."""
+        """Return the action that the player has to take at a stop, or None if it is no task."""
         here = self.stops[stop_index]
         return self.record.entries[here.ply].action if here.is_task else None
 
 
 @cache
 def load_lessons(folder: Path) -> tuple[tuple[Lesson, ...], tuple[str, ...]]:
-    """Return the lessons of a folder in order, and an error message for each invalid file."""
+    """Return the lessons in a folder in order, and an error message for each invalid file."""
     lessons, errors = [], []
     for path in sorted(folder.glob("*.json")):
         try:
@@ -100,7 +101,7 @@ def lessons_for_game(lessons: Sequence[Lesson], game_key: str) -> tuple[Lesson, 
 
 
 def parse_lesson(file_stem: str, data: bytes) -> Lesson:
-    """Parse the lesson of a file. Raise LessonFileError if it is not valid."""
+    """Parse the contents of a lesson file. Raise LessonFileError if they are invalid."""
     named = FILE_NAME_PATTERN.fullmatch(file_stem)
     if named is None:
         raise LessonFileError(
@@ -121,7 +122,7 @@ def parse_lesson(file_stem: str, data: bytes) -> Lesson:
         _parse_stop(number, stop, record, seat, states) for number, stop in enumerate(stops, 1)
     )
     if [stop.ply for stop in read] != sorted(stop.ply for stop in read):
-        raise LessonFileError("the stops do not stand in the order in which they come")
+        raise LessonFileError("stops are listed in the order in which they come")
     title, seed = _parse_text(fields, "title"), _parse_number(fields, "seed")
     return Lesson(named["game"], int(named["number"]), title, seat, seed, record, read)
 
@@ -143,7 +144,8 @@ def _parse_object(data: bytes) -> Mapping[str, object]:
         if key not in fields:
             raise LessonFileError(f"has no {key!r}")
     if type(fields["lesson"]) is not int or fields["lesson"] != FORMAT_VERSION:
-        raise LessonFileError(f"the form of lessons {quote(fields['lesson'])} is not known")
+        version = quote(fields["lesson"])
+        raise LessonFileError(f"the form of lessons {version} is not known, only {FORMAT_VERSION}")
     return fields
 
 
@@ -174,12 +176,12 @@ def _parse_record(lines: object, game_key: str) -> MatchRecord:
             f"the record is one of {record.header.game.key}, and the name says {game_key}"
         )
     if not record.entries:
-        raise LessonFileError("nothing is dealt in the record")
+        raise LessonFileError("the record has no deal after its header")
     return record
 
 
 def _states_by_ply(record: MatchRecord) -> Iterator[GameState]:
-    """Yield the state before the first action and after each one."""
+    """Yield the state before the first action and the state after each action."""
     game = record.header.game
     state = game.initial_state(record.header.start)
     yield state
@@ -191,13 +193,13 @@ def _states_by_ply(record: MatchRecord) -> Iterator[GameState]:
 def _parse_stop(
     stop_number: int, fields: object, record: MatchRecord, seat: Seat, states: Sequence[GameState]
 ) -> LessonStop:
-    """Parse a stop. Errors name its number."""
+    """Parse a stop of a lesson. Errors mention its number."""
     if not isinstance(fields, dict):
         raise LessonFileError(f"stop {stop_number}: is not a JSON object")
     try:
         stop = _parse_stop_fields(fields, record, seat)
         _check_highlights(
-            stop.highlighted_cards, record.header.game.view_for(states[stop.ply], seat)
+            stop.highlighted_cards, create_view(record.header.game, states[stop.ply], seat)
         )
         return stop
     except LessonFileError as bad:
@@ -238,7 +240,7 @@ def _parse_suit(text: str) -> Suit | None:
     if not text:
         return None
     if len(text) != 1 or text not in SUIT_LETTERS:
-        raise LessonFileError(f"{quote(text)} is not a suit")
+        raise LessonFileError(f"{quote(text)} is not a suit: {', '.join(SUIT_LETTERS)}")
     return ALL_SUITS[SUIT_LETTERS.index(text)]
 
 

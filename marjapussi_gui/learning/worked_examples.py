@@ -1,4 +1,4 @@
-"""Worked examples for the rules page: tricks, sets and a score, played under its rules."""
+"""Worked examples for the rules page: tricks, sets and a score from hands played by bots."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -27,22 +27,23 @@ from ..engine.state import (
     Seat,
     Trick,
 )
+from ..engine.view import create_view
 
-HAND_COUNT, RUMMY_HAND_COUNT, FIRST_SEED = 10, 4, 3  # hands to choose examples from
+HAND_COUNT, RUMMY_HAND_COUNT, FIRST_SEED = 10, 4, 3  # the hands to choose examples from
 SHOWN_DUTIES = (DutyKind.BEAT, DutyKind.TRUMP, DutyKind.OVERTRUMP, DutyKind.SHOW_ACE)
 RARE_NOTES = {"overshoot", "porvoo", "reset", "sooli"}
-MAX_ITEMS = 10  # items of a score: more lines make it no better as an example
+MAX_ITEMS = 10  # a score with more items makes no better example
 
 
 @frozen
 class WorkedTrick:
-    """A trick with its trump and contest, and the duties that bound its players."""
+    """A trick with its trump suit, its contest, and the duties that its players had."""
 
     trump: Suit
     contest: ContestKind
     trick: Trick
     duties: tuple[tuple[Seat, Duty], ...] = ()
-    has_stock: bool = False  # while there is a stock, there are no duties
+    has_stock: bool = False  # players needn't follow suit while there is a stock
 
     @property
     def suit_led(self) -> Suit:
@@ -50,13 +51,13 @@ class WorkedTrick:
 
     @property
     def is_trumped(self) -> bool:
-        """Return whether a trump won a trick to which another suit was led."""
+        """Whether a trump won the trick although another suit was led."""
         return SUIT_OF[self.trick.best_card] == self.trump != self.suit_led
 
 
 @frozen
 class WorkedSets:
-    """Sets that a player laid, either his first ones or all with which he finished."""
+    """Sets that a player laid, either the first ones or all sets of a finished hand."""
 
     seat: Seat
     sets: tuple[Meld, ...]
@@ -65,31 +66,31 @@ class WorkedSets:
 
 
 @frozen
-class WorkedCount:
-    """A scored hand: the standing before it, and everything that counted."""
+class WorkedScore:
+    """A scored hand, the match standing before it, and everything that counted."""
 
     standing_before: MatchStanding
     score: HandScored
     marriages: tuple[MarriageDeclared, ...]
     tricks: tuple[Trick, ...]
-    discards: tuple[Card, ...]  # of the declarer
+    discards: tuple[Card, ...]  # the declarer's discards
     declarer: Seat
-    cards_by_seat: tuple[tuple[Card, ...], ...]  # in rummy, with the cards that the seat has laid
+    cards_by_seat: tuple[tuple[Card, ...], ...]  # only in rummy: the cards in hand and laid
     tiplu: Card
 
 
 @frozen
 class WorkedExamples:
-    """The examples that the rules page of one game shows."""
+    """The examples on the rules page of one game."""
 
     tricks: tuple[WorkedTrick, ...]
     sets: tuple[WorkedSets, ...]
-    count: WorkedCount
+    count: WorkedScore
 
 
 @frozen
 class HandStep:
-    """One action of a hand, the state before it, and its events."""
+    """One action in a hand, the state before it, and its events."""
 
     state_before: GameState
     action: Action
@@ -100,7 +101,7 @@ HandSteps = tuple[HandStep, ...]
 
 
 def worked_examples(game: Game) -> WorkedExamples:
-    """Return the examples that show the rules best among a few hands played under them."""
+    """Return the clearest examples among a few hands played under a game's rules."""
     return _find_examples(game.key, tuple(game.option_values.items()), game.seating.players)
 
 
@@ -110,10 +111,10 @@ def _find_examples(
 ) -> WorkedExamples:
     game = find_variant(game_key).create_game(dict(options), players=players)
     hands = tuple(_play_hands(game))
-    counts = [count for hand in hands if (count := _worked_count(hand)) is not None]
+    counts = [count for hand in hands if (count := _worked_score(hand)) is not None]
     tricks = [trick for hand in hands for trick in _worked_tricks(game, hand)]
     return WorkedExamples(
-        _best_tricks(tricks), tuple(_worked_sets(hands)), max(counts, key=_count_score)
+        _best_tricks(tricks), tuple(_worked_sets(hands)), max(counts, key=_score_clarity)
     )
 
 
@@ -135,7 +136,7 @@ def _play_match(game: Game, seed: int) -> Iterator[HandSteps]:
         if state.turn == NOBODY:
             action = game.chance_action(state, seed)
         else:
-            action = bot.decide(game.view_for(state, state.turn), think).action
+            action = bot.decide(create_view(game, state, state.turn), think).action
         after, events = game.apply_action(state, action)
         steps.append(HandStep(state, action, events))
         if after.match.hands_played > state.match.hands_played:
@@ -148,7 +149,7 @@ def _play_match(game: Game, seed: int) -> Iterator[HandSteps]:
 
 
 def _worked_tricks(game: Game, hand: HandSteps) -> Iterator[WorkedTrick]:
-    """Yield every trick of a hand with the duties in it."""
+    """Yield each trick of a hand with the duties of its players."""
     owed: list[tuple[Seat, Duty]] = []
     for step in hand:
         phase = game.phases[step.state_before.phase]
@@ -168,7 +169,7 @@ def _worked_tricks(game: Game, hand: HandSteps) -> Iterator[WorkedTrick]:
 
 
 def _duties_of_player(phase: TrickPhase, state: GameState) -> list[tuple[Seat, Duty]]:
-    """Return the duty that kept the player from another card, apart from following suit."""
+    """Return the duty other than following suit that restricts the player, if there is one."""
     if not state.trick.cards:
         return []
     duties = (phase.violated_duty(state, card) for card in cards_in_set(state.hands[state.turn]))
@@ -177,16 +178,16 @@ def _duties_of_player(phase: TrickPhase, state: GameState) -> list[tuple[Seat, D
 
 
 def _best_tricks(tricks: list[WorkedTrick]) -> tuple[WorkedTrick, ...]:
-    """Return a trick won by its suit, and one in which a player could not follow."""
+    """Return the best example of a trick won by its suit, and of one with a trump or discard."""
     if not tricks:
         return ()
-    plain = max((each for each in tricks if not each.is_trumped), key=_rank_score)
+    plain = max((each for each in tricks if not each.is_trumped), key=_rank_clarity)
     others = (each for each in tricks if each is not plain)
-    return plain, max(others, key=_trump_score)
+    return plain, max(others, key=_trump_clarity)
 
 
-def _rank_score(trick: WorkedTrick) -> int:
-    """Return how well a trick shows the order of ranks and the duty to beat."""
+def _rank_clarity(trick: WorkedTrick) -> int:
+    """Rate how well a trick shows the order of ranks and the duty to beat."""
     cards, worth = trick.trick.cards, 0
     ranks = {RANK_OF[card] for card in cards}
     beaten = [duty for seat, duty in trick.duties if duty.kind == DutyKind.BEAT]
@@ -198,8 +199,8 @@ def _rank_score(trick: WorkedTrick) -> int:
     return worth + min(len(beaten), 2)
 
 
-def _trump_score(trick: WorkedTrick) -> int:
-    """Return how well a trick shows what happens if a player cannot follow."""
+def _trump_clarity(trick: WorkedTrick) -> int:
+    """Rate how well a trick shows what happens if a player can't follow suit."""
     away = [card for card in trick.trick.cards if SUIT_OF[card] != trick.suit_led]
     owed = {duty.kind for _, duty in trick.duties}
     worth = 6 * trick.is_trumped + 2 * (DutyKind.TRUMP in owed) + 2 * (DutyKind.OVERTRUMP in owed)
@@ -211,7 +212,7 @@ def _trump_score(trick: WorkedTrick) -> int:
 
 
 def _worked_sets(hands: Iterable[HandSteps]) -> Iterator[WorkedSets]:
-    """Yield the best first sets that were laid, and the best sets that finished a hand."""
+    """Yield the most varied sets that were laid first, and those that finished a hand."""
     laid = [(step, event) for step in _all_steps(hands) for event in step.events]
     first = [
         (s, e)
@@ -235,15 +236,15 @@ def _is_without_dublees(event: SetsLaid) -> bool:
 
 
 def _shape_number(cards: Meld) -> int:
-    """Return a number for the shape of a set: identical cards, one suit or one rank."""
+    """Number the shapes of sets: identical cards, one suit, or one rank."""
     return min(len(set(cards)), 2) + 2 * (len({SUIT_OF[card] for card in cards}) > 1)
 
 
 # The score
 
 
-def _worked_count(hand: HandSteps) -> WorkedCount | None:
-    """Return how a hand was scored, or None if it was called off."""
+def _worked_score(hand: HandSteps) -> WorkedScore | None:
+    """Return the score of a hand as an example, or None if the hand wasn't scored."""
     step = hand[-1]
     events = [event for each in hand for event in each.events]
     marriages = tuple(event for event in events if isinstance(event, MarriageDeclared))
@@ -254,11 +255,11 @@ def _worked_count(hand: HandSteps) -> WorkedCount | None:
     last = step.state_before
     away, declarer = last.exchange.discards, last.auction.highest_bidder
     held, tiplu = _cards_at_end(step), last.rummy.tiplu
-    return WorkedCount(last.match, scored, marriages, tricks, away, declarer, held, tiplu)
+    return WorkedScore(last.match, scored, marriages, tricks, away, declarer, held, tiplu)
 
 
 def _cards_at_end(last_step: HandStep) -> tuple[tuple[Card, ...], ...]:
-    """Return the cards that each seat holds or has laid at the end of a rummy hand."""
+    """Return the cards that each seat has in hand or has laid at the end of a rummy hand."""
     rummy = last_step.state_before.rummy
     held = [
         [*hand, *(card for meld in laid for card in meld)]
@@ -270,8 +271,8 @@ def _cards_at_end(last_step: HandStep) -> tuple[tuple[Card, ...], ...]:
     return tuple(map(tuple, held))
 
 
-def _count_score(count: WorkedCount) -> int:
-    """Return how well a score explains itself: many items, both sides, earlier points."""
+def _score_clarity(count: WorkedScore) -> int:
+    """Rate how well a score explains itself: many items, both sides, earlier points."""
     items = count.score.items
     sides = {item.side for item in items}
     worth = 3 * len({item.key for item in items}) + 2 * len(sides)

@@ -1,1 +1,1 @@
-"""Plain values about matches and decisions: no input or output, no Qt."""
+"""Plain values about matches and decisions, without input or output and without Qt."""

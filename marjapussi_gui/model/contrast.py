@@ -1,4 +1,4 @@
-"""Contrasts: facts that compare what follows two actions."""
+"""Contrasts: facts that compare what happens after two different actions."""
 
 from enum import StrEnum
 
@@ -9,7 +9,7 @@ from ..engine.state import NO_CARD
 
 
 class PlayoutResult(StrEnum):
-    """Outcomes of the rest of a hand that a contrast can be about."""
+    """Events in the rest of a hand that can make the difference between two actions."""
 
     CONTRACT_MADE = "contract_made"
     CONTRACT_BEATEN = "contract_beaten"
@@ -53,25 +53,25 @@ class PlayoutResult(StrEnum):
 
 @frozen
 class Contrast:
-    """How often an outcome follows the better action, and how often the other one."""
+    """How often a result follows the better action, compared with the other action."""
 
     result: PlayoutResult
     better_share: float
     other_share: float
     better_action: Action
     other_action: Action
-    amount: int = 0  # of points or tricks, for results such as POINTS_AT_LEAST
-    card: Card = NO_CARD  # for results about one card, such as CARD_WON
+    amount: int = 0  # number of points or tricks, for results such as POINTS_AT_LEAST
+    card: Card = NO_CARD  # the card, for results such as CARD_WON
 
     @property
     def difference(self) -> float:
-        """Return by how much the share after the better action is larger."""
+        """How much more often the result follows the better action, from -1 to 1."""
         return self.better_share - self.other_share
 
 
 @frozen
 class MeanGain:
-    """How many more points the better action gains on average."""
+    """How many more points the better action gains on average than the other action."""
 
     gain: float
     better_action: Action
@@ -80,8 +80,8 @@ class MeanGain:
 
 @frozen
 class EquallyGood:
-    """Several actions are equally good as far as the search can tell."""
+    """Several actions are equally good, as far as the search can tell."""
 
     count: int
-    actions: tuple[Action, ...] = ()  # the advised one first
-    is_majority: bool = False  # more than half of all actions that were compared
+    actions: tuple[Action, ...] = ()  # the advised action comes first
+    is_majority: bool = False  # whether they are more than half of all compared actions

@@ -1,4 +1,4 @@
-"""The decisions of a match, each with the view of its seat, and those that need a verdict."""
+"""The decisions that a seat makes in a match, and which of them still need a verdict."""
 
 from collections.abc import Iterable, Mapping
 
@@ -6,22 +6,22 @@ from ..engine.actions import Action
 from ..engine.frozen import frozen
 from ..engine.record import MatchRecord
 from ..engine.state import Seat
-from ..engine.view import View
+from ..engine.view import View, create_view
 from .verdict import DecisionKind, Grade, Verdict
 
 
 @frozen
 class DecisionPoint:
-    """A choice between several legal actions: the seat's view, and the action it chose."""
+    """A choice between several legal actions: the view of the seat, and its chosen action."""
 
-    ply: int  # the number of actions before it
+    ply: int  # number of actions in the match before it
     view: View
     chosen: Action
 
 
 @frozen
 class StoredVerdict:
-    """A verdict from the store, and the version of the evaluator that made it."""
+    """A stored verdict, with the version of the evaluator that made it."""
 
     verdict: Verdict
     evaluator_version: int
@@ -29,20 +29,20 @@ class StoredVerdict:
 
 @frozen
 class EvaluatedDecision:
-    """One decision of the player with its grade and cost, as a point in a time series."""
+    """A decision of the player with its grade and cost, as a point in a chart over time."""
 
     kind: DecisionKind
     grade: Grade
-    cost: float  # chance to win the match that was lost; points if only points count
+    cost: float  # lost chance to win the match, or lost points if only points count
     cost_in_points: float
-    created_at: str  # when the match began: ISO 8601, UTC
+    created_at: str  # start of the match, ISO 8601 in UTC
     match_id: int
 
 
 def list_decisions(record: MatchRecord, seat: Seat) -> list[DecisionPoint]:
     """Return the decisions of a seat in finished hands.
 
-    Unfinished hands are left out, because a verdict would give help with them.
+    Unfinished hands are left out, because their verdicts would help the player.
     """
     game = record.header.game
     state = game.initial_state(record.header.start)
@@ -50,7 +50,7 @@ def list_decisions(record: MatchRecord, seat: Seat) -> list[DecisionPoint]:
     current_hand: list[DecisionPoint] = []
     for ply, entry in enumerate(record.entries):
         if entry.seat == seat:
-            view = game.view_for(state, seat)
+            view = create_view(game, state, seat)
             if len(view.legal_actions) > 1:
                 current_hand.append(DecisionPoint(ply, view, entry.action))
         hands_before = state.match.hands_played
@@ -74,9 +74,9 @@ def pending_decisions(
     verdicts: Mapping[int, StoredVerdict],
     evaluator_version: int,
 ) -> list[DecisionPoint]:
-    """Return the decisions without a verdict of this evaluator version, the most urgent first.
+    """Return the decisions without a verdict of this evaluator version, most urgent first.
 
-    First those that have no verdict, then mistakes by an older version, then the rest.
+    Decisions without any verdict come first, then mistakes by an older version, then the rest.
     """
     pending = [
         each for each in decisions if not _has_current_verdict(each, verdicts, evaluator_version)
@@ -96,7 +96,7 @@ def _has_current_verdict(
 
 
 def _urgency(stored: StoredVerdict | None) -> int:
-    """Return the sort key of a decision: lower numbers are evaluated earlier."""
+    """Return the sort key of a decision. Decisions with lower numbers are evaluated first."""
     if stored is None:
         return 0
     return 1 if stored.verdict.is_mistake else 2

@@ -1,4 +1,4 @@
-"""The best play of a hand with all cards open."""
+"""The best play of a hand if all players saw all cards."""
 
 from ..engine.frozen import frozen
 from ..engine.record_lines import RecordEntry
@@ -6,9 +6,9 @@ from ..engine.record_lines import RecordEntry
 
 @frozen
 class DoubleDummyLine:
-    """The play from one ply on if all seats play their best and see all cards."""
+    """The rest of a hand as it goes if all players see all cards and play their best."""
 
-    ply: int  # the number of actions before the line starts
+    ply: int  # number of actions in the match before the line starts
     entries: tuple[RecordEntry, ...]
-    gains: tuple[int, ...]  # points of each side in the hand
-    actual_gains: tuple[int, ...]  # the same as the hand was really played
+    gains: tuple[int, ...]  # points of each side in the hand, if the line is played
+    actual_gains: tuple[int, ...]  # points of each side in the hand, as it was really played

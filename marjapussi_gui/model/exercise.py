@@ -1,4 +1,4 @@
-"""Exercises: a player's mistakes that are asked again, and how he answered them."""
+"""Exercises: mistakes of the player that are asked again, and the answers to them."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -9,12 +9,12 @@ from ..engine.record import MatchRecord
 from .verdict import DecisionKind, Verdict
 
 MAX_PER_DAY = 10
-ROUND_SIZE = 5  # exercises asked one after another
+ROUND_SIZE = 5  # number of exercises asked in a row
 QUICK_SECONDS, SLOW_SECONDS = 10.0, 30.0
 
 
 class RecallGrade(StrEnum):
-    """How well an exercise is remembered, as the scheduler wants to know it."""
+    """How well the player remembered an exercise, in the grades of the FSRS scheduler."""
 
     AGAIN = "again"
     HARD = "hard"
@@ -24,7 +24,7 @@ class RecallGrade(StrEnum):
 
 @frozen
 class ExerciseReply:
-    """An answer to an exercise."""
+    """The player's answer to an exercise."""
 
     is_correct: bool
     seconds: float
@@ -32,36 +32,36 @@ class ExerciseReply:
 
     @property
     def is_quick(self) -> bool:
-        """Return whether the answer was correct, fast and given without a hint."""
+        """Whether the answer was correct, fast and given without a hint."""
         return self.is_correct and not self.had_hint and self.seconds <= QUICK_SECONDS
 
 
 @frozen
 class PracticeResult:
-    """The learning state of an exercise after its last answer."""
+    """How well the player knows an exercise after the last answer to it."""
 
     due_at: datetime
     last_practised_at: datetime
     attempts: int
     correct_answers: int
-    quick_streak: int  # how many of the last answers in a row were quick
-    scheduler_state: str  # the FSRS card as JSON
+    quick_streak: int  # number of quick answers in a row up to the last one
+    scheduler_state: str  # the card of the FSRS scheduler, as JSON
 
 
 @frozen
 class Exercise:
-    """A mistake to be practised: where it was made, its verdict, and its learning state."""
+    """A mistake to practise: where the player made it, its verdict, and the practice result."""
 
     match_id: int
     ply: int
     game: str
     verdict: Verdict
-    result: PracticeResult | None = None  # None: never asked
+    result: PracticeResult | None = None  # None if it was never asked
 
 
 @frozen
 class PosedExercise:
-    """An exercise with other cards: the record up to the question, and the verdict on it."""
+    """An exercise with newly dealt cards: the record up to the question, and the verdict on it."""
 
     record: MatchRecord
     verdict: Verdict
@@ -69,10 +69,10 @@ class PosedExercise:
 
 @frozen
 class LearningProgress:
-    """How far the exercises of one kind of decision are learned."""
+    """How many exercises of one kind of decision the player has learned."""
 
     exercise_count: int
-    learned_count: int  # not due again for weeks
+    learned_count: int  # number of exercises that are not due again for weeks
     attempts: int
     correct_answers: int
 
@@ -81,7 +81,7 @@ ProgressByKind = Mapping[DecisionKind, LearningProgress]
 
 
 def recall_grade(reply: ExerciseReply, quick_streak: int) -> RecallGrade:
-    """Return how well an exercise is remembered, judged by the answer and its speed."""
+    """Return how well the player remembered an exercise, judged by the answer and its speed."""
     if not reply.is_correct:
         return RecallGrade.AGAIN
     if reply.had_hint or reply.seconds > SLOW_SECONDS:
@@ -90,7 +90,7 @@ def recall_grade(reply: ExerciseReply, quick_streak: int) -> RecallGrade:
 
 
 def matches_verdict(record: MatchRecord, ply: int, verdict: Verdict) -> bool:
-    """Return whether a verdict is about the action at this place of the record."""
+    """Return whether the verdict is about the record's action after ply other actions."""
     if not 0 <= ply < len(record.entries):
         return False
     entry = record.entries[ply]

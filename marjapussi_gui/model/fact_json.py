@@ -1,9 +1,13 @@
-"""Facts as JSON, under names that files and other programs rely on."""
+"""Convert facts to JSON and back, with names that files and other programs rely on."""
 
 from dataclasses import fields
-from typing import Any, get_args
+from enum import Enum
+from functools import cache
+from types import UnionType
+from typing import Any, NewType, Union, get_args, get_origin, get_type_hints
 
 from ..engine.actions import Action
+from ..engine.errors import MarjapussiError
 from ..engine.notation import action_text, parse_action
 from .contrast import Contrast, EquallyGood, MeanGain
 from .facts import (
@@ -14,7 +18,7 @@ from .facts import (
     ContractUnstoppable,
     CopiesUnseen,
     DealsSearched,
-    DistanceWithout,
+    DistanceWithoutCard,
     ExpectedLosers,
     ExpectedTotal,
     Fact,
@@ -30,9 +34,9 @@ from .facts import (
     KnownVoid,
     LeastMissed,
     MarriageCanWait,
+    NextPlayerPassedUp,
+    NextPlayerPickedUp,
     NoTimeLeft,
-    PassedUp,
-    PickedUp,
     PlaysLastToTrick,
     PrincipleApplies,
     ScoresWithoutContract,
@@ -42,8 +46,8 @@ from .facts import (
     UnbeatableCard,
 )
 
-# The name of each class in files, and the keys of its fields in their order. Databases hold
-# them, so they never change: the classes and fields may be renamed, these strings not.
+# The name of each class in files, and the keys of its fields in their order. Databases contain
+# them, so these strings must never change, even if the classes or fields are renamed.
 FACT_FORMATS: dict[str, tuple[type[Fact], tuple[str, ...]]] = {
     "Exact": (AllDealsSolved, ("worlds",)),
     "Searched": (DealsSearched, ("worlds",)),
@@ -62,11 +66,11 @@ FACT_FORMATS: dict[str, tuple[type[Fact], tuple[str, ...]]] = {
     "OneOfPair": (HoldsOneOfPair, ("seat", "suit")),
     "NoneOfPair": (HoldsNoneOfPair, ("seat", "suit")),
     "PlaysLast": (PlaysLastToTrick, ("leader",)),
-    "TookUp": (PickedUp, ("seat", "card")),
-    "LetGo": (PassedUp, ("seat", "card")),
+    "TookUp": (NextPlayerPickedUp, ("seat", "card")),
+    "LetGo": (NextPlayerPassedUp, ("seat", "card")),
     "CanCome": (CopiesUnseen, ("card", "number")),
     "Tiplu": (KnownTiplu, ("card",)),
-    "Without": (DistanceWithout, ("card", "missing", "other", "other_missing")),
+    "Without": (DistanceWithoutCard, ("card", "missing", "other", "other_missing")),
     "Forced": (ForcedAction, ("is_card", "must", "held", "suit", "against", "barred")),
     "Contrast": (Contrast, ("result", "better", "other", "best", "instead", "number", "card")),
     "MeanMore": (MeanGain, ("number", "best", "instead")),
@@ -82,29 +86,42 @@ FACT_FORMATS: dict[str, tuple[type[Fact], tuple[str, ...]]] = {
     "Connects": (FewConnections, ("card", "cards")),
 }
 _NAME_OF_CLASS = {fact_class: name for name, (fact_class, _) in FACT_FORMATS.items()}
-ACTION_KEY = "do"  # the key for the text of an action inside a fact
+TypeHint = object  # the type annotation of a field
+ACTION_KEY = "do"  # the key for the text of an action within a fact
+
+
+class StoredValueError(MarjapussiError, ValueError):
+    """Stored JSON that is not a valid fact or verdict."""
 
 
 def fact_to_json(fact: Fact) -> dict[str, object]:
     """Return a fact as JSON: its name, and its fields by their keys."""
     values = {key: _value_to_json(value) for key, value in fact_values(fact).items()}
-    return {"fact": _NAME_OF_CLASS[type(fact)], **values}
+    return {"fact": fact_name(fact), **values}
 
 
 def fact_from_json(data: Any) -> Fact:  # noqa: ANN401 - anything may be in a file
-    """Return the fact that JSON describes. Raise ValueError if there is no such fact."""
+    """Return the fact that the JSON describes. Raise StoredValueError if it is not valid."""
     values = dict(data)
     name = values.pop("fact")
     if name not in FACT_FORMATS:
-        raise ValueError(f"no fact is called {name!r:.50}")
+        raise StoredValueError(f"no fact is called {name!r:.50}")
     fact_class, keys = FACT_FORMATS[name]
     names = dict(zip(keys, _field_names(fact_class), strict=True))
-    return fact_class(**{names[key]: _value_from_json(value) for key, value in values.items()})
+    fact = fact_class(**{names[key]: _value_from_json(value) for key, value in values.items()})
+    if not _is_valid(fact):
+        raise StoredValueError(f"the fact {name} has values of another type: {values!r:.100}")
+    return fact
+
+
+def fact_name(fact: Fact) -> str:
+    """Return the name that files use for the class of a fact."""
+    return _NAME_OF_CLASS[type(fact)]
 
 
 def fact_values(fact: Fact) -> dict[str, object]:
-    """Return the fields of a fact by the keys that files use."""
-    _, keys = FACT_FORMATS[_NAME_OF_CLASS[type(fact)]]
+    """Return the fields of a fact, by the keys that files use."""
+    _, keys = FACT_FORMATS[fact_name(fact)]
     values = (getattr(fact, name) for name in _field_names(type(fact)))
     return dict(zip(keys, values, strict=True))
 
@@ -127,3 +144,37 @@ def _value_from_json(data: Any) -> Any:  # noqa: ANN401 - anything may be in a f
     if isinstance(data, dict):
         return parse_action(data[ACTION_KEY])
     return data
+
+
+def _is_valid(fact: Fact) -> bool:
+    """Return whether every field of a fact has a value of its declared type."""
+    fact_class: type = type(fact)
+    hints = _type_hints(fact_class)
+    return all(_matches_hint(hints[each.name], getattr(fact, each.name)) for each in fields(fact))
+
+
+@cache
+def _type_hints(fact_class: type) -> dict[str, TypeHint]:
+    return get_type_hints(fact_class)
+
+
+def _matches_hint(hint: TypeHint, value: object) -> bool:
+    if isinstance(hint, NewType):
+        return _matches_hint(hint.__supertype__, value)
+    origin, parts = get_origin(hint), get_args(hint)
+    if origin is tuple:
+        return isinstance(value, tuple) and _matches_tuple_hint(parts, value)
+    if origin in (UnionType, Union):
+        return any(_matches_hint(part, value) for part in parts)
+    if hint is float:
+        return isinstance(value, int | float)
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return value in {each.value for each in hint}
+    return not isinstance(hint, type) or isinstance(value, hint)
+
+
+def _matches_tuple_hint(parts: tuple[TypeHint, ...], values: tuple[object, ...]) -> bool:
+    if len(parts) == 2 and parts[1] is Ellipsis:
+        return all(_matches_hint(parts[0], value) for value in values)
+    pairs = zip(parts, values, strict=False)
+    return len(parts) == len(values) and all(_matches_hint(part, value) for part, value in pairs)

@@ -1,4 +1,4 @@
-"""Facts: the statements from which the reasons for a decision are composed."""
+"""Facts: the statements that make up the reasons for a verdict."""
 
 from ..engine.cards import NO_SUIT, Card, CardSet, Suit
 from ..engine.frozen import frozen
@@ -6,38 +6,38 @@ from ..engine.state import NO_CARD, Seat
 from .contrast import Contrast, EquallyGood, MeanGain
 from .principle import Principle
 
-# How the search went, and what it expects
+# Facts about the search, and about what it expects
 
 
 @frozen
 class NoTimeLeft:
-    """The time ran out before anything was searched: the heuristics decide."""
+    """The time was over before the search began, so heuristics chose the action."""
 
 
 @frozen
 class AllDealsSolved:
-    """All possible deals were played out to their end."""
+    """All possible deals of the hidden cards were played out to the end."""
 
     deal_count: int
 
 
 @frozen
 class DealsSearched:
-    """A sample of the possible deals was searched."""
+    """A sample of the possible deals of the hidden cards was searched."""
 
     deal_count: int
 
 
 @frozen
 class ExpectedTotal:
-    """The points that the hand is expected to make."""
+    """The points that the player's side is expected to make in the hand."""
 
     points: int
 
 
 @frozen
 class TotalChances:
-    """How often the hand makes at least this many points as declarer."""
+    """How often the hand makes at least min_points if the player is the declarer."""
 
     min_points: int
     share: float
@@ -45,7 +45,7 @@ class TotalChances:
 
 @frozen
 class ContestChances:
-    """The chances to win the match with either bid."""
+    """The chance to win the match after bidding rami (most tricks), and after nolo (fewest)."""
 
     rami_chance: float
     nolo_chance: float
@@ -53,7 +53,7 @@ class ContestChances:
 
 @frozen
 class ExpectedLosers:
-    """The number of tricks that a soloist is expected to take against his will."""
+    """The number of tricks that a player who must take none is expected to take."""
 
     tricks: float
 
@@ -89,7 +89,7 @@ class LeastMissed:
 
 @frozen
 class SetDistance:
-    """The number of cards missing for the required sets."""
+    """The number of cards that the hand lacks for the required sets."""
 
     missing: int
 
@@ -102,12 +102,12 @@ class HelpfulDraws:
     unseen_count: int
 
 
-# Proven: true in every deal that agrees with what the seat has seen
+# Proven facts: they are true in every deal that agrees with what the seat has seen
 
 
 @frozen
 class KnownVoid:
-    """A seat has no card of a suit. trick_number is the trick that showed it, 0 if none did."""
+    """A seat has no card of a suit. trick_number is the trick that showed it, or 0 for none."""
 
     seat: Seat
     suit: Suit
@@ -116,7 +116,7 @@ class KnownVoid:
 
 @frozen
 class HigherCardOut:
-    """A higher card is still out, and these later seats may hold it."""
+    """A higher card of the suit has not been played, and these later seats may hold it."""
 
     card: Card
     seats: tuple[Seat, ...]
@@ -140,7 +140,7 @@ class HighestInSuit:
 
 @frozen
 class UnbeatableCard:
-    """No later seat can beat this card, which is the seat's own or its partner's."""
+    """No later seat can beat this card, which belongs to the seat itself or to its partner."""
 
     card: Card
     seat: Seat
@@ -148,7 +148,10 @@ class UnbeatableCard:
 
 @frozen
 class TrumpsStillOut:
-    """How many trumps the others have. seats names who can have them, empty if that is unknown."""
+    """How many trumps the other players hold, and which seats can have them (none if unknown).
+
+    No seats means that any of them may have trumps.
+    """
 
     count: int
     seats: tuple[Seat, ...]
@@ -180,13 +183,13 @@ class HoldsNoneOfPair:
 
 @frozen
 class PlaysLastToTrick:
-    """The seat is the last to play to the trick."""
+    """The seat is the last one to play to the trick."""
 
     leader: Seat
 
 
 @frozen
-class PickedUp:
+class NextPlayerPickedUp:
     """The next player took a card from the offer and still holds it."""
 
     seat: Seat
@@ -194,8 +197,8 @@ class PickedUp:
 
 
 @frozen
-class PassedUp:
-    """The next player discarded this card, or did not take it when it was offered."""
+class NextPlayerPassedUp:
+    """The next player discarded this card, or didn't take it when it was offered."""
 
     seat: Seat
     card: Card
@@ -203,7 +206,7 @@ class PassedUp:
 
 @frozen
 class CopiesUnseen:
-    """The number of unseen copies of a card."""
+    """The number of copies of a card that the seat has not seen."""
 
     card: Card
     count: int
@@ -219,14 +222,14 @@ class FewConnections:
 
 @frozen
 class KnownTiplu:
-    """The seat knows the tiplu, and so which cards are wild."""
+    """The seat knows the tiplu, which decides which cards are wild."""
 
     card: Card
 
 
 @frozen
-class DistanceWithout:
-    """How many cards are missing for the sets without one card, and without another."""
+class DistanceWithoutCard:
+    """How many cards the sets lack after discarding a card, and after discarding another one."""
 
     card: Card
     missing: int
@@ -236,14 +239,14 @@ class DistanceWithout:
 
 @frozen
 class ForcedAction:
-    """The action is the only legal one, because of a duty if one is named."""
+    """The action is the only legal one. The duty names the rule that forces it, if any."""
 
-    is_play: bool = True  # the forced action is to play a card
-    duty: str = ""  # a key of DUTY_KEYS; empty: no duty forces it
+    is_play: bool = True  # whether the forced action is to play a card
+    duty: str = ""  # a key of DUTY_KEYS, or empty if no duty forces the action
     allowed_cards: CardSet = 0
     suit: Suit = NO_SUIT
     card_to_beat: Card = NO_CARD
-    forbidden_cards: CardSet = 0  # forbidden by this duty alone, not by a weaker one
+    forbidden_cards: CardSet = 0  # cards forbidden by this duty only, not by a weaker one
 
 
 # Principles of good play
@@ -251,7 +254,7 @@ class ForcedAction:
 
 @frozen
 class PrincipleApplies:
-    """A principle applies to the decision."""
+    """A principle of good play applies to the decision."""
 
     principle: Principle
 
@@ -267,12 +270,12 @@ ProvenFact = (
     | HoldsOneOfPair
     | HoldsNoneOfPair
     | PlaysLastToTrick
-    | PickedUp
-    | PassedUp
+    | NextPlayerPickedUp
+    | NextPlayerPassedUp
     | CopiesUnseen
     | FewConnections
     | KnownTiplu
-    | DistanceWithout
+    | DistanceWithoutCard
     | ForcedAction
 )
 SearchFact = (

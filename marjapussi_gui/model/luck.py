@@ -1,4 +1,4 @@
-"""How luck changed the share of matches won, and an estimate of the share without it."""
+"""How much luck changed the share of matches won, and an estimate of the share without it."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -6,8 +6,8 @@ from statistics import NormalDist, fmean, stdev
 
 from ..engine.frozen import frozen
 
-MIN_MATCHES = 10  # matches: with fewer the share without luck is not shown
-# Two wins and two losses are added to the spread: the results of few matches are often all alike.
+MIN_MATCHES = 10  # with fewer matches, the share without luck isn't shown
+# Two wins and two losses are added to the spread, because few matches often all end alike.
 PSEUDO_RESULTS = (1.0, 1.0, 0.0, 0.0)
 Z_95 = NormalDist().inv_cdf(0.975)
 
@@ -16,8 +16,8 @@ Z_95 = NormalDist().inv_cdf(0.975)
 class MatchLuck:
     """The result of a finished match, and the luck in it.
 
-    Luck is an expert's chance to win the match with the player's cards minus his chance with the
-    cards of the next seat, summed over all hands. None while it is not known for every hand.
+    Luck is an expert's chance to win the match with the player's cards minus the chance with the
+    cards of the next seat, added up over all hands. It is None until it is known for every hand.
     """
 
     is_won: bool
@@ -26,23 +26,23 @@ class MatchLuck:
 
 @frozen
 class LuckSummary:
-    """The share of matches won, the share without luck, and its 95 % confidence interval."""
+    """The share of matches won, and an estimate of that share without luck."""
 
-    match_count: int  # in which luck is known
-    waiting_matches: int  # in which it is not known yet
+    match_count: int  # number of matches for which luck is known
+    waiting_matches: int  # number of matches for which luck is not known yet
     won_share: float = 0.0
-    fair_share: float | None = None  # without luck; None: too few matches
+    fair_share: float | None = None  # share without luck, or None with too few matches
     low_share: float = 0.0  # the 95 % confidence interval of the share without luck
     high_share: float = 1.0
 
     @property
     def missing_matches(self) -> int:
-        """Return how many more matches are needed for an estimate."""
+        """The number of matches that are still needed for an estimate."""
         return max(MIN_MATCHES - self.match_count - self.waiting_matches, 0)
 
     @property
     def matches_from_luck(self) -> float:
-        """Return how many matches luck has won; negative if it has lost some."""
+        """The number of matches won by luck, negative if luck has lost matches."""
         return (
             0.0
             if self.fair_share is None
@@ -54,18 +54,21 @@ def summarize_luck(matches: Sequence[MatchLuck]) -> LuckSummary:
     """Return the effect of luck over the matches in which it is known.
 
     The share without luck is the mean of `won - weight * luck`: luck is a control variate. The
-    estimate is unbiased, whoever plays and however well the expert or his chances are estimated:
-    - luck is 0 on average: the cards of the player's seat and those of the next seat are equally
-      likely in every hand and after every course of the match, and all else in which the two
-      hands are played (scores, dealer, players) is the same. So chances are only a better scale;
-      with a poor one less luck is removed, but none is added;
-    - the weight of a match is the regression slope of winning on luck over all *other* matches,
-      so it does not depend on the match itself, and the mean of weight times luck is 0 as well.
-    The costs of decisions are not used: each is the largest of several estimates and so too high
-    on average, and their sum over a match would carry that into the share.
-    Two things are biased: a share outside 0 to 1 is clamped, which can only bring it nearer to
-    the true one; and the interval is Student's for independent matches, with four pseudo results
-    (two won, two lost) that change its width only.
+    estimate is unbiased, no matter who plays, and how good the expert and its estimates are:
+
+    - Luck is 0 on average. The cards of the player's seat and those of the next seat are equally
+      likely in every hand, after every course of the match, and the two hands are played under
+      the same conditions (scores, dealer, players). So the expert's chances only scale the luck:
+      if they are poor, less luck is removed, but none is added.
+    - The weight of a match is the regression slope of winning on luck over all *other* matches.
+      It doesn't depend on the match itself, so the mean of weight times luck is 0 as well.
+
+    The costs of decisions are not used. Each is the largest of several estimates and so too high
+    on average, and their sum over a match would carry that error into the share.
+
+    Two things are biased. A share outside 0 to 1 is clamped, which can only bring it nearer to
+    the true one. The interval is Student's for independent matches, with four pseudo results
+    (two wins and two losses) that only change its width.
     """
     known = [(float(each.is_won), each.luck) for each in matches if each.luck is not None]
     waiting = len(matches) - len(known)
@@ -82,7 +85,7 @@ def summarize_luck(matches: Sequence[MatchLuck]) -> LuckSummary:
 
 
 def _slopes(won: Sequence[float], luck_values: Sequence[float]) -> list[float]:
-    """Return for each match the regression slope of winning on luck over all other matches."""
+    """Return, for each match, the regression slope of winning on luck over all other matches."""
     others = len(won) - 1
     sums = sum(won), sum(luck_values)
     products = sum(a * b for a, b in zip(won, luck_values, strict=True))
@@ -101,7 +104,7 @@ def _standard_error(adjusted: Sequence[float]) -> float:
 
 
 def _student_quantile(degrees_of_freedom: int) -> float:
-    """Return the 97.5 % quantile of Student's t, accurate enough from nine degrees of freedom."""
+    """Return the 97.5 % quantile of Student's t, accurate from nine degrees of freedom."""
     z = Z_95
     return (
         z

@@ -8,7 +8,7 @@ OPEN, FINISHED, PLAYED, IMPORTED = "open", "finished", "played", "imported"
 
 @frozen
 class MatchSummary:
-    """What a list shows about a match. Times are ISO 8601 in UTC; a winner of -1 means nobody."""
+    """What a list shows about a match. Times are ISO 8601 in UTC. The winner is -1 for nobody."""
 
     id: int
     game: str
@@ -30,7 +30,7 @@ class MatchSummary:
 
 @frozen
 class MatchSearchStep:
-    """The matches that one step of a search found, and where the next step starts."""
+    """The matches that one step of a search found, and where the next step has to resume."""
 
     match_ids: tuple[int, ...]
-    next_start: int | None  # None: everything was searched
+    next_start: int | None  # None if everything was searched

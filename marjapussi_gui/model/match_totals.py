@@ -1,4 +1,4 @@
-"""The statistics of a player's matches and hands, and which matches they cover."""
+"""Statistics of a player's matches and hands, and which matches they cover."""
 
 from collections.abc import Mapping
 
@@ -8,13 +8,13 @@ from ..engine.options import OptionValue
 
 @frozen
 class StatisticsScope:
-    """The matches that statistics cover. An empty field does not restrict them."""
+    """The matches that statistics cover. Empty fields don't restrict the matches."""
 
     game: str = ""
     rules_key: str = ""  # the digest of the rules, as in MatchCategory
     level: str = ""
     partner_level: str = ""
-    is_assisted: bool = False  # assisted matches have statistics of their own
+    is_assisted: bool = False  # assisted matches have separate statistics
 
 
 ALL_MATCHES = StatisticsScope()
@@ -22,7 +22,7 @@ ALL_MATCHES = StatisticsScope()
 
 @frozen
 class MatchCategory:
-    """A group of matches: same game, rules and levels of the other players."""
+    """A group of matches with the same game, rules and levels of the other players."""
 
     game: str
     rules_key: str
@@ -39,7 +39,7 @@ class MatchTotals:
 
     matches: int = 0
     matches_won: int = 0
-    streak: int = 0  # matches won in a row up to the last one
+    streak: int = 0  # number of matches won in a row up to the last one
     longest_streak: int = 0
     hands: int = 0
     hands_won: int = 0
@@ -52,18 +52,18 @@ class MatchTotals:
     marriages: int = 0
     refused: int = 0
     porvoo: int = 0
-    compared: int = 0  # hands that the expert has replayed
-    luck: int = 0  # the expert's gains minus losses with the same cards
-    skill: int = 0  # the player's gains minus losses, less luck
+    compared: int = 0  # number of hands that the expert has replayed
+    luck: int = 0  # the expert's gains minus losses, with the same cards as the player
+    skill: int = 0  # the player's gains minus losses, minus luck
 
 
 @frozen
 class HandPoint:
-    """One hand as a point in a time series."""
+    """The result of one hand, as a point in a chart over time."""
 
     match_id: int
     created_at: str  # ISO 8601, UTC
-    hand_index: int  # within its match, from 0
+    hand_index: int  # index of the hand in its match, from 0
     gained: int
     lost: int
-    expert_margin: int | None  # gained minus lost when the expert replayed it; None: not replayed
+    expert_margin: int | None  # the expert's gains minus losses, or None if not replayed

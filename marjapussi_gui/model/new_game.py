@@ -1,4 +1,4 @@
-"""The choices made before the first deal of a match."""
+"""The choices that are made before the first deal of a match."""
 
 from collections.abc import Mapping
 from dataclasses import field
@@ -23,7 +23,8 @@ class NewGame:
     rules: Mapping[str, OptionValue] = field(default_factory=dict)
     level: str = "normal"
     partner_level: str = BEST_LEVEL
-    names: tuple[str, ...] = ()  # by seat, starting with the player's; empty: default name
+    # By seat, starting with the player; an empty name means the default
+    names: tuple[str, ...] = ()
     seed: int | None = None
     own_seat: Seat = Seat(0)
 
@@ -31,12 +32,12 @@ class NewGame:
 def default_game(
     variant: Variant, *, level: str = "normal", name: str = "", player_count: int = 0
 ) -> NewGame:
-    """Return a new game with default rules; a player count that does not fit is replaced."""
+    """Return a new game with default rules. Replace a player count that the game doesn't allow."""
     player_count = player_count if player_count in variant.players else variant.default_players
     names = (name,) + ("",) * (player_count - 1)
     return NewGame(variant.key, player_count, default_rules(variant), level, names=names)
 
 
 def default_rules(variant: Variant) -> dict[str, OptionValue]:
-    """Return all options of a game with their default values."""
+    """Return the options of a game with their default values."""
     return option_values(variant.create_rules(), variant.options)

@@ -17,10 +17,10 @@ CARD_SIZE_NAMES = ("normal", "large")
 CHROME_NAMES = ("system", "light", "dark")
 ANIMATION_SPEEDS = ("slow", "normal", "fast", "off")
 TRICK_PAUSES = ("short", "normal", "long", "click")  # how long a complete trick stays on the table
-CLICK_MODES = ("play", "raise")  # a click plays a card, or selects it first
+CLICK_MODES = ("play", "raise")  # whether a click plays a card, or selects it first
 ANNOUNCEMENT_LEVELS = ("all", "mine", "turn")  # how much is announced to screen readers
 SORT_ORDERS = ("suit", "rank", "hand")
-SYSTEM = "system"  # the language of the desktop
+SYSTEM = "system"  # stands for the language of the desktop
 LANGUAGES = (SYSTEM, *available_languages())
 PLAYER_COUNTS = range(6)
 VOLUMES = range(101)  # percent
@@ -28,7 +28,7 @@ VOLUMES = range(101)  # percent
 
 @frozen
 class Preferences:
-    """The player's settings; field names are the keys in the database."""
+    """The player's preferences. The names of the fields are the keys in the database."""
 
     language: str = "system"
     chrome: str = "system"
@@ -42,21 +42,21 @@ class Preferences:
     rest: str = "normal"
     click: str = "play"
     sort: str = "suit"
-    low_first: bool = False  # lowest card first
+    low_first: bool = False  # whether a sorted hand starts with the lowest card
     sound: bool = True
     volume: int = 70
     speech: str = "all"
-    voice: bool = False  # announcements are spoken by the program itself
-    hints: bool = False  # the suggested action is always outlined
-    tutor: bool = False  # a clear mistake has to be confirmed
-    count_myself: bool = False  # the points of the current hand are hidden
-    forced: bool = False  # a forced card is played automatically
-    players: int = 0  # for games that allow several numbers; 0: the game's default
-    level: str = "normal"  # of the opponents; the partner always plays its best
+    voice: bool = False  # whether the program itself speaks the announcements
+    hints: bool = False  # whether the suggested action is always outlined
+    tutor: bool = False  # whether the player must confirm a clear mistake
+    count_myself: bool = False  # whether the points of the current hand are hidden
+    forced: bool = False  # whether a forced card is played automatically
+    players: int = 0  # number of players in games that allow several; 0 for the default
+    level: str = "normal"  # level of the opponents; the partner always plays its best
     name: str = ""
 
 
-# Fields without an entry accept any value of their type
+# Fields without an entry here accept any value of their type
 ALLOWED_VALUES: Mapping[str, Collection[object]] = MappingProxyType(
     {
         "language": LANGUAGES,

@@ -1,10 +1,10 @@
-"""The principles of good play by name. analysis.explanation.principles decides which apply."""
+"""The names of the principles of good play. The package analysis decides which of them apply."""
 
 from enum import StrEnum
 
 
 class Principle(StrEnum):
-    """A rule that holds in most hands, such as "keep the pair"."""
+    """A rule of good play that is right in most hands, such as "keep the pair"."""
 
     TEN_FALLS_TO_ACE = "ten_falls_to_ace"
     WIN_TO_DECLARE = "win_to_speak"

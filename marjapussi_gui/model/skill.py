@@ -1,4 +1,4 @@
-"""A player's skill: the average cost of decisions, by kind and over time."""
+"""A player's skill: the average cost of decisions, by kind of decision and over time."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -9,50 +9,47 @@ from ..engine.frozen import frozen
 from .decisions import EvaluatedDecision
 from .verdict import DecisionKind, Grade
 
-MIN_DECISIONS = 100  # decisions: with fewer no rate is shown
-WINDOW = 2000  # decisions that rates are averaged over, the latest ones
-RECENT_WINDOW = 500  # decisions for the present form of a player
-TREND_WINDOW, TREND_STEP = 50, 10  # decisions in each moving mean, and between two of them
-MIN_PER_GROUP = 25  # decisions of a kind that each of two compared periods needs
-PER_MILLE = 1000.0  # of a match
-SCALE_START, SCALE_OVERSHOOT = (
-    -0.6,
-    0.2,
-)  # how far the scale reaches beyond the first and the last level
+MIN_DECISIONS = 100  # with fewer decisions, no rate is shown
+WINDOW = 2000  # number of latest decisions that rates are averaged over
+RECENT_WINDOW = 500  # number of latest decisions that show a player's current form
+TREND_WINDOW, TREND_STEP = 50, 10  # number of decisions in a moving mean, and between two means
+MIN_PER_GROUP = 25  # number of decisions needed in each of two compared periods
+PER_MILLE = 1000.0  # costs are shown in thousandths of a match
+# How far the scale extends beyond the first and the last level
+SCALE_START, SCALE_OVERSHOOT = -0.6, 0.2
 
-LevelRates = Mapping[
-    str, Mapping[DecisionKind, float]
-]  # the cost of a decision, weakest level first
+# The average cost of a decision by level (weakest first) and kind of decision
+LevelRates = Mapping[str, Mapping[DecisionKind, float]]
 
 
 @frozen
 class ErrorRate:
-    """The average cost of a decision."""
+    """The average cost of a player's decisions."""
 
     decision_count: int
-    cost: float | None = None  # in thousandths of a match, or points; None: too few decisions
-    change: float | None = None  # of the last 500 against the 500 before; 0: not significant
+    cost: float | None = None  # thousandths of a match, or points; None with too few decisions
+    change: float | None = None  # last 500 minus the 500 before; 0 if not significant
 
     @property
     def missing_decisions(self) -> int:
-        """Return how many more decisions are needed for a rate."""
+        """The number of decisions that are still needed for a rate."""
         return max(MIN_DECISIONS - self.decision_count, 0)
 
 
 @frozen
 class SkillSummary:
-    """The cost of the last 2,000 decisions: overall, by kind, and over time."""
+    """The average cost of the last 2,000 decisions: overall, by kind, and over time."""
 
-    decision_count: int  # not only the last 2,000
+    decision_count: int  # number of all decisions, not only of the last 2,000
     match_count: int
     overall: ErrorRate
     by_kind: Mapping[DecisionKind, ErrorRate]
-    recent_cost: float | None = None  # the cost of a decision among the last 500
-    trend: tuple[tuple[int, float], ...] = ()  # (decisions ago, mean up to there)
+    recent_cost: float | None = None  # average cost of the last 500 decisions
+    trend: tuple[tuple[int, float], ...] = ()  # pairs: number of decisions since, moving mean
 
     @property
     def weakest_kind(self) -> DecisionKind | None:
-        """Return the kind of decision with the highest cost, or None if no rate is known."""
+        """The kind of decision with the highest cost, or None if no cost is known."""
         costs = {kind: rate.cost for kind, rate in self.by_kind.items() if rate.cost is not None}
         return max(costs, key=costs.__getitem__) if costs else None
 
@@ -60,7 +57,7 @@ class SkillSummary:
 def summarize_skill(
     decisions: Sequence[EvaluatedDecision], *, in_points: bool = False
 ) -> SkillSummary:
-    """Return the skill that decisions show, given in the order in which they were made."""
+    """Summarize the skill that these decisions show. They must be in the order of play."""
     real = [each for each in decisions if each.grade is not Grade.FORCED]
     latest = real[-WINDOW:]
     costs = [each.cost_in_points if in_points else PER_MILLE * each.cost for each in latest]
@@ -77,9 +74,9 @@ def summarize_skill(
 
 
 def position_among_levels(cost: float, level_costs: Sequence[float]) -> float:
-    """Return where a cost stands on the scale of levels: 0 at the weakest, 1 at the next, ...
+    """Return where a cost lies on the scale of levels: 0 is the weakest, 1 the next, and so on.
 
-    Linear between two levels, and compressed below the first and above the last.
+    The scale is linear between two levels, and compressed below the first and above the last.
     """
     falling = _strictly_decreasing(level_costs)
     if cost >= falling[0]:
@@ -93,9 +90,9 @@ def position_among_levels(cost: float, level_costs: Sequence[float]) -> float:
 def weighted_level_rates(
     levels: LevelRates, kind_counts: Mapping[DecisionKind, int]
 ) -> dict[str, float]:
-    """Return what a decision would cost each level with this mix of kinds of decisions.
+    """Return what a decision would cost each level, given this mix of kinds of decisions.
 
-    Kinds that were not measured for every level are left out; empty if none is left.
+    Kinds that were not measured for every level are ignored. The result is empty if none is left.
     """
     known = [kind for kind in kind_counts if all(kind in rates for rates in levels.values())]
     total = sum(kind_counts[kind] for kind in known)
@@ -108,7 +105,7 @@ def weighted_level_rates(
 
 
 def _strictly_decreasing(costs: Sequence[float]) -> list[float]:
-    """Return the costs with each one lowered below the one before where necessary."""
+    """Return the costs, with each one lowered below the previous one where necessary."""
     falling: list[float] = []
     for cost in costs:
         falling.append(min(cost, falling[-1] * 0.99) if falling else cost)
@@ -143,7 +140,7 @@ def _change(recent: Sequence[float], previous: Sequence[float]) -> float | None:
 
 
 def _trend(costs: Sequence[float]) -> tuple[tuple[int, float], ...]:
-    """Return moving means as pairs: decisions since then, and the mean up to there."""
+    """Return moving means of the cost, each with the number of decisions since then."""
     if len(costs) < MIN_DECISIONS:
         return ()
     ends = range(len(costs), max(len(costs) - RECENT_WINDOW, TREND_WINDOW) - 1, -TREND_STEP)

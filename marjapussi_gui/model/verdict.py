@@ -1,4 +1,4 @@
-"""The verdict on a decision: what each action was worth, a grade, and reasons."""
+"""The verdict on a decision: the value of each action, a grade, and the reasons."""
 
 from enum import StrEnum
 from math import isfinite
@@ -8,18 +8,18 @@ from ..engine.actions import Action
 from ..engine.frozen import frozen
 from ..engine.notation import action_text, parse_action
 from ..engine.state import Seat
-from .fact_json import fact_from_json, fact_to_json
+from .fact_json import StoredValueError, fact_from_json, fact_to_json
 from .facts import Fact
 
-TIE_STANDARD_ERRORS = 2.0  # standard errors within which two values cannot be told apart
-# Differences that nobody would notice: 0.5 % of a match, or half a point where points decide.
-# (There a match counts as a hundred points, as in the thresholds of grades.)
+TIE_STANDARD_ERRORS = 2.0  # values closer than this number of standard errors count as equal
+# Differences that nobody would notice: 0.5 % of a match, or half a point if points decide.
+# (Then a match counts as a hundred points, as in the thresholds of grades.)
 TIE_MARGIN_CHANCE, TIE_MARGIN_POINTS = 0.005, 0.5
 EQUAL_CHANCE, EQUAL_POINTS = 0.001, 0.1  # differences that the search itself does not resolve
 
 
 class DecisionKind(StrEnum):
-    """What a decision is about: the rows of the skill profile."""
+    """The kinds of decisions that the skill profile distinguishes."""
 
     BID = "bid"
     GIVE = "give"
@@ -34,7 +34,7 @@ class DecisionKind(StrEnum):
 
 
 class Grade(StrEnum):
-    """How good a decision was, measured by what players of level normal lose in this game."""
+    """How good a decision was, compared with what players of level normal lose in this game."""
 
     FORCED = "forced"  # the only legal action
     FINE = "fine"
@@ -48,17 +48,17 @@ class Grade(StrEnum):
 class ActionValue:
     """The estimated value of an action for the seat that acts.
 
-    All actions of a decision are valued over the same deals.
+    All actions of a decision are evaluated over the same deals.
     """
 
     action: Action
-    points: float  # of the hand: the own side's minus the best other side's
-    win_chance: float | None = None  # to win the match; None where only points are counted
-    standard_error: float = 0.0  # of the difference to the best action, in units of value
+    points: float  # of the own side in the hand, minus those of the best other side
+    win_chance: float | None = None  # chance to win the match, or None if only points count
+    standard_error: float = 0.0  # standard error of the difference to the best action
 
     @property
     def value(self) -> float:
-        """Return the chance to win the match, or the points if only points count."""
+        """The chance to win the match, or the points if only points count."""
         return self.points if self.win_chance is None else self.win_chance
 
     def is_tied_with(self, best: "ActionValue") -> bool:
@@ -74,16 +74,17 @@ class ActionValue:
 
 @frozen
 class Verdict:
-    """A decision with the values of its actions (the best first), its grade and its reasons."""
+    """The evaluation of a decision: the values of its actions, best first, a grade and reasons."""
 
     seat: Seat
     kind: DecisionKind
     chosen: Action
     action_values: tuple[ActionValue, ...]
     grade: Grade
-    deal_count: int = 0  # over which the actions were compared
-    reasons: tuple[Fact, ...] = ()  # in the order of their sentences
-    tie_break: Action | None = None  # the advised one of tied actions; None: the best one
+    deal_count: int = 0  # number of deals over which the actions were compared
+    reasons: tuple[Fact, ...] = ()  # in the order in which they are shown
+    # The advised action if several are tied, or None for the best one
+    tie_break: Action | None = None
     temptation: Action | None = None  # what most players would do, if it is worse than the best
 
     @property
@@ -92,22 +93,22 @@ class Verdict:
 
     @property
     def advised_action(self) -> Action:
-        """Return the best action, or the most careful of those that are tied with it."""
+        """The best action, or the most careful one of those that are tied with it."""
         return self.best.action if self.tie_break is None else self.tie_break
 
     @property
     def tied_values(self) -> tuple[ActionValue, ...]:
-        """Return the best value and all that are not noticeably worse."""
+        """The best value and all values that are not noticeably worse."""
         return tuple(each for each in self.action_values if each.is_tied_with(self.best))
 
     @property
     def chosen_value(self) -> ActionValue:
-        """Return the value of the chosen action."""
+        """The value of the chosen action."""
         return next((each for each in self.action_values if each.action == self.chosen), self.best)
 
     @property
     def cost(self) -> float:
-        """Return the lost chance to win the match, or the lost points if only points count."""
+        """The lost chance to win the match, or the lost points if only points count."""
         return max(self.best.value - self.chosen_value.value, 0.0)
 
     @property
@@ -116,12 +117,12 @@ class Verdict:
 
     @property
     def is_mistake(self) -> bool:
-        """Return whether the decision was a mistake or a blunder."""
+        """Whether the decision was a mistake or a blunder."""
         return self.grade in (Grade.MISTAKE, Grade.BLUNDER)
 
 
 def verdict_to_json(verdict: Verdict) -> dict[str, object]:
-    """Return a verdict as it is stored."""
+    """Return the verdict as JSON, as it is stored."""
     return {
         "seat": verdict.seat,
         "kind": verdict.kind,
@@ -151,7 +152,7 @@ def verdict_from_json(data: Any) -> Verdict:  # noqa: ANN401 - anything may be i
             for text, points, chance, error in data["worths"]
         )
         if not worths:
-            raise ValueError("a verdict on nothing")
+            raise StoredValueError("a verdict has the value of at least one action")
         return Verdict(
             Seat(int(data["seat"])),
             DecisionKind(data["kind"]),
@@ -160,11 +161,11 @@ def verdict_from_json(data: Any) -> Verdict:  # noqa: ANN401 - anything may be i
             Grade(data["rank"]),
             int(data["deals"]),
             tuple(map(fact_from_json, data["reasons"])),
-            _parse_optional_action(data.get("advised")),  # older versions wrote neither of these
-            _parse_optional_action(data.get("tempting")),
+            _parse_optional_action(data.get("advised")),  # records of older versions lack it
+            _parse_optional_action(data.get("tempting")),  # and this
         )
     except (KeyError, TypeError, AttributeError, IndexError, OverflowError) as error:
-        raise ValueError(f"not a verdict: {error}") from None
+        raise StoredValueError(f"not a verdict: {error!r:.100}") from None
 
 
 def _optional_action_text(action: Action | None) -> str | None:
@@ -176,10 +177,10 @@ def _parse_optional_action(data: Any) -> Action | None:  # noqa: ANN401 - anythi
 
 
 def _parse_number(data: Any) -> float:  # noqa: ANN401 - anything may be in a file
-    """Return a finite number. Raise ValueError if it is not one."""
+    """Return a finite number. Raise StoredValueError if the data is anything else."""
     number = float(data)
     if not isfinite(number):
-        raise ValueError(f"{number} is worth nothing")
+        raise StoredValueError(f"a value is a finite number, not {number}")
     return number
 
 

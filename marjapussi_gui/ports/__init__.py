@@ -1,1 +1,1 @@
-"""What the window needs from outside, as protocols."""
+"""Protocols for everything that the window needs from outside."""

@@ -4,20 +4,32 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
-from ..model.backup import Backup
+from ..engine.frozen import frozen
+
+
+@frozen
+class Backup:
+    """A backup file with its day and its kind: daily, by-hand, before-restore or before-reset."""
+
+    path: Path
+    kind: str
+    day: str
 
 
 class BackupService(Protocol):
-    """Creates and restores backups; errors are reported separately."""
+    """Creates and restores backups.
+
+    Its methods report errors to a listener instead of raising them.
+    """
 
     def list_backups(self) -> Sequence[Backup]:
-        """Return all backups, newest first."""
+        """Return all backups, with the newest first."""
         ...
 
     def create(self) -> Path | None:
-        """Create a backup; return its path, or None if that failed."""
+        """Create a backup and return its path, or None if that failed."""
         ...
 
     def restore(self, path: Path) -> bool:
-        """Replace all data by a backup; return whether it worked."""
+        """Replace all data with a backup, and return whether that worked."""
         ...

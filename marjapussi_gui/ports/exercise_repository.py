@@ -1,4 +1,4 @@
-"""The exercises that the window needs, as a protocol that the storage implements."""
+"""Exercises, as a protocol that the storage implements."""
 
 from __future__ import annotations
 
@@ -15,40 +15,21 @@ class ExerciseRepository(Protocol):
     """The player's own mistakes, scheduled for practice."""
 
     def next_exercises(self, kind: str = "", game: str = "") -> Sequence[Exercise]:
-        """Return the exercises due now; for a given kind, all exercises of it, due or not."""
+        """Return the exercises due now. With a kind, return all of that kind, even if not due."""
         ...
 
     def count_due(self) -> int:
-        """Return the number of exercises due now, at most one round."""
+        """Return the number of exercises due now, limited to one round of practice."""
         ...
 
     def pose_exercise(self, exercise: Exercise, seed: int) -> PosedExercise | None:
-        """Return an exercise with redealt cards; None if its match cannot be read."""
+        """Return the exercise with newly dealt cards, or None if its match can't be read."""
         ...
 
     def save_reply(self, exercise: Exercise, reply: ExerciseReply) -> int:
-        """Save a reply; return the number of days until the exercise is due again."""
+        """Save an answer, and return the number of days until the exercise is due again."""
         ...
 
     def learning_progress(self, scope: StatisticsScope) -> ProgressByKind:
-        """Return the learning progress by kind of exercise."""
+        """Return the learning progress by kind of decision."""
         ...
-
-
-class NullExerciseRepository:
-    """An exercise repository without exercises."""
-
-    def next_exercises(self, kind: str = "", game: str = "") -> Sequence[Exercise]:
-        return ()
-
-    def count_due(self) -> int:
-        return 0
-
-    def pose_exercise(self, exercise: Exercise, seed: int) -> PosedExercise | None:
-        return None
-
-    def save_reply(self, exercise: Exercise, reply: ExerciseReply) -> int:
-        return 0
-
-    def learning_progress(self, scope: StatisticsScope) -> ProgressByKind:
-        return {}

@@ -1,51 +1,31 @@
-"""Storage of named house rules, as a protocol with an in-memory implementation."""
+"""Storage of named house rules, as a protocol that the storage implements."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Protocol
 
 from ..engine.options import OptionValue
 
 
 class PresetRepository(Protocol):
-    """The player's house rules, by game and name."""
+    """The player's own house rules, saved under names for each game."""
 
     def list_names(self, game: str) -> tuple[str, ...]:
         """Return the preset names of a game in alphabetical order."""
         ...
 
     def load(self, game: str, name: str) -> Mapping[str, OptionValue]:
-        """Return the rules of a preset; raise KeyError if there is none."""
+        """Return the rules of a preset. Raise KeyError if there is none."""
         ...
 
     def save(self, game: str, name: str, values: Mapping[str, OptionValue]) -> None:
-        """Save rules under a name, replacing an earlier preset of that name."""
+        """Save rules under a name, replacing any preset of that name."""
         ...
 
     def delete(self, game: str, name: str) -> None:
-        """Delete a preset; raise KeyError if there is none."""
+        """Delete a preset. Raise KeyError if there is none."""
         ...
 
 
 def rules_by_name(presets: PresetRepository, game: str) -> dict[str, Mapping[str, OptionValue]]:
-    """Return all presets of a game by name."""
+    """Return the rules of all presets of a game by name."""
     return {name: presets.load(game, name) for name in presets.list_names(game)}
-
-
-@dataclass(slots=True)
-class MemoryPresetRepository:
-    """Presets kept in memory until the program ends."""
-
-    _presets: dict[tuple[str, str], dict[str, OptionValue]] = field(default_factory=dict)
-
-    def list_names(self, game: str) -> tuple[str, ...]:
-        return tuple(sorted((name for key, name in self._presets if key == game), key=str.casefold))
-
-    def load(self, game: str, name: str) -> Mapping[str, OptionValue]:
-        return dict(self._presets[game, name])
-
-    def save(self, game: str, name: str, values: Mapping[str, OptionValue]) -> None:
-        self._presets[game, name] = dict(values)
-
-    def delete(self, game: str, name: str) -> None:
-        del self._presets[game, name]

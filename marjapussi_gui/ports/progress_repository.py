@@ -1,8 +1,7 @@
-"""Progress in lessons, puzzles and rules, as a protocol with an in-memory implementation."""
+"""Progress in lessons, puzzles and rules, as a protocol that the storage implements."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
 from ..engine.frozen import frozen
@@ -25,25 +24,12 @@ class ProgressRepository(Protocol):
         ...
 
 
-@dataclass(slots=True)
-class MemoryProgressRepository:
-    """Progress kept in memory until the program ends."""
-
-    values: dict[str, int] = field(default_factory=dict)
-
-    def load(self) -> Mapping[str, int]:
-        return self.values
-
-    def save(self, key: str, value: int) -> None:
-        self.values[key] = value
-
-
 @frozen
 class LessonProgress:
     """A lesson and the player's progress in it."""
 
     lesson: Lesson
-    stops_reached: int  # number of stops reached; all of them if the lesson is done
+    stops_reached: int  # number of stops reached; the number of all stops if the lesson is done
     next_stop: int  # index of the stop at which to resume
 
     @property
@@ -56,6 +42,6 @@ class LessonProgress:
 
 
 def lesson_progress(lesson: Lesson, progress: Mapping[str, int]) -> LessonProgress:
-    """Return the progress in a lesson; values beyond its length are clamped."""
+    """Return the progress in a lesson. Limit stored values to its length."""
     most = min(max(progress.get(lesson.key, 0), 0), len(lesson.stops))
     return LessonProgress(lesson, most, most if most < len(lesson.stops) else 0)

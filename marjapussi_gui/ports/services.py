@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from ..engine.frozen import frozen
-from .exercise_repository import ExerciseRepository, NullExerciseRepository
-from .progress_repository import MemoryProgressRepository, ProgressRepository
-from .verdict_repository import MemoryVerdictRepository, VerdictRepository
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
     from threading import Event as Flag
 
     from ..engine.actions import Action
@@ -30,17 +27,20 @@ if TYPE_CHECKING:
     from ..session.participants import DecideAction
     from ..session.task_runner import TaskRunner
     from .backup_service import BackupService
+    from .exercise_repository import ExerciseRepository
     from .match_repository import MatchRepository
     from .preset_repository import PresetRepository
     from .program_info import ProgramInfo
+    from .progress_repository import ProgressRepository
     from .statistics_service import StatisticsService
+    from .verdict_repository import VerdictRepository
 
 
 class SoundOutput(Protocol):
     """Plays sound effects, if they are switched on."""
 
     is_on: bool
-    volume: float  # 0 to 1
+    volume: float  # from 0 to 1
 
     def play(self, name: str, pitch: float = 1.0) -> None:
         """Play a sound at a relative pitch."""
@@ -48,19 +48,22 @@ class SoundOutput(Protocol):
 
 
 class SpeechOutput(Protocol):
-    """Speaks sentences, if the system has a speech program and it is switched on."""
+    """Speaks sentences, if it is switched on and the system has a speech program."""
 
     is_on: bool
     language: str
-    on_failed: Callable[[], object]  # called once
 
     @property
     def is_available(self) -> bool:
-        """Whether this system has a speech program."""
+        """Whether the system has a speech program."""
         ...
 
     def speak(self, sentence: str, interrupt: bool = False) -> None:  # noqa: FBT001, FBT002 - a slot
-        """Speak a sentence after the others, or interrupt them."""
+        """Speak a sentence after the previous ones, or interrupt them."""
+        ...
+
+    def add_failure_listener(self, listener: Callable[[], object]) -> None:
+        """Call a function once if the speech program fails."""
         ...
 
 
@@ -69,7 +72,6 @@ class NullSpeech:
 
     def __init__(self) -> None:
         self.is_on, self.language = False, ""
-        self.on_failed: Callable[[], object] = tuple
 
     @property
     def is_available(self) -> bool:
@@ -78,10 +80,13 @@ class NullSpeech:
     def speak(self, sentence: str, interrupt: bool = False) -> None:  # noqa: FBT001, FBT002 - a slot
         """Do nothing."""
 
+    def add_failure_listener(self, listener: Callable[[], object]) -> None:
+        """Do nothing, because silence can't fail."""
+
 
 @frozen
 class Advice:
-    """The best action, the value of each alternative (best first), and the reasons."""
+    """The best action, the value of every alternative (best first), and the reasons."""
 
     action: Action
     values: tuple[tuple[Action, float], ...]
@@ -90,14 +95,14 @@ class Advice:
 
 @frozen
 class ProvenCards:
-    """The cards still out, and for each seat those it provably holds and lacks."""
+    """The cards not yet played, and the cards that each seat provably holds and lacks."""
 
     still_out: CardSet
     holdings: tuple[CardSet, ...]
     excluded: tuple[CardSet, ...]
 
 
-# Evaluates an action, or only the position; finds the best line with all cards open
+# Functions that evaluate an action (or only the position), and that find the best open-card line
 EvaluateDecision: TypeAlias = "Callable[[View, Action | None, Flag], Verdict]"
 FindDoubleDummyLine: TypeAlias = "Callable[[MatchRecord, Seat, int, Flag], DoubleDummyLine | None]"
 
@@ -105,12 +110,12 @@ FindDoubleDummyLine: TypeAlias = "Callable[[MatchRecord, Seat, int, Flag], Doubl
 def no_double_dummy_line(
     _record: MatchRecord, _seat: Seat, _ply: int, _cancel_flag: Flag
 ) -> DoubleDummyLine | None:
-    """Return None: no double dummy search is available."""
+    """Return None, because no double dummy search is available."""
     return None
 
 
 def _never_warn(_game: str, _verdict: Verdict, _action: Action) -> bool:
-    """Never warn about a mistake."""
+    """Return False: without an evaluation, no action needs a warning."""
     return False
 
 
@@ -120,47 +125,76 @@ def _no_error_rates(_game: str) -> LevelRates:
 
 
 def _skip_preparation(_game: Game, _cancel_flag: Flag) -> None:
-    """Do nothing: the first search prepares itself."""
+    """Do nothing. The first search will prepare itself."""
 
 
-@frozen
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SystemServices:
+    """The program's surroundings: threads, sound, speech and preferences."""
+
+    task_runner: TaskRunner
+    sounds: SoundOutput
+    speech: SpeechOutput = field(default_factory=NullSpeech)
+    program_info: ProgramInfo
+    preferences: Preferences  # as they are at start-up
+    save_preferences: Callable[[Preferences], None]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BotServices:
+    """Computer players, and what a seat can prove about hidden cards."""
+
+    # Creates a player from a level and a random seed
+    create_player: Callable[[str, int], DecideAction]
+    # Called while the cards are dealt
+    prepare_search: Callable[[Game, Flag], None] = _skip_preparation
+    proven_cards: Callable[[View], ProvenCards | None]
+    is_result_certain: Callable[[View], bool]  # whether only one result of the hand is possible
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnalysisServices:
+    """What a decision was worth, and why."""
+
+    advise: Callable[[View, Flag], Advice]  # fast enough for a hint
+    evaluate: EvaluateDecision
+    # Whether to warn the player before a certain mistake
+    should_warn: Callable[[str, Verdict, Action], bool] = _never_warn
+    # Error rates by level, for the key of a game
+    error_rates: Callable[[str], LevelRates] = _no_error_rates
+    # Shows whether a hand could have been won
+    find_double_dummy_line: FindDoubleDummyLine = no_double_dummy_line
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StorageServices:
+    """Repositories for matches and their verdicts, statistics and backups."""
+
+    matches: MatchRepository
+    presets: PresetRepository
+    verdicts: VerdictRepository
+    statistics: StatisticsService | None = None  # None without a database
+    backups: BackupService | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LearningServices:
+    """Lessons, puzzles and exercises, with the player's progress in them."""
+
+    lessons: Callable[[], tuple[Lesson, ...]] = tuple  # loaded on first use
+    lesson_progress: ProgressRepository  # by lesson: number of stops reached
+    puzzles: Callable[[], tuple[AnyPuzzle, ...]] = tuple  # loaded on first use
+    puzzle_progress: ProgressRepository  # by puzzle: 1 if solved, 0 if tried
+    rules_progress: ProgressRepository  # by game: one bit per chapter
+    exercises: ExerciseRepository
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
     """Everything that the window receives from outside."""
 
-    task_runner: TaskRunner
-    create_player: Callable[[str, int], DecideAction]  # for a level and a random seed
-    advise: Callable[[View, Flag], Advice]  # fast enough for a hint
-    evaluate: EvaluateDecision
-    proven_cards: Callable[[View], ProvenCards | None]
-    is_result_certain: Callable[[View], bool]  # only one result of the hand is possible
-    presets: PresetRepository
-    matches: MatchRepository
-    sounds: SoundOutput
-    preferences: Preferences
-    save_preferences: Callable[[Preferences], None]
-    program_info: ProgramInfo
-    backups: BackupService | None = None  # None without a database
-    statistics: StatisticsService | None = None
-    verdicts: VerdictRepository = field(default_factory=MemoryVerdictRepository)
-    find_double_dummy_line: FindDoubleDummyLine = (
-        no_double_dummy_line  # for the question whether a hand could be won
-    )
-    should_warn: Callable[[str, Verdict, Action], bool] = _never_warn  # before a certain mistake
-    error_rates: Callable[[str], LevelRates] = _no_error_rates  # by level, for a game
-    lessons: Callable[[], tuple[Lesson, ...]] = tuple  # loaded on first use
-    lesson_progress: ProgressRepository = field(
-        default_factory=MemoryProgressRepository
-    )  # stops reached, by lesson
-    exercises: ExerciseRepository = field(default_factory=NullExerciseRepository)
-    puzzles: Callable[[], tuple[AnyPuzzle, ...]] = tuple  # loaded on first use
-    rules_progress: ProgressRepository = field(
-        default_factory=MemoryProgressRepository
-    )  # by game: one bit per chapter
-    puzzle_progress: ProgressRepository = field(
-        default_factory=MemoryProgressRepository
-    )  # by puzzle: 1 if solved, 0 if tried
-    speech: SpeechOutput = field(default_factory=NullSpeech)
-    prepare_search: Callable[[Game, Flag], None] = (
-        _skip_preparation  # runs while the cards are dealt
-    )
-    levels: Iterable[str] = ("easy", "normal", "strong", "expert")
+    system: SystemServices
+    bots: BotServices
+    analysis: AnalysisServices
+    storage: StorageServices
+    learning: LearningServices

@@ -1,4 +1,4 @@
-"""The statistics that the window needs, as a protocol that the storage implements."""
+"""Statistics, as a protocol that the storage implements."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ class StatisticsService(Protocol):
     """Statistics of the matches and hands that the player has played."""
 
     def match_categories(self) -> Sequence[MatchCategory]:
-        """Return the categories of matches played, those with most hands first."""
+        """Return the categories of the played matches, those with the most hands first."""
         ...
 
     def totals(self, scope: StatisticsScope) -> MatchTotals:
-        """Return the totals of a scope."""
+        """Return the totals over the matches of a scope."""
         ...
 
     def hand_series(self, scope: StatisticsScope) -> Sequence[HandPoint]:
-        """Return the hands of a scope in the order of their matches."""
+        """Return the hands of a scope, in the order of their matches."""
         ...
 
     def point_distribution(self, scope: StatisticsScope) -> Mapping[int, int]:
@@ -35,15 +35,15 @@ class StatisticsService(Protocol):
         ...
 
     def evaluated_decisions(self, scope: StatisticsScope) -> Sequence[EvaluatedDecision]:
-        """Return the player's evaluated decisions in a scope, in the order they were made."""
+        """Return the player's evaluated decisions in a scope, in the order of play."""
         ...
 
     def count_unevaluated_matches(self, scope: StatisticsScope) -> int:
-        """Return the number of matches in a scope with decisions not yet evaluated."""
+        """Return the number of matches in a scope that have decisions not evaluated yet."""
         ...
 
     def count_pending_decisions(self, scope: StatisticsScope) -> int:
-        """Return the number of decisions not yet evaluated; slow, so not for the GUI thread."""
+        """Return the number of decisions not evaluated yet. Slow, so not for the GUI thread."""
         ...
 
     def match_outcomes(self, scope: StatisticsScope) -> Sequence[MatchLuck]:
@@ -51,12 +51,12 @@ class StatisticsService(Protocol):
         ...
 
     def reset(self, game: str = "") -> bool:
-        """Exclude past matches of a game, or of all games; return whether it worked."""
+        """Exclude past matches of one game or of all games, and return whether that worked."""
         ...
 
 
 def is_cost_in_points(game: str) -> bool:
-    """Return whether the cost of decisions in a game is in points, not winning chances."""
+    """Return whether the cost of a game's decisions is in points instead of winning chances."""
     return find_variant(game).create_game().is_rummy
 
 

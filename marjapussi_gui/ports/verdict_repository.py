@@ -1,8 +1,7 @@
-"""Storage of evaluated decisions, as a protocol with an in-memory implementation."""
+"""Storage of verdicts on decisions, as a protocol that the storage implements."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
@@ -13,39 +12,18 @@ if TYPE_CHECKING:
 
 
 class VerdictRepository(Protocol):
-    """Stores verdicts, so that no decision is evaluated twice."""
+    """Stores verdicts, so that no decision has to be evaluated twice."""
 
     def for_match(self, match_id: int, from_ply: int = 0) -> Mapping[int, Verdict]:
-        """Return the verdicts of a match by ply, optionally only from a ply on."""
+        """Return the verdicts of a match by ply, starting at from_ply."""
         ...
 
     def pending_decisions(
         self, match_id: int, decisions: Sequence[DecisionPoint]
     ) -> list[DecisionPoint]:
-        """Return the decisions without a current verdict; slow, so not for the GUI thread."""
+        """Return the decisions without a current verdict. Slow, so not for the GUI thread."""
         ...
 
     def save(self, match_id: int, ply: int, verdict: Verdict) -> None:
         """Save the verdict on a decision."""
         ...
-
-
-@dataclass(slots=True)
-class MemoryVerdictRepository:
-    """Stores verdicts in memory until the program ends."""
-
-    _verdicts: dict[int, dict[int, Verdict]] = field(default_factory=dict)
-
-    def for_match(self, match_id: int, from_ply: int = 0) -> Mapping[int, Verdict]:
-        return {
-            ply: each for ply, each in self._verdicts.get(match_id, {}).items() if ply >= from_ply
-        }
-
-    def pending_decisions(
-        self, match_id: int, decisions: Sequence[DecisionPoint]
-    ) -> list[DecisionPoint]:
-        known = self._verdicts.get(match_id, {})
-        return [each for each in decisions if each.ply not in known]
-
-    def save(self, match_id: int, ply: int, verdict: Verdict) -> None:
-        self._verdicts.setdefault(match_id, {})[ply] = verdict

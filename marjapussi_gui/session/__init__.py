@@ -1,1 +1,1 @@
-"""One match under way: its players, history, journal and undo, independent of the UI."""
+"""A match in progress: its players, history, journal and undo, independent of the UI."""

@@ -10,15 +10,16 @@ from ..engine.rummy.events import RummyEnded, SetsLaid
 from ..engine.state import Trick
 from ..engine.view import View
 
-SeenEvents = tuple[Event, ...]  # the events of one action
+SeenEvents = tuple[Event, ...]  # the events that one action caused
 
 
 @frozen
 class History:
-    """The events of a match up to some action, and what follows from them."""
+    """The events of a match up to a given action, and questions about them."""
 
     events_by_action: tuple[SeenEvents, ...] = ()
-    cards_left: tuple[tuple[Card, ...], ...] = ()  # by seat, if a trick-taking hand ended early
+    # Unplayed cards by seat, if a trick-taking hand ended early
+    cards_left: tuple[tuple[Card, ...], ...] = ()
 
     @property
     def is_hand_over(self) -> bool:
@@ -27,34 +28,34 @@ class History:
 
     @property
     def hand_score(self) -> HandScored | None:
-        """The score of the hand that ended with the last action, if any."""
+        """The score of the hand that the last action ended, or None if it ended none."""
         return next((event for event in self._last_events if isinstance(event, HandScored)), None)
 
     @property
     def match_won(self) -> MatchWon | None:
-        """The end of the match, if the last action ended it."""
+        """The event that ended the match, or None if the last action didn't end it."""
         return next((event for event in self._last_events if isinstance(event, MatchWon)), None)
 
     @property
     def tricks(self) -> tuple[Trick, ...]:
-        """All tricks of the last hand, the oldest first."""
+        """All tricks of the last hand, with the oldest first."""
         events = (event for action in self._actions_of_hand() for event in action)
         return tuple(event.trick for event in events if isinstance(event, TrickTaken))
 
     @property
     def rummy_ended(self) -> RummyEnded | None:
-        """The end of a rummy hand, if the last action ended one."""
+        """The event that ended a rummy hand, or None if the last action ended none."""
         return next((event for event in self._last_events if isinstance(event, RummyEnded)), None)
 
     @property
     def laid_sets(self) -> tuple[SetsLaid, ...]:
-        """All sets laid in the last hand, the oldest first."""
+        """All sets laid in the last hand, with the oldest first."""
         events = (event for action in self._actions_of_hand() for event in action)
         return tuple(event for event in events if isinstance(event, SetsLaid))
 
     @property
     def hand_scores(self) -> tuple[HandScored, ...]:
-        """The scores of all hands of the match, the oldest first."""
+        """The scores of all hands of the match, with the oldest first."""
         events = (event for action in self.events_by_action for event in action)
         return tuple(event for event in events if isinstance(event, HandScored))
 
@@ -69,7 +70,7 @@ class History:
 
 
 def view_with_score(view: View, scored: HandScored) -> View:
-    """Return a view from before the last action of a hand, with the final points and tricks."""
+    """Return the view of a hand before its last action, but with the final points and tricks."""
     return replace(view, points=scored.points, tricks_won=scored.tricks)
 
 

@@ -1,4 +1,4 @@
-"""The journal that saves a match while it is played."""
+"""A journal that saves a match while it is being played."""
 
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -14,7 +14,7 @@ class Journal(Protocol):
         ...
 
     def truncate(self, ply: int) -> None:
-        """Remove all actions from this ply on, which were undone."""
+        """Remove all actions from this ply on, because they were undone."""
         ...
 
     def mark_assisted(self) -> None:
@@ -24,10 +24,9 @@ class Journal(Protocol):
 
 @dataclass(slots=True)
 class MemoryJournal:
-    """A journal that is lost when the program ends."""
+    """A journal in memory, which is lost when the program ends."""
 
     entries: list[RecordEntry] = field(default_factory=list)
-    truncation_count: int = 0
     is_assisted: bool = False
 
     def append(self, entry: RecordEntry) -> None:
@@ -35,7 +34,6 @@ class MemoryJournal:
 
     def truncate(self, ply: int) -> None:
         del self.entries[ply:]
-        self.truncation_count += 1
         self.is_assisted = True
 
     def mark_assisted(self) -> None:

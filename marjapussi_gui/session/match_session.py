@@ -1,4 +1,4 @@
-"""The session of one match: requests, actions, events, undo and redo."""
+"""The session of one match: requests to the players, their actions, events, undo and redo."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -13,22 +13,23 @@ from ..engine.phases.tricks import TrickPhase
 from ..engine.record import MatchRecord
 from ..engine.record_lines import RecordEntry, deal_fingerprint
 from ..engine.state import NOBODY, GameState, Seat
-from ..engine.view import View
+from ..engine.view import View, create_view
 from ..model.match_state import MatchState
 from .history import History, SeenEvents
 from .journal import Journal
 from .participants import Participant
 
-OnEvents = Callable[[SeenEvents, View, int], None]  # events, current view, number of actions so far
+# Arguments: events, current view, number of actions so far
+OnEvents = Callable[[SeenEvents, View, int], None]
 
 
 class MatchSession:
-    """A match under way.
+    """A match in progress.
 
-    Every request for an action has a ticket, and an action with an old ticket is ignored; undo,
-    a new game and closing need no other way to cancel. Events are passed on as they happen. The
-    session never waits for the UI, except between hands, until deal_next_hand() is called. An
-    exception of the UI is reported, and the match continues.
+    Every request for an action has a ticket, and an action with an old ticket is ignored. So undo,
+    a new game and closing the window don't have to cancel anything else. Events are passed on as
+    they happen. The session never waits for the UI, except between hands, until deal_next_hand() is
+    called. If the UI raises an exception, it is reported and the match continues.
     """
 
     def __init__(
@@ -46,7 +47,8 @@ class MatchSession:
         self._states = [self.game.initial_state(record.header.start)]
         self._entries: list[RecordEntry] = []
         self._events_by_action: list[SeenEvents] = []  # as seen from own_seat
-        self._play_out_starts: list[int] = []  # plies at which a hand was played out automatically
+        # Plies at which automatic play of the rest of a hand began
+        self._play_out_starts: list[int] = []
         self._redo_entries: list[RecordEntry] = []
         self._ticket = 0
         self._asked_player: Participant | None = None
@@ -62,8 +64,11 @@ class MatchSession:
 
     @property
     def view(self) -> View:
-        """The view of own_seat; between hands the dealer is still that of the last hand."""
-        view = self.game.view_for(self.state, self.own_seat)
+        """The current view of own_seat.
+
+        Between hands, the dealer is still that of the last hand.
+        """
+        view = create_view(self.game, self.state, self.own_seat)
         scored = self.history().hand_score if self._is_hand_or_match_over else None
         return view if scored is None else replace(view, dealer=scored.dealer)
 
@@ -77,11 +82,11 @@ class MatchSession:
         return self._ticket
 
     def history(self, ply: int | None = None) -> History:
-        """Return the history as own_seat saw it, up to a ply or to now."""
+        """Return the history as own_seat saw it, up to a ply or up to now."""
         return History(tuple(self._events_by_action[:ply]), self._cards_left_after(ply))
 
     def _cards_left_after(self, ply: int | None) -> tuple[tuple[Card, ...], ...]:
-        """Return the unplayed cards by seat if the action before a ply ended a hand."""
+        """Return the unplayed cards by seat if the action before this ply ended a hand early."""
         last = (
             len(self._events_by_action) if ply is None else min(ply, len(self._events_by_action))
         ) - 1
@@ -115,14 +120,14 @@ class MatchSession:
         )
 
     def violated_duty(self, card: Card) -> Duty | None:
-        """Return the duty that forbids a card now; None if there is none or it's another's turn."""
+        """Return the duty that forbids own_seat to play a card, or None if there is none."""
         phase, state = self.game.phases[self.state.phase], self.state
         if state.turn != self.own_seat or not isinstance(phase, TrickPhase):
             return None
         return phase.violated_duty(state, card)
 
     def refusal_reason(self, action: Action) -> str:
-        """Return why own_seat may not do this now; empty if it may."""
+        """Return why own_seat may not do this now, or an empty string if it may."""
         if self.state.turn != self.own_seat:
             return "it is another's turn"
         return self.game.refusal_reason(self.state, action)
@@ -130,19 +135,19 @@ class MatchSession:
     # Playing
 
     def resume(self) -> None:
-        """Continue from the current state; the end of a hand that is over is shown again."""
+        """Continue from the current state. If a hand is over, show its end again."""
         self._notify(self._final_events())
         self._advance()
 
     def deal_next_hand(self) -> None:
-        """Deal the next hand, if one is waiting."""
+        """Deal the next hand if it is waiting for this call."""
         if self.is_between_hands:
             self._redo_entries.clear()
             self._apply_chance()
             self._advance()
 
     def submit_action(self, ticket: int, action: Action) -> None:
-        """Play the action of the requested player; ignore it if the ticket is old."""
+        """Play an action of the player to act. Ignore it if the ticket is old."""
         if ticket != self._ticket or self._asked_player is None:
             return
         if refusal := self.game.refusal_reason(self.state, action):
@@ -153,7 +158,7 @@ class MatchSession:
         self._advance()
 
     def play_out_hand(self) -> None:
-        """Play the rest of the hand automatically; only for hands whose result is certain."""
+        """Play the rest of the hand automatically. Only call this if its result is certain."""
         self.cancel_request()
         self._redo_entries.clear()
         self._play_out_starts.append(len(self._entries))
@@ -163,7 +168,7 @@ class MatchSession:
         self._advance()
 
     def replace_player(self, seat: Seat, player: Participant) -> None:
-        """Replace the player of a seat, and cancel the old one's request if it was pending."""
+        """Replace the player of a seat, and cancel a pending request to the old one."""
         is_asked = self._asked_player is self._players[seat]
         self._players[seat] = player
         if is_asked:
@@ -171,7 +176,7 @@ class MatchSession:
             self._advance()
 
     def cancel_request(self) -> None:
-        """Cancel the pending request, if any."""
+        """Cancel the pending request for an action, if any."""
         self._ticket += 1
         if self._asked_player is not None:
             self._asked_player.cancel_request()
@@ -207,7 +212,7 @@ class MatchSession:
         self.resume()
 
     def redo(self) -> None:
-        """Replay undone actions up to the next decision of own_seat."""
+        """Replay the undone actions up to the next decision of own_seat."""
         if not self._redo_entries:
             return
         self.cancel_request()
@@ -222,7 +227,7 @@ class MatchSession:
     # Helpers
 
     def _final_events(self) -> SeenEvents:
-        """Return the score events of the last action if it ended a hand or the match."""
+        """Return the events of the last action that scored the hand or ended the match."""
         if not (self.is_between_hands or self.state.match.is_over) or not self._entries:
             return ()
         return tuple(
@@ -236,7 +241,7 @@ class MatchSession:
         return self.state.turn == NOBODY and self.state.phase == 0
 
     def _advance(self) -> None:
-        """Apply chance actions and request the next action, in a loop in case it comes at once."""
+        """Apply chance actions and request the next action. The loop handles immediate answers."""
         if self._is_advancing:
             return
         self._is_advancing = True
@@ -257,14 +262,14 @@ class MatchSession:
         seat = self.state.turn
         self._asked_player = self._players[seat]
         self._asked_player.request_action(
-            self._ticket, self.game.view_for(self.state, seat), self.submit_action
+            self._ticket, create_view(self.game, self.state, seat), self.submit_action
         )
 
     def _apply_chance(self) -> None:
         self._commit(RecordEntry(NOBODY, self.game.chance_action(self.state, self.seed)))
 
     def _commit(self, entry: RecordEntry) -> None:
-        """Apply an action, save it in the journal, and show its events."""
+        """Apply an action, save it in the journal, and pass on its events."""
         self._apply(entry)
         self._journal.append(entry)
         self._notify(self._events_by_action[-1])
@@ -276,14 +281,14 @@ class MatchSession:
         self._events_by_action.append(tuple(event.as_seen_by(self.own_seat) for event in log))
 
     def _notify(self, events: SeenEvents) -> None:
-        """Pass on events; an exception of the UI is reported and doesn't stop the match."""
+        """Pass on events. Report an exception of the UI, so that the match continues."""
         try:
             self._on_events(events, self.view, len(self._entries))
         except Exception as error:  # noqa: BLE001 - reported like any uncaught exception
             sys.excepthook(type(error), error, error.__traceback__)
 
     def _last_decision_ply(self) -> int | None:
-        """Return the ply to undo to: own_seat's last real choice, or the start of a play-out."""
+        """Return the ply to go back to: own_seat's last choice, or the start of a play-out."""
         for ply in range(len(self._entries) - 1, -1, -1):
             state = self._states[ply]
             if (begun := self._play_out_start(ply)) is not None:
@@ -293,7 +298,7 @@ class MatchSession:
         return None
 
     def _play_out_start(self, ply: int) -> int | None:
-        """Return the ply where an automatic play-out began, if this ply is part of one."""
+        """Return the ply where the automatic play-out that includes this ply began, or None."""
         hands = self._states[ply].match.hands_played
         begun = [start for start in self._play_out_starts if start <= ply]
         return begun[-1] if begun and self._states[begun[-1]].match.hands_played == hands else None

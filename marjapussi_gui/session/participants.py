@@ -1,4 +1,4 @@
-"""The participants of a match, asked for actions in the same asynchronous way."""
+"""The human and computer players of a match, who are all asked for actions asynchronously."""
 
 import logging
 from collections.abc import Callable
@@ -14,14 +14,15 @@ from .task_runner import Task, TaskRunner
 log = logging.getLogger("marjapussi")
 
 OnAction = Callable[[int, Action], None]
-DecideAction = Callable[[View, Flag], Action]  # should return early once the flag is set
+# A function that should return early once the flag is set
+DecideAction = Callable[[View, Flag], Action]
 
 
 class Participant(Protocol):
-    """A participant of a match, human or computer player."""
+    """A human or computer player of a match."""
 
     def request_action(self, ticket: int, view: View, on_action: OnAction) -> None:
-        """Request an action; `on_action` is called with the ticket, now or later."""
+        """Request an action. Calls `on_action` with the ticket and the action, now or later."""
         ...
 
     def cancel_request(self) -> None:
@@ -31,7 +32,7 @@ class Participant(Protocol):
 
 @dataclass(slots=True)
 class HumanPlayer:
-    """The human player, whose request stays pending until the UI answers it."""
+    """The human player. A request stays pending until the UI submits an action."""
 
     on_request: Callable[[], None] = lambda: None
     pending_request: tuple[int, View] | None = None
@@ -48,7 +49,7 @@ class HumanPlayer:
 class BotPlayer:
     """A computer player that decides in the background.
 
-    If deciding fails or returns an illegal action, the next fallback decides instead.
+    If a decision function fails or returns an illegal action, the next one in `fallbacks` decides.
     """
 
     decide: DecideAction

@@ -1,4 +1,4 @@
-"""Running long work in the background, with the result delivered to the caller's thread."""
+"""Runs long tasks in the background and delivers results on the caller's thread."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -6,12 +6,12 @@ from threading import Event as Flag
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
-OnError = Callable[[BaseException], None]  # called with the exception of the work
+OnError = Callable[[BaseException], None]  # called with the exception that the task raised
 
 
 @dataclass(slots=True)
 class Task:
-    """Work in progress; once cancelled, its result is not delivered."""
+    """A running task. Once it is cancelled, its result is not delivered."""
 
     cancel_flag: Flag = field(default_factory=Flag)
 
@@ -20,7 +20,7 @@ class Task:
 
 
 class TaskRunner(Protocol):
-    """Runs work without blocking its caller."""
+    """Runs tasks without blocking the caller."""
 
     def run(
         self,
@@ -29,15 +29,16 @@ class TaskRunner(Protocol):
         *,
         on_error: OnError | None = None,
     ) -> Task:
-        """Run the work, then call `on_done` on the caller's thread unless it is cancelled.
+        """Run the work, then call `on_done` on the caller's thread unless the task is cancelled.
 
-        An exception of the work is passed to `on_error`, also there; without it, it is raised.
+        If the work raises an exception, call `on_error` on that thread, or raise it there without
+        one.
         """
         ...
 
 
 class ImmediateTaskRunner:
-    """A runner that does the work at once, on the caller's thread."""
+    """A runner that runs each task at once, on the caller's thread."""
 
     def run(
         self,
@@ -59,7 +60,7 @@ class ImmediateTaskRunner:
 
 
 class LatestTask:
-    """At most one task at a time: starting another one cancels the previous."""
+    """Runs at most one task at a time. Starting another one cancels the previous one."""
 
     def __init__(self, runner: TaskRunner) -> None:
         self._runner = runner
@@ -76,7 +77,7 @@ class LatestTask:
         *,
         on_error: OnError | None = None,
     ) -> None:
-        """Start a task; it counts as finished before `on_done` is called, maybe at once."""
+        """Start a task. It no longer counts as running when `on_done` is called, maybe at once."""
         self.cancel()
         before = self._task = Task()
 

@@ -1,1 +1,1 @@
-"""Matches, verdicts and settings in one SQLite file, with backups and recovery."""
+"""Stores matches, verdicts and settings in one SQLite file, with backups and recovery."""

@@ -1,23 +1,32 @@
-"""The backup folder: daily copies of the database, copies made by hand, and restoring."""
+"""The backup folder: daily backups of the database, backups made by hand, and restoring."""
 
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from datetime import UTC, date
 from pathlib import Path
 
-from ..model.backup import Backup
+from ..ports.backup_service import Backup
 from .connection import connect
 from .database import Clock, Database, utc_now
 from .database_copies import DAILY, MANUAL, list_copies, parse_copy_name, write_copy
-from .errors import NEWER_VERSION, NO_BACKUPS, READ_ONLY, UNUSABLE, StoreError, convert_errors
+from .errors import (
+    DAMAGED,
+    NEWER_VERSION,
+    NO_BACKUPS,
+    READ_ONLY,
+    UNUSABLE,
+    StoreError,
+    convert_errors,
+)
 from .file_checks import validate_file
 from .migrations import MIGRATIONS
+from .repository import NO_ITEMS, ReportError, Repository, default_on_error
 
-DAILY_BACKUP_LIMIT = 7  # a week; copies made by hand are never deleted
+DAILY_BACKUP_LIMIT = 7  # for a week; backups made by hand are never deleted
 
 
-class BackupFolder:
-    """The backups of one database, as files in a folder."""
+class BackupFolder(Repository):
+    """Keeps backups of a database as files in a folder. Implements BackupService."""
 
     def __init__(
         self,
@@ -25,42 +34,57 @@ class BackupFolder:
         folder: Path,
         clock: Clock = utc_now,
         migrations: tuple[str, ...] = MIGRATIONS,
+        report_error: ReportError | None = None,
     ) -> None:
-        self._database, self._folder, self._clock = database, folder, clock
-        self._migrations = migrations
+        super().__init__(database, report_error)
+        self._folder, self._clock, self._migrations = folder, clock, migrations
 
+    @default_on_error(NO_ITEMS)
     def list_backups(self) -> list[Backup]:
-        """Return all backups, the newest first."""
         with _convert_errors():
             return [
                 Backup(path, *parse_copy_name(path)) for path in reversed(list_copies(self._folder))
             ]
 
     def create_daily(self) -> Path | None:
-        """Create today's backup and delete old daily ones; return None if there is nothing to do.
+        """Create today's backup and delete old daily ones. Return None if no backup is due.
 
-        Copying takes a while, so call it from a worker thread.
+        Copying takes a while, so call this from a worker thread. Raise StoreError if it fails.
         """
         dailies = [backup for backup in self.list_backups() if backup.kind == DAILY]
         if not self._database.is_persistent or (dailies and dailies[0].day == str(self._today())):
             return None
-        path = self.create(DAILY)
+        path = self.write(DAILY)
         with _convert_errors():
             for old in dailies[DAILY_BACKUP_LIMIT - 1 :]:
                 old.path.unlink(missing_ok=True)
         return path
 
-    def create(self, kind: str = MANUAL) -> Path:
-        """Back up the whole database and return the path of the copy."""
+    @default_on_error(None)
+    def create(self) -> Path:
+        return self.write(MANUAL)
+
+    def write(self, kind: str) -> Path:
+        """Back up the whole database and return the path of the backup. Raise StoreError."""
         with _convert_errors(), self._database.reading_connection() as source:
             return write_copy(source, self._folder, kind, self._today())
 
-    def restore(self, path: Path) -> Path:
-        """Replace all content with that of a backup; return a backup of the previous content."""
+    def restore(self, path: Path) -> bool:
+        try:
+            self.load(path)
+        except StoreError as error:
+            # Otherwise only the backup is at fault, not the database
+            if error.key not in (DAMAGED, NEWER_VERSION):
+                self._handle_error(error)
+            return False
+        return True
+
+    def load(self, path: Path) -> Path:
+        """Replace all data with a backup. Return the path of a backup of the previous data."""
         with convert_errors():
             if validate_file(path, self._migrations) > len(self._migrations):
                 raise StoreError(NEWER_VERSION, "made by a newer version of the program")
-            before = self.create("before-restore")
+            before = self.write("before-restore")
             with closing(connect(path, "ro")) as source:
                 self._database.restore_from(source, self._migrations)
         return before
@@ -71,7 +95,7 @@ class BackupFolder:
 
 @contextmanager
 def _convert_errors() -> Iterator[None]:
-    """Report errors of the backup folder as NO_BACKUPS, apart from those of the database."""
+    """Convert errors of the block to StoreError, with NO_BACKUPS if the folder can't be used."""
     try:
         with convert_errors():
             yield

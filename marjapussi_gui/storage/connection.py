@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
-OPEN_TIMEOUT_S = 2.0  # for another connection to finish
-# Nothing else should write to the file, and a longer wait would freeze the window
+from .errors import SQLITE_ERRORS
+
+OPEN_TIMEOUT_S = 2.0  # how long to wait for another connection to finish
+# Nothing else should write to the file, and a longer wait would freeze the window.
 WRITE_TIMEOUT_MS = 50
 MAX_VALUE_BYTES = 1_000_000  # a line of a record has a few hundred bytes
-BASE_STEPS, STEPS_PER_BYTE = (
-    2_000_000,
-    10,
-)  # checking an intact file takes less than one step per byte
+# Checking an intact file takes less than one step per byte
+BASE_STEPS, STEPS_PER_BYTE = 2_000_000, 10
 STEPS_PER_CALLBACK = 10_000
 
 PRAGMAS = (
@@ -22,12 +22,12 @@ PRAGMAS = (
     "trusted_schema = off",
     "cell_size_check = on",
 )
-# Never run triggers or views that a foreign file brings along. setconfig needs Python 3.12.
+# Never run triggers or views that a foreign file contains. setconfig needs Python 3.12.
 HARDENING_OPTIONS = {"DEFENSIVE": True, "ENABLE_TRIGGER": False, "ENABLE_VIEW": False}
 
 
 def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
-    """Open a file: mode is "ro", "rw", or "rwc" to create it if it is missing."""
+    """Open a database file. The mode is "ro", "rw", or "rwc" to create a missing file."""
     connection = sqlite3.connect(
         f"{path.absolute().as_uri()}?mode={mode}",
         uri=True,
@@ -37,7 +37,7 @@ def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
     )
     try:
         configure(connection)
-    except Exception:
+    except SQLITE_ERRORS:
         connection.close()
         raise
     return connection
@@ -50,7 +50,7 @@ def connect_for_writing(path: Path) -> sqlite3.Connection:
         connection.execute(f"pragma busy_timeout = {WRITE_TIMEOUT_MS}")
         connection.execute("pragma journal_mode = wal")
         with transaction(connection):
-            pass  # a read-only file raises here
+            pass  # raises if the file is read-only
         on_failure.pop_all()
     return connection
 
@@ -65,9 +65,9 @@ def connect_in_memory() -> sqlite3.Connection:
 def keep_open_until_exit(connection: sqlite3.Connection) -> None:
     """Keep a connection open until the program ends.
 
-    SQLite checkpoints the log into the file when the last connection closes. It then writes to
-    shared memory, and if that cannot be written any more the system ends the program (SIGBUS).
-    Python closes a connection that it collects, so this one must never be collected.
+    When the last connection closes, SQLite copies the write-ahead log into the file. It then writes
+    to shared memory. If that has become read-only, the system ends the program (SIGBUS). Python
+    closes a connection that it garbage-collects, so this one must never be collected.
     """
     import ctypes
 
@@ -75,10 +75,10 @@ def keep_open_until_exit(connection: sqlite3.Connection) -> None:
 
 
 def configure(connection: sqlite3.Connection) -> None:
-    """Set the options that SQLite does not store in the file, and limits for foreign files.
+    """Set the options that SQLite doesn't store in the file, and limits for foreign files.
 
-    With synchronous = normal a commit does not wait for the disk. Killing the program loses
-    nothing, and WalFlusher syncs the log right after each commit in case of a power cut.
+    With synchronous = normal, a commit doesn't wait for the disk. Nothing is lost if the program is
+    killed. For power cuts, WalFlusher syncs the log right after each commit.
     """
     connection.row_factory = sqlite3.Row
     connection.text_factory = _decode_text
@@ -104,7 +104,7 @@ def limit_steps(connection: sqlite3.Connection, file_size: int) -> Iterator[None
 
 @contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
-    """Commit all statements of the block, or roll all of them back."""
+    """Commit all statements of the block, or roll all of them back if one fails."""
     connection.execute("begin immediate")
     try:
         yield connection
@@ -116,10 +116,10 @@ def transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
 
 
 def with_sidecar_files(path: Path) -> tuple[Path, ...]:
-    """Return a database file and the files that SQLite keeps beside it."""
+    """Return a database file and the files that SQLite creates beside it."""
     return (path, *(path.with_name(path.name + tail) for tail in ("-wal", "-shm", "-journal")))
 
 
 def _decode_text(text: bytes) -> str:
-    """Decode text, replacing the bytes that are not UTF-8 in a damaged file."""
+    """Decode a text. Replace bytes that are not UTF-8, which a damaged file may contain."""
     return text.decode(errors="replace")

@@ -1,22 +1,25 @@
-"""The database: one open file, or memory while the file cannot be written."""
+"""The database: one open file, or a copy in memory while the file can't be written."""
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import RLock
+from weakref import finalize
 
 from .connection import connect, connect_in_memory, transaction
 from .database_file import DatabaseFile
 from .errors import BUSY, READ_ONLY, RECREATED, SQLITE_ERRORS, StoreError, convert_errors
 from .migrations import MIGRATIONS, migrate
-from .write_transaction import Statement, WriteTransaction, change_counters, replay_statements
 
 Clock = Callable[[], datetime]
 SqlValue = str | int | bytes | None
-TroubleListener = Callable[[str], object]
+ErrorListener = Callable[[str], object]
+Row = Sequence[object]
+Statement = tuple[str, tuple[Row, ...]]  # the SQL, and the values for each time it is run
+OnWriteError = Callable[[sqlite3.OperationalError], sqlite3.Connection]
 
 
 def utc_now() -> datetime:
@@ -24,10 +27,10 @@ def utc_now() -> datetime:
 
 
 class Database:
-    """One open database file; every transaction is committed when the call returns.
+    """An open database. Each transaction is committed when the call returns.
 
-    While the file cannot be written, a copy in memory takes its place, and the changes are
-    replayed in the file later. A file that was deleted, moved or replaced is recreated.
+    While the file can't be written, a copy in memory replaces it, and the changes are written to
+    the file later. A file that was deleted, moved or replaced is recreated.
     """
 
     def __init__(
@@ -41,15 +44,14 @@ class Database:
         error_key: str = "",
         reopen: Callable[[], DatabaseFile] | None = None,
     ) -> None:
-        """Use a connection; with an error key, changes stay pending until `reopen` succeeds."""
+        """Use a connection. With an error key, changes stay pending until `reopen` succeeds."""
         self.path, self._file, self._connection, self._clock = path, file, connection, clock
         self._temporary_folder, self._reopen, self._mutex = temporary_folder, reopen, RLock()
         self.error_key = error_key
-        self._pending: list[Statement] | None = None  # a list while the copy in memory is used
-        self._counters_at_fallback: tuple[
-            int, ...
-        ] = ()  # of the file, when it was copied into memory
-        self._listeners: list[TroubleListener] = []
+        self._pending: list[Statement] | None = None  # None unless the copy in memory is used
+        # The change counters of the file when it was copied into memory
+        self._counters_at_fallback: tuple[int, ...] = ()
+        self._listeners: list[ErrorListener] = []
 
     @classmethod
     def in_memory(
@@ -62,29 +64,26 @@ class Database:
         """Create an empty database that is lost when the program ends."""
         connection = connect_in_memory()
         migrate(connection)
-        return cls(connection, clock=clock, error_key=error_key, reopen=reopen)
-
-    @property
-    def is_read_only(self) -> bool:
-        """Whether there is a file that cannot be changed."""
-        return self.path is not None and self._file is None
+        database = cls(connection, clock=clock, error_key=error_key, reopen=reopen)
+        finalize(database, connection.close)
+        return database
 
     @property
     def is_persistent(self) -> bool:
-        """Whether changes outlast the program."""
+        """Whether changes are still there after the program ends."""
         return self._file is not None
 
     @property
     def pending_statements(self) -> tuple[Statement, ...]:
-        """All statements whose effect is in memory only."""
+        """All statements whose effects are in memory only."""
         with self._mutex:
             return tuple(self._pending or ())
 
-    def add_listener(self, listener: TroubleListener) -> None:
-        """Call a listener with each new error key, or an empty string when the error is over."""
+    def add_listener(self, listener: ErrorListener) -> None:
+        """Call a function with each new error key, or an empty string once the error is over."""
         self._listeners.append(listener)
 
-    def remove_listener(self, listener: TroubleListener) -> None:
+    def remove_listener(self, listener: ErrorListener) -> None:
         self._listeners.remove(listener)
 
     def timestamp(self) -> str:
@@ -97,10 +96,10 @@ class Database:
             return self._connection.execute(sql, values).fetchall()
 
     @contextmanager
-    def transaction(self) -> Iterator[WriteTransaction]:
-        """Run several statements as one transaction; raise StoreError if that fails."""
+    def transaction(self) -> Iterator["WriteTransaction"]:
+        """Run the block as one transaction. Raise StoreError if it can't be committed."""
         with self._mutex, convert_errors(self.path):
-            # If another program is writing, don't wait for it again in each transaction
+            # If another program is writing, don't wait for it again in each transaction.
             if self._file is not None and self.error_key != BUSY:
                 self.save_pending()
             self._begin_writing()
@@ -117,7 +116,7 @@ class Database:
         self._wake_flusher()
 
     def save_pending(self) -> bool:
-        """Write pending changes to the file; return whether the file can be written."""
+        """Write pending changes to the file, and return whether the file can be written."""
         with self._mutex:
             if not self.error_key:
                 return True
@@ -137,7 +136,7 @@ class Database:
 
     @contextmanager
     def reading_connection(self) -> Iterator[sqlite3.Connection]:
-        """Open a connection to copy from, which blocks no writer while the file is in place."""
+        """Open a connection to copy from. It doesn't block writers if the file is in place."""
         with self._mutex:
             self._avoid_protected_file()
         is_elsewhere = self._file is not None and not self._file.is_in_place
@@ -151,19 +150,16 @@ class Database:
     def restore_from(
         self, source: sqlite3.Connection, migrations: tuple[str, ...] = MIGRATIONS
     ) -> None:
-        """Replace all content with that of another database, completely or not at all."""
+        """Replace all content with that of another database, either completely or not at all."""
         with self._mutex, convert_errors():
             if not self.save_pending():
-                raise StoreError(self.error_key, "nothing can be restored now")
+                raise StoreError(
+                    self.error_key, "nothing can be restored until the file can be written"
+                )
             self._ensure_file_in_place()
             source.backup(self._connection)
             migrate(self._connection, migrations)
         self._wake_flusher()
-
-    def flush(self) -> None:
-        """Wait until all commits are on the disk."""
-        if self._file is not None:
-            self._file.flush()
 
     def close(self) -> None:
         """Write pending changes if possible, and close the file."""
@@ -177,13 +173,13 @@ class Database:
             self._temporary_folder.cleanup()
 
     def release_file(self) -> DatabaseFile | None:
-        """Return the file for another Database to write to; None if there is none."""
+        """Return the file, so that another Database can write to it, or None if there is none."""
         return self._file
 
     # Writing
 
     def _begin_writing(self) -> None:
-        """Begin a transaction in the file, or in memory if the file cannot be written now."""
+        """Begin a transaction in the file, or in memory if the file can't be written now."""
         if self._pending is None and self._file is None and self.error_key:
             self._switch_to_memory(StoreError(self.error_key, "this file can only be looked at"))
         try:
@@ -216,13 +212,13 @@ class Database:
     # In memory
 
     def _switch_to_memory(self, error: StoreError) -> None:
-        """Copy everything into memory and continue there; raise the error again if that fails."""
+        """Copy everything into memory and continue there. If that fails, raise the given error."""
         self._set_error_key(error.key)
         own, memory = self._file, connect_in_memory()
         try:
             with nullcontext(self._connection) if own is None else own.open_readable() as source:
                 source.backup(memory)
-                self._counters_at_fallback = change_counters(memory)
+                self._counters_at_fallback = _change_counters(memory)
         except (*SQLITE_ERRORS, OSError):
             memory.close()
             raise error from None
@@ -231,7 +227,7 @@ class Database:
         self._connection, self._pending = memory, []
 
     def _return_to_file(self) -> bool:
-        """Replay pending changes in the file and use it; return whether it was recreated."""
+        """Write pending changes to the file and use it again. Return whether it was recreated."""
         own = self._file
         if own is None:
             self._adopt_reopened_file()
@@ -249,7 +245,7 @@ class Database:
         return was_missing
 
     def _adopt_reopened_file(self) -> None:
-        """Reopen the file for writing, replay pending changes, and use it from now on."""
+        """Reopen the file for writing, write pending changes to it, and use it from now on."""
         assert self._reopen is not None
         own = self._reopen()
         try:
@@ -262,11 +258,14 @@ class Database:
         self._connection, self._pending = own.connection, None
 
     def _replay_into(self, connection: sqlite3.Connection) -> None:
-        """Replay pending changes; raise StoreError if another program changed the file since."""
+        """Run the pending statements.
+
+        Raise StoreError if another program changed the file meanwhile.
+        """
         with transaction(connection):
-            if self._pending and change_counters(connection) != self._counters_at_fallback:
-                raise StoreError(self.error_key, "another program has changed it")
-            replay_statements(self._pending or (), connection)
+            if self._pending and _change_counters(connection) != self._counters_at_fallback:
+                raise StoreError(self.error_key, "another program has changed the file meanwhile")
+            _replay_statements(self._pending or (), connection)
 
     # The file
 
@@ -276,7 +275,7 @@ class Database:
             self._switch_to_memory(StoreError(READ_ONLY, "the file system may only be read"))
 
     def _ensure_file_in_place(self) -> None:
-        """Recreate the file if it is no longer in place; raise StoreError if that fails."""
+        """Recreate the file if it was deleted, moved or replaced. Raise StoreError on failure."""
         if self._file is not None and not self._file.is_in_place:
             self._file.recreate(self._connection, self._clock())
             self._connection = self._file.connection
@@ -297,3 +296,59 @@ class Database:
     def _notify_listeners(self, error_key: str) -> None:
         for listener in self._listeners:
             listener(error_key)
+
+
+class WriteTransaction:
+    """A transaction that records its write statements.
+
+    If the file turns out to be read-only, it runs them again on a fallback connection.
+    """
+
+    def __init__(self, connection: sqlite3.Connection, on_write_error: OnWriteError) -> None:
+        """Use `on_write_error` to get a fallback connection. It may raise the error again."""
+        self._connection, self._on_write_error = connection, on_write_error
+        self.statements: list[Statement] = []
+
+    def execute(self, sql: str, values: Row = ()) -> sqlite3.Cursor:
+        """Run a statement and return its cursor."""
+        cursor = self._run_with_fallback(lambda connection: connection.execute(sql, tuple(values)))
+        if not sql.lstrip().startswith("select"):
+            self.statements.append((sql, (tuple(values),)))
+        return cursor
+
+    def executemany(self, sql: str, rows: Iterable[Row]) -> None:
+        """Run a statement once for each row of values."""
+        values = tuple(tuple(row) for row in rows)
+        self._run_with_fallback(lambda connection: connection.executemany(sql, values))
+        self.statements.append((sql, values))
+
+    def commit(self) -> None:
+        self._run_with_fallback(lambda connection: connection.execute("commit"))
+
+    def _run_with_fallback(
+        self, operation: Callable[[sqlite3.Connection], sqlite3.Cursor]
+    ) -> sqlite3.Cursor:
+        try:
+            return operation(self._connection)
+        except sqlite3.OperationalError as error:
+            self._connection = self._on_write_error(error)
+            _replay_statements(self.statements, self._connection)
+            return operation(self._connection)
+
+
+def _replay_statements(statements: Iterable[Statement], connection: sqlite3.Connection) -> None:
+    """Run recorded statements on a connection, in their original order."""
+    for sql, rows in statements:
+        for row in rows:
+            connection.execute(sql, tuple(row))
+
+
+def _change_counters(connection: sqlite3.Connection) -> tuple[int, ...]:
+    """Return counters that every change to a match increases, to compare two databases."""
+    return tuple(connection.execute(CHANGE_COUNTERS_SQL).fetchone())
+
+
+CHANGE_COUNTERS_SQL = """
+select coalesce((select seq from sqlite_sequence where name = 'matches'), 0),
+    coalesce((select max(changed) from matches), 0)
+"""

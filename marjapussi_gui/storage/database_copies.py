@@ -1,4 +1,4 @@
-"""Copies of the database file, numbered so that the newest is known whatever the clock says."""
+"""Copies of the database file, numbered so that the newest is known even if the clock is wrong."""
 
 import re
 import sqlite3
@@ -11,29 +11,25 @@ from shutil import copyfile
 from .connection import connect, with_sidecar_files
 from .file_checks import check_regular_file, total_size
 
-DAILY, MANUAL, BEFORE = "daily", "by-hand", "before"
+DAILY, MANUAL = "daily", "by-hand"
 PARTIAL_SUFFIX = ".part"
-MAX_COPY_BYTES = 2**30  # of a file that is copied only to be read
+MAX_COPY_BYTES = 2**30  # used for a file that is copied only to be read
 COPY_NAME_PATTERN = re.compile(r"[0-9]{6}-.*\.db", re.DOTALL)
 
 
 def list_copies(folder: Path) -> list[Path]:
-    """Return the copies in a folder, the oldest first; raise OSError if it is not readable."""
+    """Return the copies in a folder, oldest first. Raise OSError if it can't be read."""
     return [path for name in _copy_names(folder) if (path := folder / name).is_file()]
 
 
-def newest_copy(folder: Path) -> Path | None:
-    return next(reversed(list_copies(folder)), None)
-
-
 def parse_copy_name(path: Path) -> tuple[str, str]:
-    """Return the kind of a copy and its ISO date, from its file name."""
+    """Return the kind and the ISO date of a copy, from its file name."""
     rest = path.stem[7:]
     return rest[:-11], rest[-10:]
 
 
 def write_copy(source: sqlite3.Connection, folder: Path, kind: str, day: date) -> Path:
-    """Write a complete copy under the next free number and return its path."""
+    """Write a complete copy under the next free number, and return its path."""
     folder.mkdir(parents=True, exist_ok=True)
     number = int(max(_copy_names(folder), default="000000")[:6]) + 1
     path = folder / f"{number:06}-{kind}-{day.isoformat()}.db"
@@ -44,14 +40,14 @@ def write_copy(source: sqlite3.Connection, folder: Path, kind: str, day: date) -
 
 
 def delete_partial_copies(folder: Path) -> None:
-    """Delete copies that were never completed; ignore errors."""
+    """Delete copies that were never completed. Ignore errors."""
     with suppress(OSError):
         for part in folder.glob(f"[0-9]*-*{PARTIAL_SUFFIX}"):
             delete_database_files(part)
 
 
 def _copy_names(folder: Path) -> list[str]:
-    """Return the file names of all copies in a folder, the oldest first."""
+    """Return the file names of all copies in a folder, oldest first."""
     try:
         return sorted(
             path.name for path in folder.iterdir() if COPY_NAME_PATTERN.fullmatch(path.name)
@@ -61,12 +57,13 @@ def _copy_names(folder: Path) -> list[str]:
 
 
 def copy_database(source: sqlite3.Connection, path: Path) -> None:
-    """Copy a database into one file; leave no partial file if that fails."""
+    """Copy a database into one file. Leave no partial file if that fails."""
     delete_database_files(path)
     try:
         with closing(connect(path, "rwc")) as target:
             source.backup(target)
-            target.execute("pragma journal_mode = delete")  # so that the copy is a single file
+            # Otherwise the copy would have a second file
+            target.execute("pragma journal_mode = delete")
     except BaseException:
         delete_database_files(path)
         raise
@@ -76,7 +73,9 @@ def copy_database_files(path: Path, target: Path) -> None:
     """Copy a database file and its write-ahead log byte by byte, without using SQLite."""
     check_regular_file(path)
     if total_size(path) > MAX_COPY_BYTES:
-        raise OSError(EFBIG, "too large to be copied")
+        raise OSError(
+            EFBIG, f"{path.name} is too large to be copied: more than {MAX_COPY_BYTES} bytes"
+        )
     for old, new in zip(with_sidecar_files(path)[:2], with_sidecar_files(target)[:2], strict=True):
         if old.exists():
             copyfile(old, new)

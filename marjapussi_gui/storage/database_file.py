@@ -1,4 +1,4 @@
-"""The database file while this program holds its lock."""
+"""The database file while this program has it locked."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from .wal_flusher import WalFlusher
 
 
 class DatabaseFile:
-    """A locked database file with its write connection and its WalFlusher."""
+    """A locked database file, with the connection that writes to it and its WalFlusher."""
 
     def __init__(self, path: Path, lock: ProgramLock) -> None:
         self.path, self._lock = path, lock
@@ -31,16 +31,12 @@ class DatabaseFile:
 
     @property
     def is_write_protected(self) -> bool:
-        """Whether SQLite would crash the program, as its shared memory cannot be written."""
+        """Whether using the file would crash the program, because shared memory is read-only."""
         return self._identity.is_write_protected()
 
     def notify_commit(self) -> None:
-        """Schedule a sync of the latest commit."""
+        """Schedule a sync of the latest commit to the disk."""
         self._flusher.notify_commit()
-
-    def flush(self) -> None:
-        """Wait until all commits are on the disk."""
-        self._flusher.wait_until_flushed()
 
     @contextmanager
     def open_readable(self) -> Iterator[sqlite3.Connection]:
@@ -55,7 +51,7 @@ class DatabaseFile:
                 yield connection
 
     def recreate(self, source: sqlite3.Connection, now: datetime) -> None:
-        """Write a database to a new file at the same path; raise StoreError if that fails."""
+        """Write a database to a new file at the same path. Raise StoreError if that fails."""
         try:
             with convert_errors():
                 self._replace_file(source, now)
@@ -68,11 +64,11 @@ class DatabaseFile:
         self._lock.release()
 
     def _replace_file(self, source: sqlite3.Connection, now: datetime) -> None:
-        """Close the old file once the new one is written."""
+        """Write the new file, then close the old one."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         lock = self._lock if self._lock.is_effective else acquire_lock(self.path)
         if lock is None:
-            raise StoreError(LOCKED, "another program made it again")
+            raise StoreError(LOCKED, "another program has created it again")
         try:
             connection = self._write_replacement(source, now)
         except BaseException:
@@ -86,7 +82,7 @@ class DatabaseFile:
         self._flusher, self._identity = WalFlusher(self.path), FileIdentity(self.path)
 
     def _write_replacement(self, source: sqlite3.Connection, now: datetime) -> sqlite3.Connection:
-        """Write the new file, and quarantine any other file at the path."""
+        """Write the new file. Quarantine another file that is at the path."""
         part = partial_path(self.path)
         copy_database(source, part)
         if any(file.exists() for file in with_sidecar_files(self.path)):

@@ -8,6 +8,8 @@ from errno import EACCES, EDQUOT, ENOSPC, EPERM, EROFS
 from pathlib import Path
 from shutil import disk_usage
 
+from ..engine.errors import MarjapussiError
+
 FULL, READ_ONLY, LOCKED, DAMAGED, UNUSABLE = "full", "read_only", "locked", "damaged", "unusable"
 NEWER_VERSION, FILE_GONE, NO_BACKUPS = "newer", "gone", "no_backups"
 BUSY, RECREATED = "busy", "made_again"
@@ -21,7 +23,8 @@ _KEY_BY_SQLITE_CODE = {
     sqlite3.SQLITE_CORRUPT: DAMAGED,
     sqlite3.SQLITE_NOTADB: DAMAGED,
     sqlite3.SQLITE_TOOBIG: DAMAGED,
-    sqlite3.SQLITE_INTERRUPT: DAMAGED,  # limit_steps: more steps than an intact file ever needs
+    # From limit_steps: more steps than an intact file ever needs
+    sqlite3.SQLITE_INTERRUPT: DAMAGED,
 }
 _KEY_BY_ERRNO = {
     ENOSPC: FULL,
@@ -30,15 +33,15 @@ _KEY_BY_ERRNO = {
     EPERM: READ_ONLY,
     EROFS: READ_ONLY,
 }
-# What SQLite raises; with a damaged file its messages may contain invalid UTF-8.
+# What SQLite raises. With a damaged file, its messages may contain invalid UTF-8.
 SQLITE_ERRORS = (sqlite3.Error, UnicodeDecodeError)
 
-_MIN_FREE_BYTES = 64 * 1024  # SQLite cannot open a file with less free space
-_PRIMARY_CODE_MASK = 0xFF  # the low byte of an extended result code is the primary code
+_MIN_FREE_BYTES = 64 * 1024  # SQLite can't open a file with less free space
+_PRIMARY_CODE_MASK = 0xFF  # the low byte of an extended result code is the primary result code
 
 
-class StoreError(Exception):
-    """An error of the storage: a key for the message to the player, and the technical reason."""
+class StoreError(MarjapussiError):
+    """An error of the storage, with a key for the message to the player and a technical reason."""
 
     def __init__(self, key: str, reason: str) -> None:
         super().__init__(f"{key}: {reason}")
@@ -47,15 +50,16 @@ class StoreError(Exception):
 
 @contextmanager
 def convert_errors(path: Path | None = None) -> Iterator[None]:
-    """Convert errors of SQLite and the system to StoreError.
+    """Convert errors of SQLite and the system in the block to StoreError.
 
-    With a path, a full or read-only disk is told apart from other unusable files.
+    With a path, a full or read-only disk gets its own error key.
     """
     try:
         yield
     except SQLITE_ERRORS as error:
         key = key_for_error(error)
-        if key == UNUSABLE and path is not None:  # SQLite has one code for all of these
+        # SQLite has one code for a full disk, a read-only disk and other causes
+        if key == UNUSABLE and path is not None:
             key = FULL if _is_full(path) else READ_ONLY if _is_read_only(path) else key
         raise StoreError(key, str(error)) from error
     except OSError as error:

@@ -1,38 +1,94 @@
 """Exercises: stored mistakes of the player, and the results of practising them.
 
-An exercise is a stored verdict: if a newer evaluator withdraws the mistake, it is gone.
+An exercise is a stored verdict. If a newer evaluator no longer calls it a mistake, the exercise is
+gone.
 """
 
+from __future__ import annotations
+
 import json
-import sqlite3
-from collections.abc import Iterator
 from datetime import UTC, datetime
+from itertools import islice
+from random import Random
+from typing import TYPE_CHECKING
 
-from ..engine.games import VARIANTS
-from ..model.exercise import Exercise, LearningProgress, PracticeResult, ProgressByKind
-from ..model.match_totals import ALL_MATCHES, StatisticsScope
-from ..model.verdict import DecisionKind
-from .database import Database
+from ..model.match_totals import ALL_MATCHES
+from .database import utc_now
 from .hand_table import MAX_COUNTED
+from .match_table import MatchTable
+from .repository import NO_ITEMS, NO_VALUES, ReportError, Repository, default_on_error
 from .statistics_queries import scope_conditions
-from .verdict_table import parse_verdict
+from .verdict_table import known_games, parse_verdict
 
-LEARNED_AFTER_DAYS = 21  # an exercise with a longer interval counts as learned
-ANY_VALUE = ""
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Iterator
+
+    from ..model.exercise import (
+        Exercise,
+        ExerciseReply,
+        LearningProgress,
+        PosedExercise,
+        PracticeResult,
+    )
+    from ..model.match_totals import StatisticsScope
+    from ..model.verdict import DecisionKind
+    from .database import Clock, Database, SqlValue
+
+LEARNED_AFTER_DAYS = 21  # an exercise with a longer interval until it is due counts as learned
 
 
-class ExerciseTable:
-    """Queries for exercises and their practice results."""
+class ExerciseTable(Repository):
+    """Schedules the player's stored mistakes for practice. Implements ExerciseRepository."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(
+        self,
+        database: Database,
+        report_error: ReportError | None = None,
+        clock: Clock = utc_now,
+    ) -> None:
+        super().__init__(database, report_error)
+        self._clock = clock
 
-    def results_for_match(self, match_id: int) -> dict[int, PracticeResult]:
-        """Return the practice results of a match by ply."""
-        rows = self._database.query("select * from practised where match = ?", match_id)
-        read = ((row["ply"], _parse_result(row)) for row in rows)
-        return {ply: practised for ply, practised in read if practised is not None}
+    @default_on_error(NO_ITEMS)
+    def next_exercises(self, kind: str = "", game: str = "") -> list[Exercise]:
+        from ..model.exercise import ROUND_SIZE
 
+        if kind:
+            return list(islice(self.exercises_of_kind(kind, game), ROUND_SIZE))
+        now = self._clock()
+        return list(islice(self.due_exercises(now), self._remaining_today(now)))
+
+    @default_on_error(0)
+    def count_due(self) -> int:
+        now = self._clock()
+        rows = self._database.query(
+            f"select count(*) {OWN_MISTAKES_SQL} {DUE_SQL}",
+            *_known_games_and_kinds(),
+            _timestamp(now),
+        )
+        return min(int(rows[0][0]), self._remaining_today(now))
+
+    @default_on_error(None)
+    def pose_exercise(self, exercise: Exercise, seed: int) -> PosedExercise | None:
+        from ..learning.trainer.redeal import make_exercise
+        from ..model.exercise import matches_verdict
+
+        match = MatchTable(self._database).read(exercise.match_id)
+        ply, verdict = exercise.ply, exercise.verdict
+        if match is None or not matches_verdict(match.record, ply, verdict):
+            return None
+        return make_exercise(match.record, ply, verdict, Random(seed))
+
+    def save_reply(self, exercise: Exercise, reply: ExerciseReply) -> int:
+        from ..learning.trainer.schedule import update_schedule
+
+        now = self._clock()
+        result = update_schedule(exercise.result, reply, now)
+        self.save_result(exercise.match_id, exercise.ply, result)
+        return (result.due_at - now).days
+
+    @default_on_error(None)
     def save_result(self, match_id: int, ply: int, result: PracticeResult) -> None:
         """Save the result of an exercise, replacing the previous one."""
         row = (
@@ -48,47 +104,13 @@ class ExerciseTable:
         with self._database.transaction() as connection:
             connection.execute(SAVE_RESULT_SQL, row)
 
-    def due_exercises(
-        self, now: datetime, kind: str = ANY_VALUE, game: str = ANY_VALUE
-    ) -> Iterator[Exercise]:
-        """Yield the exercises due now: practised ones first, then the newest mistakes."""
-        yield from self._select_exercises(
-            f"{SELECT_EXERCISES_SQL} and (due is null or due <= ?) {DUE_ORDER_SQL}",
-            _timestamp(now),
-            kind,
-            game,
-        )
+    @default_on_error(NO_VALUES)
+    def learning_progress(
+        self, scope: StatisticsScope = ALL_MATCHES
+    ) -> dict[DecisionKind, LearningProgress]:
+        from ..model.exercise import LearningProgress
+        from ..model.verdict import DecisionKind
 
-    def exercises_of_kind(self, kind: str, game: str = ANY_VALUE) -> Iterator[Exercise]:
-        """Yield all exercises of a kind, the earliest due first."""
-        yield from self._select_exercises(
-            f"{SELECT_EXERCISES_SQL} and ? != '' {DUE_ORDER_SQL}", "all", kind, game
-        )
-
-    def count_due(self, now: datetime) -> int:
-        """Return the number of exercises due now."""
-        question = (
-            f"select count(*) as number {FILTERED_MISTAKES_SQL} and (due is null or due <= ?)"
-        )
-        return int(
-            self._database.query(
-                question,
-                *_known_games_and_kinds(),
-                ANY_VALUE,
-                ANY_VALUE,
-                ANY_VALUE,
-                ANY_VALUE,
-                _timestamp(now),
-            )[0][0]
-        )
-
-    def count_answered_since(self, moment: datetime) -> int:
-        """Return the number of exercises answered since a moment."""
-        question = "select count(*) from practised where done_at >= ?"
-        return int(self._database.query(question, _timestamp(moment))[0][0])
-
-    def learning_progress(self, scope: StatisticsScope = ALL_MATCHES) -> ProgressByKind:
-        """Return the learning progress of a scope by kind of decision."""
         where, values = scope_conditions(scope)
         rows = self._database.query(
             f"{LEARNING_PROGRESS_SQL} and {where} group by kind", *_known_games_and_kinds(), *values
@@ -100,20 +122,42 @@ class ExerciseTable:
             for row in rows
         }
 
-    def _select_exercises(
-        self, sql: str, last_value: str, kind: str, game: str
-    ) -> Iterator[Exercise]:
-        places = (*_known_games_and_kinds(), kind, kind, game, game, last_value)
-        for row in self._database.query(sql, *places):
+    def due_exercises(self, now: datetime) -> Iterator[Exercise]:
+        """Yield the exercises due at a time: practised ones first, then the newest mistakes."""
+        return self._select_exercises(DUE_SQL, _timestamp(now))
+
+    def exercises_of_kind(self, kind: str, game: str = "") -> Iterator[Exercise]:
+        """Yield all exercises of a kind of decision, those due earliest first."""
+        return self._select_exercises(OF_KIND_SQL, kind, game, game)
+
+    def count_answered_since(self, moment: datetime) -> int:
+        """Return the number of exercises answered since the given time."""
+        question = "select count(*) from practised where done_at >= ?"
+        return int(self._database.query(question, _timestamp(moment))[0][0])
+
+    def _select_exercises(self, condition: str, *values: SqlValue) -> Iterator[Exercise]:
+        from ..model.exercise import Exercise
+
+        sql = f"{SELECT_EXERCISES_SQL} {condition} {DUE_ORDER_SQL}"
+        for row in self._database.query(sql, *_known_games_and_kinds(), *values):
             verdict = parse_verdict(row["verdict"])
             if verdict is not None:
-                practised = None if row["due"] is None else _parse_result(row)
-                yield Exercise(row["match"], row["ply"], row["game"], verdict, practised)
+                result = None if row["due"] is None else _parse_result(row)
+                yield Exercise(row["match"], row["ply"], row["game"], verdict, result)
+
+    def _remaining_today(self, now: datetime) -> int:
+        """Return the number of exercises left today, limited to one round."""
+        from ..model.exercise import MAX_PER_DAY, ROUND_SIZE
+
+        today = now.astimezone().replace(hour=0, minute=0, second=0, microsecond=0)
+        return max(min(MAX_PER_DAY - self.count_answered_since(today), ROUND_SIZE), 0)
 
 
 def _known_games_and_kinds() -> tuple[str, str]:
     """Return the games and the kinds of decisions that this version knows, as JSON lists."""
-    return json.dumps([each.key for each in VARIANTS]), json.dumps(list(DecisionKind))
+    from ..model.verdict import DecisionKind
+
+    return known_games(), json.dumps(list(DecisionKind))
 
 
 def _timestamp(moment: datetime) -> str:
@@ -121,7 +165,12 @@ def _timestamp(moment: datetime) -> str:
 
 
 def _parse_result(row: sqlite3.Row) -> PracticeResult | None:
-    """Return the practice result in a row; None if unreadable, so it counts as a new exercise."""
+    """Return the practice result in a row.
+
+    Return None if it is unreadable, as for a new exercise.
+    """
+    from ..model.exercise import PracticeResult
+
     try:
         due, done_at = (datetime.fromisoformat(row[name]) for name in ("due", "done_at"))
         tries, rights, quick = (
@@ -143,10 +192,10 @@ from verdicts join matches on id = verdicts.match left join practised using (mat
 where seat = me and origin = 'played' and rank in ('mistake', 'blunder')
     and game in (select value from json_each(?)) and kind in (select value from json_each(?))
 """
-FILTERED_MISTAKES_SQL = f"{OWN_MISTAKES_SQL} and (? = '' or kind = ?) and (? = '' or game = ?)"
+DUE_SQL, OF_KIND_SQL = "and (due is null or due <= ?)", "and kind = ? and (? = '' or game = ?)"
 SELECT_EXERCISES_SQL = f"""
 select verdicts.match as match, verdicts.ply as ply, game, cast(verdict as blob) as verdict,
-    due, done_at, tries, rights, quick, memory {FILTERED_MISTAKES_SQL}
+    due, done_at, tries, rights, quick, memory {OWN_MISTAKES_SQL}
 """
 DUE_ORDER_SQL = "order by due is null, due, verdicts.match desc, rank, cost desc, verdicts.ply"
 

@@ -10,17 +10,18 @@ from stat import S_ISREG
 from .connection import configure, connect, limit_steps, with_sidecar_files
 from .migrations import APPLICATION_ID, MIGRATIONS, has_application_id, migrate, schema_version
 
-SchemaItem = tuple[str, str, str, str | None]  # type, name, its table, its SQL
+SchemaItem = tuple[str, str, str, str | None]  # type, name, table name, SQL
 
-MAX_MATCH_ID = 2**53  # far below the limit of SQLite, so that the next number always exists
+MAX_MATCH_ID = 2**53  # far below the limit of SQLite, so that there is always a next id
 
-_IMPLAUSIBLE_VERSION = 1000  # from here on a damaged number rather than a newer version
+_IMPLAUSIBLE_VERSION = 1000  # higher numbers are damaged, not a newer version
 _SQLITE_MAGIC = b"SQLite format 3\0"
+# Byte ranges in the file header
 _FORMAT_BYTES, _VERSION_BYTES, _APPLICATION_ID_BYTES = (
     slice(18, 20),
     slice(60, 64),
     slice(68, 72),
-)  # in the file header
+)
 _MAX_FORMAT = 2
 
 _OUT_OF_RANGE_SQL = """
@@ -31,23 +32,23 @@ select 1 where (select min(id) from matches) < 1 or (select max(id) from matches
 
 
 def check_regular_file(path: Path) -> None:
-    """Raise an OSError if the path or a sidecar file is a pipe, a device or a folder."""
+    """Raise OSError if the path or a sidecar file is a pipe, a device or a folder."""
     for file in with_sidecar_files(path):
         try:
             mode = file.stat().st_mode
         except FileNotFoundError:
             continue
         if not S_ISREG(mode):
-            raise OSError(EINVAL, f"{file.name} is no file")
+            raise OSError(EINVAL, f"{file.name} is a pipe, device or folder, not a file")
 
 
 def total_size(path: Path) -> int:
-    """Return the size of a database file with its sidecar files, in bytes."""
+    """Return the size of a database file and its sidecar files in bytes."""
     return sum(file.stat().st_size for file in with_sidecar_files(path) if file.exists())
 
 
 def validate_file(path: Path, migrations: tuple[str, ...] = MIGRATIONS) -> int:
-    """Return the schema version of a file; raise sqlite3.DatabaseError if it is damaged."""
+    """Return the schema version of a file. Raise sqlite3.DatabaseError if it is damaged."""
     check_regular_file(path)
     with path.open("rb") as file:
         head = file.read(100)
@@ -58,7 +59,7 @@ def validate_file(path: Path, migrations: tuple[str, ...] = MIGRATIONS) -> int:
         and is_known
         and len(migrations) < number < _IMPLAUSIBLE_VERSION
     ):
-        return number  # a newer program made it: don't even open it
+        return number  # a newer version made it, so don't even open it
     if max(head[_FORMAT_BYTES], default=0) > _MAX_FORMAT:
         raise _corruption_error("not a format that SQLite writes")
     try:
@@ -74,7 +75,7 @@ def validate_file(path: Path, migrations: tuple[str, ...] = MIGRATIONS) -> int:
 
 
 def check_schema(connection: sqlite3.Connection, migrations: tuple[str, ...]) -> None:
-    """Raise sqlite3.DatabaseError unless the schema is exactly what these migrations make."""
+    """Raise sqlite3.DatabaseError unless the schema is exactly what these migrations create."""
     wanted = _expected_schema(migrations)
     if _read_schema(connection, len(wanted) + 1) != wanted:
         raise _corruption_error("not of the form that the program makes")
@@ -102,7 +103,7 @@ def _expected_schema(migrations: tuple[str, ...]) -> list[SchemaItem]:
 
 
 def _read_schema(connection: sqlite3.Connection, limit: int) -> list[SchemaItem]:
-    """Return the tables, indexes and other schema items; -1 as the limit means all of them."""
+    """Return the tables, indexes and other schema items. A limit of -1 returns all of them."""
     rows = connection.execute(
         "select type, name, tbl_name, sql from sqlite_schema order by type, name limit ?", (limit,)
     )

@@ -6,7 +6,10 @@ from pathlib import Path
 
 
 class FileIdentity:
-    """The identity of the file at a path; comparing it costs one system call."""
+    """Remembers which file is at a path.
+
+    A check whether it is still there takes one system call.
+    """
 
     def __init__(self, path: Path) -> None:
         self._path, self._identity = path, _read_identity(path)
@@ -19,7 +22,7 @@ class FileIdentity:
     def is_write_protected(self) -> bool:
         """Return whether SQLite's shared-memory file has become read-only.
 
-        SQLite writes to it without checking, and the system ends the program (SIGBUS).
+        SQLite writes to it without checking, and then the system ends the program (SIGBUS).
         """
         return (
             os.name != "nt"
@@ -29,9 +32,9 @@ class FileIdentity:
 
 
 def _read_identity(path: Path) -> tuple[int, int] | None:
-    """Return device and inode, or None if there is no file.
+    """Return the device and inode of a file, or None if there is no file.
 
-    Always None on Windows, where nobody can delete or replace an open file.
+    Always return None on Windows, where an open file can't be deleted or replaced.
     """
     if os.name == "nt":
         return None
@@ -43,6 +46,6 @@ def _read_identity(path: Path) -> tuple[int, int] | None:
 
 
 def check_writable(path: Path) -> None:
-    """Raise an OSError if a file is read-only, since SQLite notices that late or never."""
+    """Raise OSError if a file is read-only, because SQLite notices that late or never."""
     if not os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
         raise OSError(EACCES, f"{path.name} may only be read")

@@ -1,4 +1,4 @@
-"""Summaries of completed hands, the data of the statistics."""
+"""Summaries of completed hands, from which statistics are computed."""
 
 import json
 
@@ -13,7 +13,8 @@ from ..engine.state import NOBODY, Seat, Side
 from .database import Database
 
 NOBODY_BID, ME, PARTNER, OTHER = "", "me", "partner", "other"
-MAX_COUNTED = 10**9  # points or marriages of a hand; sums of these fit into any integer column
+# Limit of points or marriages per hand, so that their sums fit into an integer column
+MAX_COUNTED = 10**9
 
 
 @frozen
@@ -21,10 +22,10 @@ class HandSummary:
     """The result of one hand from the perspective of one seat."""
 
     number: int
-    ply: int  # number of actions of the match when the hand ended
+    ply: int  # number of actions in the match when the hand ended
     scores: tuple[int, ...]
     points_gained: int
-    best_rival_points: int  # of the most successful other side
+    best_rival_points: int  # points of the most successful other side
     trick_count: int
     bid_amount: int
     bidder_role: str
@@ -75,7 +76,7 @@ def _summarize_hand(
 
 
 def _winning_bid(log: Log) -> tuple[Seat, int]:
-    """Return the seat that won the bidding and its amount; NOBODY and 0 without a bid."""
+    """Return the seat and the amount of the winning bid, or NOBODY and 0 without a bid."""
     seat, amount = NOBODY, 0
     for event in log:
         match event:
@@ -125,7 +126,7 @@ def _count_refused_marriages(log: list[Event], side: Side, seating: Seating) -> 
 
 
 class HandTable:
-    """The stored hands."""
+    """Stores the results of hands, and what an expert would have made of them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -137,9 +138,10 @@ class HandTable:
             connection.execute(UPDATE_SCORES_SQL, (match_id, match_id))
 
     def hands_without_expert(self, limit: int) -> list[tuple[int, int]]:
-        """Return match id and hand number of hands without an expert result, the newest first.
+        """Return match id and hand number of the hands without an expert result, newest first.
 
-        Games that this version does not know are left to a version that does.
+        Hands of games that this version doesn't know are left out, because a newer version will do
+        them.
         """
         known = json.dumps([each.key for each in VARIANTS])
         rows = self._database.query(
@@ -157,7 +159,8 @@ class HandTable:
     ) -> None:
         """Save the point difference that an expert makes with the same cards, and the luck.
 
-        Luck is how much higher the expert's match equity is than with the next seat's cards.
+        Luck is the expert's chance to win the match with these cards, minus that with the next
+        seat's.
         """
         with self._database.transaction() as connection:
             connection.execute(
@@ -186,7 +189,7 @@ def _hand_row(match_id: int, summary: HandSummary) -> tuple[object, ...]:
 
 
 def _clamp_points(points: int) -> int:
-    """Clamp points to the counted range; an imported record may begin with any score."""
+    """Limit points to the counted range, because an imported record may begin with any score."""
     return max(-MAX_COUNTED, min(points, MAX_COUNTED))
 
 

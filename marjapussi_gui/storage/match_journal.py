@@ -1,4 +1,4 @@
-"""The journal of one match in the database: each action is committed before it is shown."""
+"""The journal of a match in the database. Each action is committed before it is shown."""
 
 from collections.abc import Callable
 
@@ -9,17 +9,11 @@ from .errors import StoreError
 OnError = Callable[[StoreError | None], None]
 
 
-def raise_error(error: StoreError | None) -> None:
-    """Raise an error, unless it is None."""
-    if error is not None:
-        raise error
-
-
 class MatchJournal:
-    """A journal that writes the actions of one match to the database.
+    """Writes the actions of one match to the database.
 
-    The database continues in memory while its file cannot be written. If even that fails,
-    `on_error` gets the error and the actions stay pending; once they are written, it gets None.
+    The database continues in memory while its file can't be written. If even that fails, `on_error`
+    gets the error and the actions stay pending. Once they are written, it gets None.
     """
 
     def __init__(self, database: Database, match_id: int, ply: int, on_error: OnError) -> None:
@@ -39,7 +33,7 @@ class MatchJournal:
         self.write_pending()
 
     def truncate(self, ply: int) -> None:
-        """Record that all actions from this ply on were undone; their rows stay."""
+        """Record that all actions from this ply on were undone. Their rows are not deleted."""
         self._pending.append((ply, None))
         self._next_ply = ply
         self.write_pending()
@@ -53,15 +47,15 @@ class MatchJournal:
         """Write all pending changes in one transaction."""
         try:
             self._write_transaction()
-        except StoreError as trouble:
-            self._report_error(trouble)
+        except StoreError as error:
+            self._report_error(error)
             return
         self._pending.clear()
         self._is_assisted = False
         self._report_error(None)
 
     def _report_error(self, error: StoreError | None) -> None:
-        """Report an error, or None once after the last error is over."""
+        """Report an error. With None, report once that the last error is over."""
         if error is not None or self._has_failed:
             self._on_error(error)
         self._has_failed = error is not None

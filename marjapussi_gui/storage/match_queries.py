@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import TypeVar
 
-from ..engine.frozen import frozen
 from ..engine.game import Game, Variant
 from ..engine.games import VARIANTS
 from ..engine.record_lines import RecordLineError, parse_header
@@ -13,48 +12,35 @@ from ..engine.seating import SEATS
 from ..engine.state import Seat, Side
 from ..engine.strict_json import loads
 from ..model.match_summary import OPEN, PLAYED, MatchSearchStep, MatchSummary
-from .database import Database, SqlValue
+from ..model.new_game import MAX_SEED
+from ..ports.match_repository import PAGE_SIZE
+from .database import SqlValue
 from .errors import StoreError
+from .repository import NO_ITEMS, Repository, default_on_error
 
 T = TypeVar("T")
 
-MAX_SEED = 2**63 - 1
-UNREADABLE_SEED = -1  # stands for a seed that cannot be read
+MATCHES_PER_SEARCH_STEP = 500  # number of matches per step, which takes a few milliseconds
+UNREADABLE_SEED = -1  # used in place of a seed that can't be read
 VARIANT_BY_KEY: Mapping[str, Variant] = {each.key: each for each in VARIANTS}
 
 SUMMARY_COLUMNS = """id, game, seats, me, level, partner_level, seed, made_at, changed_at, origin,
 status, assisted, winner, scores, hands, actions"""
 
 
-@frozen
-class MatchFilters:
-    """Filters for the list of matches; an empty string filters nothing."""
+class MatchQueries(Repository):
+    """Read-only queries about the stored matches."""
 
-    game: str = ""
-    status: str = ""
-    text: str = ""  # in a name, a date or a deal number
-
-
-NO_FILTERS = MatchFilters()
-
-
-class MatchQueries:
-    """Read-only queries on the stored matches."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    def summary(self, match_id: int) -> MatchSummary:
-        """Return the summary of a match; raise KeyError if there is no such match."""
+    @default_on_error(None)
+    def summary(self, match_id: int) -> MatchSummary | None:
         rows = self._select_summaries("where id = ?", match_id)
-        if not rows:
-            raise KeyError(match_id)
-        return rows[0]
+        return rows[0] if rows else None
 
+    @default_on_error(None)
     def last_open_match(self) -> int | None:
-        """Return the match that was played last if it is not over, else None.
+        """Return the id of the match that was played last, or None if that match is over.
 
-        Finished imported matches don't count: looking at them is not playing.
+        Finished imported matches don't count, because looking at them is not playing.
         """
         rows = self._database.query(
             "select id, status from matches where origin = ? or status = ?"
@@ -64,43 +50,46 @@ class MatchQueries:
         )
         return rows[0]["id"] if rows and rows[0]["status"] == OPEN else None
 
+    @default_on_error(NO_ITEMS)
     def list_summaries(
-        self, filters: MatchFilters = NO_FILTERS, limit: int = -1, offset: int = 0
+        self,
+        game: str = "",
+        status: str = "",
+        text: str = "",
+        offset: int = 0,
+        limit: int = PAGE_SIZE,
     ) -> list[MatchSummary]:
-        """Return a page of the matches that pass the filters, the latest played first."""
-        where, values = _where_clause(filters)
-        page = f"{where} order by changed desc limit ? offset ?"
+        terms, values = _filter_terms(game, status, text)
+        page = f"where {terms} order by changed desc limit ? offset ?"
         try:
             return self._select_summaries(page, *values, limit, offset)
         except StoreError:
             return self._select_readable_summaries(page, *values, limit, offset)
 
-    def search(self, filters: MatchFilters, resume_from: int | None, limit: int) -> MatchSearchStep:
-        """Search up to `limit` matches, starting where the previous step stopped.
-
-        A step reads few rows, so a search through many matches never blocks its caller for long.
-        """
-        terms, values = _filter_terms(filters)
-        fits = " and ".join(terms) or "1"
+    @default_on_error(MatchSearchStep((), None))
+    def search(
+        self, game: str = "", status: str = "", text: str = "", resume_from: int | None = None
+    ) -> MatchSearchStep:
+        """Search a limited number of matches, so that no search blocks its caller for long."""
+        terms, values = _filter_terms(game, status, text)
         start, below = ("", ()) if resume_from is None else ("where changed < ?", (resume_from,))
         rows = self._database.query(
-            f"select id, changed, {fits} as fits from matches {start}"  # noqa: S608 - the same
+            f"select id, changed, {terms} as fits from matches {start}"  # noqa: S608 - the same
             " order by changed desc limit ?",
             *values,
             *below,
-            limit,
+            MATCHES_PER_SEARCH_STEP,
         )
         found = tuple(row["id"] for row in rows if row["fits"])
-        return MatchSearchStep(found, rows[-1]["changed"] if len(rows) == limit else None)
+        is_done = len(rows) < MATCHES_PER_SEARCH_STEP
+        return MatchSearchStep(found, None if is_done else rows[-1]["changed"])
 
-    def count(self, filters: MatchFilters = NO_FILTERS) -> int:
-        """Return the number of matches that pass the filters."""
-        where, values = _where_clause(filters)
-        rows = self._database.query(f"select count(*) from matches {where}", *values)  # noqa: S608 - the same
-        return int(rows[0][0])
+    def count(self) -> int:
+        """Return the number of stored matches. Raise StoreError if the database can't be read."""
+        return int(self._database.query("select count(*) from matches")[0][0])
 
+    @default_on_error(None)
     def game_of_match(self, match_id: int) -> Game | None:
-        """Return the game of a match with its house rules; None if they are unreadable."""
         rows = self._database.query("select header from matches where id = ?", match_id)
         with suppress(RecordLineError):
             return parse_header(rows[0]["header"].encode(), VARIANT_BY_KEY).game if rows else None
@@ -111,7 +100,7 @@ class MatchQueries:
         return [_parse_summary(row) for row in rows]
 
     def _select_readable_summaries(self, clause: str, *values: SqlValue) -> list[MatchSummary]:
-        """Return the summaries of a page, leaving out unreadable rows."""
+        """Return the summaries of a page, and leave out unreadable rows."""
         page: list[MatchSummary] = []
         for row in self._database.query(f"select id from matches {clause}", *values):  # noqa: S608 - the same
             with suppress(StoreError):
@@ -124,7 +113,7 @@ def _parse_summary(row: sqlite3.Row) -> MatchSummary:
     return MatchSummary(
         id=row["id"],
         game=row["game"],
-        player_names=tuple(map(_to_valid_text, _parse_list(row["seats"], str))),
+        player_names=tuple(map(to_valid_text, _parse_list(row["seats"], str))),
         own_seat=Seat(row["me"]),
         level=row["level"],
         partner_level=row["partner_level"],
@@ -142,7 +131,7 @@ def _parse_summary(row: sqlite3.Row) -> MatchSummary:
 
 
 def _parse_list(text: str, value_type: type[T]) -> tuple[T, ...]:
-    """Return the values of a JSON list, at most one per seat; empty if unreadable."""
+    """Return the values of a JSON list, at most one per seat, or an empty list if unreadable."""
     try:
         values = loads(text.encode())
     except ValueError:
@@ -160,23 +149,18 @@ def _parse_seed(text: str) -> int:
     return seed if 0 <= seed <= MAX_SEED else UNREADABLE_SEED
 
 
-def _to_valid_text(text: str) -> str:
+def to_valid_text(text: str) -> str:
     """Replace lone surrogates, which JSON may contain, so that the text can be encoded."""
     return text.encode(errors="replace").decode()
 
 
-def _where_clause(filters: MatchFilters) -> tuple[str, tuple[str, ...]]:
-    """Return the SQL where clause of the filters, and its values."""
-    terms, values = _filter_terms(filters)
-    return f"where {' and '.join(terms)}" if terms else "", values
-
-
-def _filter_terms(filters: MatchFilters) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the SQL conditions of the filters that are set, and their values."""
+def _filter_terms(game: str, status: str, text: str) -> tuple[str, tuple[str, ...]]:
+    """Return the SQL condition for the filters that are not empty, and its values."""
     terms = {
-        "game = ?": filters.game,
-        "status = ?": filters.status,
-        "instr(searched, ?) > 0": filters.text.strip().casefold(),
+        "game = ?": game,
+        "status = ?": status,
+        # Finds the text in a name, a date or a deal number
+        "instr(searched, ?) > 0": text.strip().casefold(),
     }
     chosen = {term: value for term, value in terms.items() if value}
-    return tuple(chosen), tuple(chosen.values())
+    return " and ".join(chosen) or "1", tuple(chosen.values())

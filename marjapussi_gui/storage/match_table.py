@@ -1,103 +1,91 @@
-"""Stored matches: creating, continuing, finishing, importing and exporting them."""
+"""Stored matches: create, continue, finish, import and export them."""
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
 
-from ..engine.frozen import frozen
 from ..engine.game import Game
 from ..engine.record import STATUS_NOT_A_RECORD, MatchRecord, RecordError, Replay, replay
 from ..engine.record_lines import RecordHeader, header_line
-from ..engine.state import GameState, Seat, Side
+from ..engine.state import Seat, Side
 from ..model.match_state import MatchState
-from ..model.match_summary import FINISHED, IMPORTED, OPEN, PLAYED, MatchSummary
-from .database import SqlValue
+from ..model.match_summary import FINISHED, IMPORTED, OPEN, PLAYED
+from ..model.new_game import LEVELS, MAX_SEED
+from ..ports.match_repository import RecordFileError, StoredMatch
+from .database import Database, SqlValue
+from .errors import StoreError
 from .hand_table import HandTable, summarize_hands
-from .match_journal import APPEND_LINE_SQL, MatchJournal, OnError, raise_error
-from .match_queries import MAX_SEED, UNREADABLE_SEED, VARIANT_BY_KEY, MatchQueries
+from .match_journal import APPEND_LINE_SQL, MatchJournal
+from .match_queries import UNREADABLE_SEED, VARIANT_BY_KEY, MatchQueries, to_valid_text
+from .repository import NO_ITEMS, ReportError, default_on_error
 
-MAX_IMPORT_BYTES, MAX_LINE_BYTES = 1_000_000, 16_000  # of an imported record; a match has far fewer
-MAX_REPLAYED_LENGTH = 4 * MAX_IMPORT_BYTES  # of a match played here, which may have many more hands
-
-
-class InvalidRecordError(ValueError):
-    """A record that cannot be imported, with the line at fault and the reason."""
-
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"{line}: {reason:.200}")
-        self.line, self.reason = line, f"{reason:.200}"
-
-
-@frozen
-class LoadedMatch:
-    """A match replayed to its current state."""
-
-    summary: MatchSummary
-    record: MatchRecord
-    state: GameState
-
-
-@frozen
-class UnreplayableMatch:
-    """A match that this program cannot replay, with the line at fault and the reason."""
-
-    id: int
-    line: int
-    reason: str
-    record_text: str
-
-
-@frozen
-class ImportedMatch:
-    """The id of an imported match, and the line at which its file was truncated or 0."""
-
-    id: int
-    truncated_line: int
+# Number of bytes of an imported record; a match has far fewer
+MAX_IMPORT_BYTES, MAX_LINE_BYTES = 1_000_000, 16_000
+# For a match played here, which may have many more hands
+MAX_REPLAYED_LENGTH = 4 * MAX_IMPORT_BYTES
+UNKNOWN_LEVEL = ""  # the level of a match without one; opening the match sets the default
 
 
 class MatchTable(MatchQueries):
-    """The stored matches."""
+    """Stores matches in the database. Implements MatchRepository.
+
+    A match that can't be stored at all gets a negative id, and lasts until the program ends.
+    """
+
+    def __init__(self, database: Database, report_error: ReportError | None = None) -> None:
+        super().__init__(database, report_error)
+        self._journals: dict[int, MatchJournal] = {}
+        self._memory_ids: list[int] = []  # ids of matches that exist only there
+
+    @cached_property
+    def _memory_table(self) -> "MatchTable":
+        """A table in memory for matches that can't be stored.
+
+        Their ids are negated outside of it.
+        """
+        return MatchTable(Database.in_memory())
 
     # Playing
 
-    def create(self, match: MatchState) -> int:
-        """Store a new match and return its id."""
-        row = _new_match_row(
-            match.record.header, match.seed, match.own_seat, self._database.timestamp()
-        )
+    def create(self, state: MatchState) -> StoredMatch:
+        header = state.record.header
+        row = _new_match_row(header, state.seed, state.own_seat, self._database.timestamp())
         company: dict[str, SqlValue] = {
-            "level": match.level,
-            "partner_level": match.partner_level,
-            "assisted": int(match.is_assisted),
+            "level": state.level,
+            "partner_level": state.partner_level,
+            "assisted": int(state.is_assisted),
         }
-        return self._insert(row | company, list(match.record.lines())[1:])
+        lines = list(state.record.lines())[1:]
+        try:
+            match_id = self._insert(row | company, lines)
+        except StoreError as error:
+            self._handle_error(error)
+            match = _with_negated_id(self._memory_table.create(state))
+            self._memory_ids.append(match.id)
+            return match
+        return StoredMatch(match_id, state, self._open_journal(match_id, len(lines)))
 
-    def open_journal(self, match_id: int, on_error: OnError = raise_error) -> MatchJournal:
-        """Return a journal that continues a match after its last action."""
-        return MatchJournal(self._database, match_id, len(self._record_lines(match_id)), on_error)
-
-    def set_current(self, match_id: int) -> None:
-        """Make a match the current one, even before an action is played in it."""
+    @default_on_error(None)
+    def set_current(self, match: StoredMatch) -> None:
+        if match.id < 0 or match.id == self.last_open_match():
+            return
         with self._database.transaction() as connection:
             connection.execute(
                 "update matches set changed = (select max(changed) + 1 from matches) where id = ?",
-                (match_id,),
+                (match.id,),
             )
 
-    def update_score(self, match_id: int, record: MatchRecord) -> None:
-        """Store the results of the hands, and of the match if it is over.
-
-        Call it after each hand, and when a match is loaded to be continued: the program may
-        have ended between the last card and the score.
-        """
-        hands = summarize_hands(record, self.summary(match_id).own_seat)
-        if hands:
-            HandTable(self._database).save_summaries(match_id, *hands)
-        state = record.state_after()
-        if state.match.is_over:
-            self.mark_finished(match_id, state.match.winner)
+    @default_on_error(None)
+    def update_score(self, match: StoredMatch, record: MatchRecord) -> None:
+        if match.id > 0 and self._select_summaries("where id = ?", match.id):
+            self._update_score(match.id, match.state.own_seat, record)
 
     def mark_finished(self, match_id: int, winner: Side) -> None:
-        """Store the winner of a match, and delete its undone actions."""
+        """Store the winner of a match, and delete its undone actions.
+
+        Raise StoreError on failure.
+        """
         lines = self._record_lines(match_id)
         with self._database.transaction() as connection:
             connection.execute(
@@ -108,35 +96,119 @@ class MatchTable(MatchQueries):
                 connection.execute(DELETE_LOG_SQL, (match_id,))
                 connection.executemany(INSERT_LINE_SQL, _log_rows(match_id, lines))
 
-    def change_level(self, match_id: int, level: str) -> None:
-        """Set the level of the opponents from now on."""
+    @default_on_error(None)
+    def change_level(self, match: StoredMatch, level: str) -> None:
+        if match.id < 0:
+            return
         with self._database.transaction() as connection:
-            connection.execute("update matches set level = ? where id = ?", (level, match_id))
+            connection.execute("update matches set level = ? where id = ?", (level, match.id))
 
+    @default_on_error(None)
     def delete(self, match_id: int) -> None:
+        self._journals.pop(match_id, None)
         with self._database.transaction() as connection:
             connection.execute("delete from matches where id = ?", (match_id,))
 
     # Loading
 
-    def load(self, match_id: int) -> LoadedMatch | UnreplayableMatch:
-        """Replay a match to its current state; raise KeyError if there is no such match."""
-        text, listed = self.export_record(match_id), self.summary(match_id)
-        if len(text) > MAX_REPLAYED_LENGTH:
-            return UnreplayableMatch(match_id, 1, "is longer than any match", text)
+    @default_on_error(None)
+    def load(self, match_id: int) -> StoredMatch | None:
+        if match_id < 0:
+            match = self._memory_table.load(-match_id)
+            return None if match is None else _with_negated_id(match)
+        state = self.read(match_id)
+        if state is None:
+            return None
+        journal = self._open_journal(match_id, len(state.record.entries))
+        match = StoredMatch(match_id, state, journal)
+        # The program may have ended before it stored the score
+        self.update_score(match, state.record)
+        return match
+
+    def read(self, match_id: int) -> MatchState | None:
+        """Replay a stored match. Return None if it is gone or unreadable. Raise StoreError."""
+        summaries = self._select_summaries("where id = ?", match_id)
+        text = self._record_text(match_id)
+        if not summaries or len(text) > MAX_REPLAYED_LENGTH:
+            return None
         try:
-            replayed = _replay_record(text.encode())
-        except RecordError as error:
-            return UnreplayableMatch(match_id, error.line, error.reason, text)
-        if (
-            listed.seed == UNREADABLE_SEED
-            or listed.own_seat not in replayed.record.header.game.seating.seats
-        ):
-            return UnreplayableMatch(match_id, 1, "what the list tells of it cannot be read", text)
-        return LoadedMatch(listed, replayed.record, replayed.state)
+            record = _replay_record(text.encode()).record
+        except RecordError:
+            return None
+        listed = summaries[0]
+        seats = record.header.game.seating.seats
+        if listed.seed == UNREADABLE_SEED or listed.own_seat not in seats:
+            return None
+        levels = _known_level(listed.level), _known_level(listed.partner_level)
+        return MatchState(record, listed.seed, *levels, listed.own_seat, listed.is_assisted)
+
+    def save_pending(self) -> bool:
+        is_saved = self._database.save_pending()
+        for journal in self._journals.values():
+            if journal.has_pending_changes:
+                journal.write_pending()
+        return is_saved and not self.unsaved_matches()
 
     def unsaved_matches(self) -> list[int]:
-        """Return the ids of matches with actions that are in memory only."""
+        waiting = [
+            match for match, journal in self._journals.items() if journal.has_pending_changes
+        ]
+        return list(dict.fromkeys((*self._memory_ids, *waiting, *self._matches_in_memory())))
+
+    # Files
+
+    @default_on_error("")
+    def export_record(self, match_id: int) -> str:
+        if match_id < 0:
+            return self._memory_table.export_record(-match_id)
+        return self._record_text(match_id)
+
+    def import_record(self, data: bytes, seed: int) -> StoredMatch:
+        _check_size(data)
+        try:
+            replayed = _replay_record(data)
+        except RecordError as error:
+            raise RecordFileError(error.line, f"{error.reason:.200}") from None
+        header, now = replayed.record.header, self._database.timestamp()
+        row = _new_match_row(header, seed, Seat(0), now) | _outcome_columns(replayed)
+        match = None
+        try:
+            match = self.load(self._insert(row, list(replayed.record.lines())[1:]))
+        except StoreError as error:
+            self._handle_error(error)
+        # A copy in memory is enough, because the imported file still exists.
+        return match or _with_negated_id(self._memory_table.import_record(data, seed))
+
+    # Helpers
+
+    def _insert(self, row: Mapping[str, SqlValue], lines: Sequence[str]) -> int:
+        row = {**row, "actions": len(lines)}
+        with self._database.transaction() as connection:
+            match = connection.execute(_insert_sql(row), tuple(row.values())).lastrowid
+            assert match is not None
+            for forget in DELETE_DETAILS_SQL:  # a foreign file may have rows with this id
+                connection.execute(forget, (match,))
+            connection.executemany(INSERT_LINE_SQL, _log_rows(match, lines))
+        return match
+
+    def _open_journal(self, match_id: int, ply: int) -> MatchJournal:
+        """Return a journal that continues a match after a number of actions."""
+        journal = MatchJournal(self._database, match_id, ply, self._handle_error)
+        self._journals[match_id] = journal
+        return journal
+
+    def _update_score(self, match_id: int, own_seat: Seat, record: MatchRecord) -> None:
+        """Store the results of the hands, and that of the match if it is over."""
+        hands = summarize_hands(record, own_seat)
+        if hands:
+            HandTable(self._database).save_summaries(match_id, *hands)
+        state = record.state_after()
+        if state.match.is_over:
+            self.mark_finished(match_id, state.match.winner)
+
+    @default_on_error(NO_ITEMS)
+    def _matches_in_memory(self) -> list[int]:
+        """Return the ids of matches with actions that are in memory but not in the file."""
         changes = [
             rows
             for sql, rows in self._database.pending_statements
@@ -148,44 +220,14 @@ class MatchTable(MatchQueries):
         there = self._database.query("select id from matches order by changed")
         return [row["id"] for row in there if row["id"] in numbers]
 
-    # Files
-
-    def export_record(self, match_id: int) -> str:
-        """Return the record of a match as text; raise KeyError if there is no such match."""
+    def _record_text(self, match_id: int) -> str:
+        """Return the record of a match, or an empty string if there is no such match."""
         rows = self._database.query("select header from matches where id = ?", match_id)
-        if not rows:
-            raise KeyError(match_id)
-        return "".join(f"{line}\n" for line in (rows[0]["header"], *self._record_lines(match_id)))
-
-    def import_record(self, data: bytes, seed: int, own_seat: Seat = Seat(0)) -> ImportedMatch:
-        """Import a record, or raise InvalidRecordError; the seed deals its next hands."""
-        _check_size(data)
-        try:
-            replayed = _replay_record(data)
-        except RecordError as error:
-            raise InvalidRecordError(error.line, error.reason) from None
-        now = self._database.timestamp()
-        row = _new_match_row(replayed.record.header, seed, own_seat, now) | _outcome_columns(
-            replayed
-        )
-        return ImportedMatch(
-            self._insert(row, list(replayed.record.lines())[1:]), replayed.truncated_line
-        )
-
-    # Helpers
-
-    def _insert(self, row: Mapping[str, SqlValue], lines: Sequence[str]) -> int:
-        row = {**row, "actions": len(lines)}
-        with self._database.transaction() as connection:
-            match = connection.execute(_insert_sql(row), tuple(row.values())).lastrowid
-            assert match is not None
-            for forget in DELETE_DETAILS_SQL:  # a foreign file may have rows under this id
-                connection.execute(forget, (match,))
-            connection.executemany(INSERT_LINE_SQL, _log_rows(match, lines))
-        return match
+        lines = (rows[0]["header"], *self._record_lines(match_id)) if rows else ()
+        return "".join(f"{line}\n" for line in lines)
 
     def _record_lines(self, match_id: int) -> list[str]:
-        """Return the lines of a match after the header, without undone actions."""
+        """Return the lines of a record after its header, without undone actions."""
         lines: list[str] = []
         for row in self._database.query(SELECT_LINES_SQL, match_id):
             del lines[row["ply"] :]
@@ -198,10 +240,20 @@ class MatchTable(MatchQueries):
         return bool(self._database.query(question, match_id))
 
 
+def _with_negated_id(match: StoredMatch) -> StoredMatch:
+    return replace(match, id=-match.id)
+
+
+def _known_level(level: str) -> str:
+    """Return the level, or UNKNOWN_LEVEL if this version doesn't know it."""
+    return level if level in LEVELS else UNKNOWN_LEVEL
+
+
 def rules_digest(game: Game) -> str:
-    """Return a short digest shared by all matches of one game under the same rules."""
+    """Return a short digest that is the same for all matches of a game under the same rules."""
     rules = json.dumps([game.key, game.option_values], sort_keys=True)
-    from hashlib import sha256  # slow to import, and not needed until the first match
+    # Imported here because it is slow to import and not needed until the first match
+    from hashlib import sha256
 
     return sha256(rules.encode()).hexdigest()[:16]
 
@@ -219,12 +271,12 @@ SELECT_LINES_SQL = "select ply, line from log where match = ? order by number"
 
 
 def _replay_record(data: bytes) -> Replay:
-    """Replay a record; raise RecordError for an illegal line or names that are not Unicode."""
+    """Replay a record. Raise RecordError for an illegal line or a name that isn't valid Unicode."""
     replayed = replay(data, VARIANT_BY_KEY)
     try:
         "".join(replayed.record.header.player_names).encode()
     except UnicodeEncodeError:
-        raise RecordError(1, "a name is no text", STATUS_NOT_A_RECORD) from None
+        raise RecordError(1, "a name is not valid Unicode", STATUS_NOT_A_RECORD) from None
     return replayed
 
 
@@ -234,6 +286,7 @@ def _new_match_row(
     """Return the columns of a match before its first deal."""
     assert 0 <= seed <= MAX_SEED
     game = header.game
+    header = replace(header, player_names=tuple(map(to_valid_text, header.player_names)))
     scores = json.dumps(header.start.scores or (0,) * len(game.seating.sides))
     return {
         "origin": PLAYED,
@@ -257,7 +310,7 @@ def _new_match_row(
 
 
 def _outcome_columns(replayed: Replay) -> dict[str, SqlValue]:
-    """Return the result columns of an imported match."""
+    """Return the columns with the result of an imported match."""
     match = replayed.state.match
     return {
         "origin": IMPORTED,
@@ -279,11 +332,14 @@ def _insert_sql(row: Mapping[str, SqlValue]) -> str:
 
 
 def _check_size(data: bytes) -> None:
-    """Raise InvalidRecordError for oversized data, which would take too long to replay."""
+    """Raise RecordFileError if the data is so large that it would take too long to replay."""
     if len(data) > MAX_IMPORT_BYTES:
-        raise InvalidRecordError(1, f"is longer than any match: more than {MAX_IMPORT_BYTES} bytes")
+        raise RecordFileError(
+            1, f"is longer than any match: {len(data)} bytes, not at most {MAX_IMPORT_BYTES}"
+        )
     for number, line in enumerate(data.split(b"\n"), 1):
         if len(line) > MAX_LINE_BYTES:
-            raise InvalidRecordError(
-                number, f"is longer than any line of a record: {len(line)} bytes"
+            raise RecordFileError(
+                number,
+                f"is longer than any line of a record: {len(line)} bytes, not {MAX_LINE_BYTES}",
             )

@@ -1,4 +1,4 @@
-"""Opens or creates the database file in whatever state it is, without losing data."""
+"""Opens or creates the database file, whatever state it is in, without losing data."""
 
 import sqlite3
 from contextlib import ExitStack, closing, suppress
@@ -12,7 +12,7 @@ from ..engine.frozen import frozen
 from ..system.paths import backup_folder_for
 from .connection import connect
 from .database import Clock, Database, utc_now
-from .database_copies import copy_database_files, delete_partial_copies, newest_copy, write_copy
+from .database_copies import copy_database_files, delete_partial_copies, write_copy
 from .database_file import DatabaseFile
 from .errors import (
     DAMAGED,
@@ -31,7 +31,7 @@ from .recovery import OnProgress, create_database_file, quarantine, recovered_pa
 
 
 class OpenStatus(StrEnum):
-    """How a database was opened; any other status is an error key."""
+    """How a database was opened. Any other status is an error key."""
 
     CREATED = "created"
     OPENED = "opened"
@@ -41,18 +41,16 @@ class OpenStatus(StrEnum):
 
 @frozen
 class OpenResult:
-    """An opened database and its status.
+    """An opened database and its status. With status created, opened or migrated, all went well.
 
-    created, opened, migrated: no problem. recovered: the file was damaged and is quarantined.
-    locked, read_only, full, unusable: the file can only be read, or if not even that, an empty
-    database in memory is used. newer: the file is untouched, and a database in memory is used.
+    With recovered, the file was damaged, so its readable rows were copied and it was quarantined.
+    With locked, read_only, full or unusable, the file can only be read. If not even that is
+    possible, the database is an empty one in memory. With newer, a newer version made the file. It
+    is untouched, and the database is in memory.
     """
 
     database: "Database"
     status: OpenStatus | str
-    quarantined_path: Path | None = None
-    recovered_matches: int = 0
-    newest_backup: Path | None = None  # set if data may have been lost
 
 
 def open_database(
@@ -62,9 +60,10 @@ def open_database(
     migrations: tuple[str, ...] = MIGRATIONS,
     on_repair_progress: OnProgress = bool,
 ) -> OpenResult:
-    """Open or create the database file in whatever state it is, without losing data.
+    """Open or create the database file, whatever state it is in, without losing data.
 
-    Repairing a damaged file may take long: `on_repair_progress` gets the share done, 0 to 1.
+    Repairing a damaged file may take long, so `on_repair_progress` gets the share done, from 0 to
+    1.
     """
     try:
         with convert_errors(path):
@@ -83,7 +82,7 @@ def _open_or_create(
     check_regular_file(path)
     lock = acquire_lock(path)
     if lock is None:
-        raise StoreError(LOCKED, "another window has it")
+        raise StoreError(LOCKED, "another window has opened it")
     try:
         return _open_with_lock(path, clock, migrations, lock, on_repair_progress)
     except BaseException:
@@ -92,13 +91,13 @@ def _open_or_create(
 
 
 def _reopen_file(path: Path, clock: Clock, migrations: tuple[str, ...]) -> DatabaseFile:
-    """Open the file for writing; raise StoreError if that is still not possible."""
+    """Open the file for writing. Raise StoreError if that is still impossible."""
     with convert_errors(path):
         opened = _open_or_create(path, clock, migrations)
     file = opened.database.release_file()
     if file is None:
         opened.database.close()
-        raise StoreError(str(opened.status), "it cannot be written yet")
+        raise StoreError(str(opened.status), "it still cannot be written")
     return file
 
 
@@ -112,7 +111,7 @@ def _open_with_lock(
     delete_partial_copies(backup_folder_for(path))
     recovered = recovered_path(path)
     if not path.exists() and recovered.exists():
-        recovered.rename(path)  # the program ended just before this step of a recovery
+        recovered.rename(path)  # the program ended just before this step of an earlier recovery
     if not path.exists():
         create_database_file(path, migrations)
         return OpenResult(_open_for_writing(path, clock, lock), OpenStatus.CREATED)
@@ -143,24 +142,10 @@ def _open_recovered(
 ) -> OpenResult:
     recovered = recovered_path(path)
     on_repair_progress(0.0)
-    matches = create_database_file(recovered, migrations, path, on_repair_progress)
-    aside = quarantine(path, clock())
+    create_database_file(recovered, migrations, path, on_repair_progress)
+    quarantine(path, clock())
     recovered.rename(path)
-    return OpenResult(
-        _open_for_writing(path, clock, lock),
-        OpenStatus.RECOVERED,
-        aside,
-        matches,
-        _newest_backup(path),
-    )
-
-
-def _newest_backup(path: Path) -> Path | None:
-    """Return the newest backup of a database; None if there is none or its folder is unreadable."""
-    try:
-        return newest_copy(backup_folder_for(path))
-    except OSError:
-        return None
+    return OpenResult(_open_for_writing(path, clock, lock), OpenStatus.RECOVERED)
 
 
 def _migrate_with_backup(
@@ -178,12 +163,12 @@ def _open_for_writing(path: Path, clock: Clock, lock: ProgramLock) -> Database:
 
 
 def _open_for_reading(path: Path, clock: Clock, migrations: tuple[str, ...]) -> Database:
-    """Open a file that another program writes to for reading only."""
+    """Open a file read-only, because another program writes to it."""
     with ExitStack() as on_failure:
         try:
             connection = on_failure.enter_context(closing(connect(path, "ro")))
             if schema_version(connection) != len(migrations):
-                raise StoreError(LOCKED, "by another version of the program")
+                raise StoreError(LOCKED, "another version of the program has opened it")
             check_schema(connection, migrations)
         except sqlite3.Error as error:
             raise StoreError(LOCKED, str(error)) from error
@@ -193,7 +178,7 @@ def _open_for_reading(path: Path, clock: Clock, migrations: tuple[str, ...]) -> 
 
 
 def _open_copy(path: Path, clock: Clock, migrations: tuple[str, ...], error_key: str) -> OpenResult:
-    """Open a temporary copy of a file that SQLite cannot open, or an empty database."""
+    """Open a temporary copy of a file that SQLite can't open, or an empty database."""
     folder = TemporaryDirectory(prefix="marjapussi-")
     reopen = partial(_reopen_file, path, clock, migrations)
     copy = Path(folder.name, path.name)

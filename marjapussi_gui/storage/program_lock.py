@@ -1,4 +1,4 @@
-"""A lock that lets only one running program write, released however the program ends."""
+"""A lock that lets only one running program write. It is released however the program ends."""
 
 import sqlite3
 from pathlib import Path
@@ -11,7 +11,8 @@ from .file_identity import FileIdentity, check_writable
 class ProgramLock:
     """A lock file, held from `acquire` until `release`.
 
-    SQLite locks an empty file in the same way on every system, and never writes to it.
+    The file is an empty SQLite database, because SQLite locks files in the same way on every
+    system. It never writes to the file.
     """
 
     def __init__(self, path: Path) -> None:
@@ -25,10 +26,10 @@ class ProgramLock:
         return self._identity is not None and self._identity.is_in_place()
 
     def acquire(self) -> bool:
-        """Return whether the lock was acquired; False if another program holds it."""
+        """Acquire the lock. Return False if another program holds it."""
         check_regular_file(self._path)
-        self._path.touch()  # its OSError is the clearest reason why nothing can be written
-        check_writable(self._path)  # a read-only file would lock nobody out
+        self._path.touch()  # its OSError says most clearly why nothing can be written
+        check_writable(self._path)  # a read-only lock file wouldn't keep other programs out
         try:
             self._lock_file()
         except sqlite3.DatabaseError as error:
@@ -36,7 +37,7 @@ class ProgramLock:
                 return False
             if isinstance(error, sqlite3.OperationalError):
                 raise
-            self._path.unlink()  # it is not empty, so it is not our lock file
+            self._path.unlink()  # the file isn't empty, so it isn't our lock file
             self._lock_file()
         self._identity = FileIdentity(self._path)
         return True
@@ -60,6 +61,6 @@ class ProgramLock:
 
 
 def acquire_lock(path: Path) -> ProgramLock | None:
-    """Acquire the lock of a database file; return None if another program holds it."""
+    """Acquire the lock of a database file, or return None if another program holds it."""
     lock = ProgramLock(path.with_suffix(".lock"))
     return lock if lock.acquire() else None

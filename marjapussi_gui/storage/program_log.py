@@ -12,8 +12,8 @@ MAX_LOG_BYTES, OLD_LOG_COUNT = 256 * 1024, 3
 LOG_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
-class AnonymousFormatter(logging.Formatter):
-    """A formatter that logs where an error was raised, but no folders and no values."""
+class AnonymizingFormatter(logging.Formatter):
+    """Formats exceptions without values and folders, so that no personal data is logged."""
 
     def formatException(  # noqa: N802
         self,
@@ -27,14 +27,14 @@ class AnonymousFormatter(logging.Formatter):
 
 
 class QuietHandler(RotatingFileHandler):
-    """A file handler that ignores lines it cannot write, such as on a full disk."""
+    """A file handler that ignores lines it can't write, for example on a full disk."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's own name
         """Drop the line instead of printing a traceback."""
 
 
 def start_file_log(folder: Path, name: str = "marjapussi") -> logging.Handler | None:
-    """Start logging to a file in a folder; return None if it cannot be written."""
+    """Start logging to a file in a folder. Return None if it can't be written."""
     file = folder / f"{name}.log"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -44,7 +44,7 @@ def start_file_log(folder: Path, name: str = "marjapussi") -> logging.Handler | 
         )
     except OSError:
         return None
-    handler.setFormatter(AnonymousFormatter(LOG_FORMAT))
+    handler.setFormatter(AnonymizingFormatter(LOG_FORMAT))
     logging.getLogger(name).addHandler(handler)
     logging.getLogger(name).setLevel(logging.INFO)
     return handler

@@ -1,4 +1,4 @@
-"""Recovery of a damaged database: readable rows are copied, the old file is quarantined."""
+"""Recovery of a damaged database: copy the readable rows, and quarantine the old file."""
 
 import sqlite3
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -14,15 +14,11 @@ from .file_checks import MAX_MATCH_ID, total_size
 from .migrations import migrate
 
 Row = Sequence[object]
-OnProgress = Callable[[float], object]  # called with the share done, 0 to 1
+OnProgress = Callable[[float], object]  # called with the share of the work done, from 0 to 1
 
 SETTINGS_TABLES = ("kept", "presets")
-MATCH_DETAIL_TABLES = (
-    "log",
-    "hands",
-    "verdicts",
-    "practised",
-)  # "judged" is left out: it is computed again
+# The table "judged" is left out, because it is computed again
+MATCH_DETAIL_TABLES = ("log", "hands", "verdicts", "practised")
 KEY_COLUMNS = {
     "kept": ("key",),
     "presets": ("game", "name"),
@@ -34,7 +30,7 @@ DEFAULT_KEY_COLUMNS = ("match", "number")
 ROW_CONDITIONS = {"matches": f"where id between 1 and {MAX_MATCH_ID}"}
 
 PAGE_SIZE = 4096
-MAX_BYTES_IN_MEMORY = 2**28  # for repairing the first pages of a file
+MAX_BYTES_IN_MEMORY = 2**28  # largest file whose first pages are repaired in memory
 # Byte offsets in the first page, from SQLite's description of its file format
 PAGE_TYPE_BYTE, INTERIOR_PAGE, CELL_COUNT_BYTES, LAST_CHILD_BYTES, FIRST_CELL_POINTER = (
     100,
@@ -42,7 +38,7 @@ PAGE_TYPE_BYTE, INTERIOR_PAGE, CELL_COUNT_BYTES, LAST_CHILD_BYTES, FIRST_CELL_PO
     slice(103, 105),
     slice(108, 112),
     112,
-)  # of a page
+)
 CHANGE_COUNTER_BYTES, PAGE_COUNT_BYTES, FREELIST_BYTES, VERSION_VALID_FOR_BYTES = (
     slice(24, 28),
     slice(28, 32),
@@ -66,26 +62,22 @@ def create_database_file(
     migrations: tuple[str, ...],
     damaged: Path | None = None,
     on_progress: OnProgress = bool,
-) -> int:
-    """Create a database with the readable rows of a damaged one; return its number of matches.
+) -> None:
+    """Create a database file, with the readable rows of a damaged one if given.
 
-    It gets its name only when it is complete.
+    The file gets its final name only when it is complete.
     """
     part = partial_path(path)
     delete_database_files(part)
     with closing(connect(part, "rwc")) as connection:
         migrate(connection, migrations)
-        matches = (
-            0
-            if damaged is None
-            else _copy_readable_rows(damaged, connection, migrations, on_progress)
-        )
+        if damaged is not None:
+            _copy_readable_rows(damaged, connection, migrations, on_progress)
     part.replace(path)
-    return matches
 
 
 def quarantine(path: Path, now: datetime, reason: str = "damaged") -> Path:
-    """Rename a file and its sidecar files to an unused dated name, and return its new path."""
+    """Rename a file and its sidecar files to an unused name with a date. Return its new path."""
     aside = _unused_path(path.with_name(f"{path.stem}-{reason}-{now:%Y-%m-%d-%H%M%S}{path.suffix}"))
     for old, new in reversed(
         list(zip(with_sidecar_files(path), with_sidecar_files(aside), strict=True))
@@ -96,7 +88,7 @@ def quarantine(path: Path, now: datetime, reason: str = "damaged") -> Path:
 
 
 def _unused_path(path: Path) -> Path:
-    """Return the path, with a number added if it is taken."""
+    """Return the path, with a number added if it is in use."""
     number, free = 1, path
     while any(file.exists() for file in with_sidecar_files(free)):
         number += 1
@@ -106,11 +98,11 @@ def _unused_path(path: Path) -> Path:
 
 def _copy_readable_rows(
     damaged: Path, target: sqlite3.Connection, migrations: tuple[str, ...], on_progress: OnProgress
-) -> int:
-    """Copy readable rows and return the number of matches.
+) -> None:
+    """Copy the readable rows of a damaged file.
 
-    If the file cannot even be opened, its first page is replaced by an intact one, and if that
-    is not enough, the pages below it are replaced, too.
+    If the file can't even be opened, its first page is replaced with an intact one. If that isn't
+    enough, the child pages of the first page are replaced, too.
     """
     size = total_size(damaged)
     openers = [partial(connect, damaged, "ro")]
@@ -131,17 +123,16 @@ def _copy_readable_rows(
                 raise
             matches = 0
         if matches:
-            return matches
-    return 0
+            return
 
 
 def _open_with_fresh_first_page(
     damaged: Path, migrations: tuple[str, ...], *, replace_child_pages: bool = False
 ) -> sqlite3.Connection:
-    """Open a copy in memory with the first page that it should have.
+    """Open a copy in memory, with the first page of an intact file.
 
-    The schema is stored there and on its child pages, which may be elsewhere in a file that was
-    created by an older version; so they are replaced only on request.
+    The schema is stored on this page and its child pages. The child pages may be elsewhere if an
+    older version created the file, so they are only replaced on request.
     """
     data = damaged.read_bytes()
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
@@ -162,7 +153,7 @@ def _open_with_fresh_first_page(
 
 
 def _child_pages(page: bytes) -> list[int]:
-    """Return the numbers of the first page's child pages; none if the schema fits on it."""
+    """Return the numbers of the child pages of the first page, empty if the schema fits on it."""
     if page[PAGE_TYPE_BYTE] != INTERIOR_PAGE:
         return []
     number = int.from_bytes(page[CELL_COUNT_BYTES], "big")
@@ -202,11 +193,11 @@ def _copy_table(
         try:
             target.execute(insertion, transform(row))
         except sqlite3.IntegrityError:
-            continue  # a damaged value that violates a constraint
+            continue  # skip a damaged value that violates a constraint
 
 
 def _copy_matches(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
-    """Copy the matches and renumber their changes, since a damaged number may be the maximum."""
+    """Copy the matches and renumber their changes, because a damaged number may be the maximum."""
     changes: dict[object, int] = {}
     wanted = _table_columns(target, "matches")
     columns = [name for name in _table_columns(source, "matches") if name in wanted]
@@ -218,13 +209,13 @@ def _copy_matches(source: sqlite3.Connection, target: sqlite3.Connection) -> Non
 
     _copy_table(source, target, "matches", transform=renumber)
     ordered = sorted(changes, key=changes.__getitem__)
-    for sign in (-1, 1):  # negative first: the numbers have to be unique at any time
+    for sign in (-1, 1):  # negative numbers first, because the numbers must be unique at any time
         numbers = [(sign * number, match) for number, match in enumerate(ordered, 1)]
         target.executemany("update matches set changed = ? where id = ?", numbers)
 
 
 def _table_columns(connection: sqlite3.Connection, table: str) -> list[str]:
-    """Return the columns of a table; none if it is missing, unreadable or a view."""
+    """Return the columns of a table, empty if it is missing, unreadable or a view."""
     try:
         kinds = connection.execute(f"pragma main.table_list({table})").fetchall()
         if [row["type"] for row in kinds] != ["table"]:
@@ -237,7 +228,7 @@ def _table_columns(connection: sqlite3.Connection, table: str) -> list[str]:
 def _readable_rows(
     source: sqlite3.Connection, table: str, columns: list[str], match_id: int | None
 ) -> Iterator[Row]:
-    """Yield the rows that can be read; after an error, also try each row by its key."""
+    """Yield the rows that can be read. After an error, also try to read each row by its key."""
     is_whole = yield from _rows_from_both_ends(source, table, columns, match_id)
     if is_whole:
         return
@@ -254,7 +245,7 @@ def _readable_rows(
 def _rows_from_both_ends(
     source: sqlite3.Connection, table: str, columns: Sequence[str], match_id: int | None
 ) -> Generator[Row, None, bool]:
-    """Yield the rows before the damage, then those after it in reverse; return True if all."""
+    """Yield rows from the start up to the damage, then from the end. Return True if undamaged."""
     where, values = (
         (ROW_CONDITIONS.get(table, ""), ())
         if match_id is None
@@ -272,7 +263,7 @@ def _rows_from_both_ends(
 
 
 def _delete_after_gap(target: sqlite3.Connection, match_id: int) -> None:
-    """Delete the lines of a match from the first gap in their numbers on."""
+    """Delete the actions of a match after the first gap in their numbers."""
     question = "select number from log where match = ? order by number"
     numbers = [row["number"] for row in target.execute(question, (match_id,))]
     whole = next((place for place, number in enumerate(numbers) if place != number), len(numbers))

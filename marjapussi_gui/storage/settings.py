@@ -1,92 +1,133 @@
-"""Stored settings: preferences, the state of the window, and the player's presets."""
+"""Stored settings: preferences, the state of the window, house rule presets, and progress."""
 
 import json
 import re
 from base64 import b64decode, b64encode
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import asdict
 from typing import TypeGuard
 
 from ..engine.options import OptionValue
+from ..model.preferences import Preferences, valid_preferences
 from .database import Database
+from .errors import StoreError
+from .repository import NO_ITEMS, NO_VALUES, ReportError, Repository, default_on_error
 
+# Keys of the table "kept", so they must never change
 PREFERENCES_KEY, WINDOW_KEY = "preferences", "window"
+LESSONS_KEY, PUZZLES_KEY, RULES_READ_KEY = "lessons", "puzzles", "rules read"
 MAX_INTEGER_DIGITS = 15
-REPLACEMENT_CHARACTER = (
-    "\N{REPLACEMENT CHARACTER}"  # a damaged name contains it and cannot be queried
-)
+# A name that contains this is damaged and can't be queried
+REPLACEMENT_CHARACTER = "\N{REPLACEMENT CHARACTER}"
 OPENING_BRACKETS, CLOSING_BRACKETS = ("[", "{"), ("]", "}")
 JSON_TOKEN_PATTERN = re.compile(r'"(?:[^"\\]|\\.)*(?:"|\\?\Z)|[\[\]{}]|[^\[\]{}"]+', re.DOTALL)
 
 
-class KeyValueStore:
-    """Plain values by name, stored as JSON under a key; unreadable values are left out."""
+class KeyValueStore(Repository):
+    """Stores dictionaries of plain values as JSON, each under a key. Skips unreadable values."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    @default_on_error(Preferences())
+    def load_preferences(self) -> Preferences:
+        """Return the stored preferences, with defaults for missing and unreadable ones."""
+        return valid_preferences(self.read(PREFERENCES_KEY))
 
-    def load_preferences(self) -> dict[str, OptionValue]:
-        """Return the stored preferences; missing ones have their default value."""
-        return self.read(PREFERENCES_KEY)
+    @default_on_error(None)
+    def save_preferences(self, preferences: Preferences) -> None:
+        self.write(PREFERENCES_KEY, asdict(preferences))
 
-    def save_preferences(self, values: Mapping[str, OptionValue]) -> None:
-        self.write(PREFERENCES_KEY, values)
-
+    @default_on_error(NO_VALUES)
     def load_window_state(self) -> dict[str, bytes]:
-        """Return the stored parts of the window's state by name."""
+        """Return the readable parts of the window's state by name."""
         parts: dict[str, bytes] = {}
         for name, value in self.read(WINDOW_KEY).items():
             with suppress(ValueError):
                 parts[name] = b64decode(str(value), validate=True)
         return parts
 
+    @default_on_error(None)
     def save_window_state(self, parts: Mapping[str, bytes]) -> None:
         self.write(WINDOW_KEY, {name: b64encode(part).decode() for name, part in parts.items()})
 
     def read(self, key: str) -> dict[str, OptionValue]:
-        """Return the values stored under a key; empty if there are none."""
+        """Return the values stored under a key, empty if there are none. Raise StoreError."""
         rows = self._database.query("select value from kept where key = ?", key)
         return _parse_object(rows[0]["value"]) if rows else {}
 
     def write(self, key: str, values: Mapping[str, OptionValue]) -> None:
-        """Store values under a key, replacing the previous ones."""
+        """Store values under a key, replacing the previous ones. Raise StoreError."""
         with self._database.transaction() as connection:
             connection.execute(
                 "insert or replace into kept values (?, ?)", (key, json.dumps(dict(values)))
             )
 
 
-class PresetTable:
-    """The player's presets of house rules, by game and name."""
+class ProgressTable(Repository):
+    """Stores progress as numbers by name, all under one key. Implements ProgressRepository.
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    What can't be written lasts until the program ends.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        report_error: ReportError | None = None,
+        key: str = LESSONS_KEY,
+    ) -> None:
+        super().__init__(database, report_error)
+        self._store, self._key = KeyValueStore(database), key
+        self._unsaved: dict[str, int] = {}
+
+    def load(self) -> dict[str, int]:
+        return {**self._load_stored(), **self._unsaved}
+
+    def save(self, key: str, value: int) -> None:
+        try:
+            self._store.write(self._key, {**self.load(), key: value})
+        except StoreError as error:
+            self._handle_error(error)
+            self._unsaved[key] = value
+
+    @default_on_error(NO_VALUES)
+    def _load_stored(self) -> dict[str, int]:
+        stored = self._store.read(self._key)
+        return {key: value for key, value in stored.items() if type(value) is int}
+
+
+class PresetTable(Repository):
+    """Stores the player's presets of house rules. Implements PresetRepository.
+
+    What can't be written lasts until the program ends.
+    """
+
+    def __init__(self, database: Database, report_error: ReportError | None = None) -> None:
+        super().__init__(database, report_error)
+        self._unsaved: dict[tuple[str, str], Mapping[str, OptionValue]] = {}
 
     def list_names(self, game: str) -> tuple[str, ...]:
-        """Return the names of the presets of a game in alphabetical order."""
-        rows = self._database.query("select name from presets where game = ?", game)
-        named = (row["name"] for row in rows if REPLACEMENT_CHARACTER not in row["name"])
-        return tuple(sorted(named, key=str.casefold))
+        unsaved = (name for key, name in self._unsaved if key == game)
+        return tuple(sorted({*self._stored_names(game), *unsaved}, key=str.casefold))
 
     def load(self, game: str, name: str) -> Mapping[str, OptionValue]:
-        """Return the rules of a preset; raise KeyError if there is none of that name."""
-        rows = self._database.query(
-            "select rules from presets where game = ? and name = ?", game, name
-        )
-        if not rows:
-            raise KeyError(game, name)
-        return _parse_object(rows[0]["rules"])
+        if (game, name) in self._unsaved:
+            return self._unsaved[game, name]
+        return self._load_stored(game, name)
 
     def save(self, game: str, name: str, values: Mapping[str, OptionValue]) -> None:
-        """Store rules as a preset, replacing one of the same name."""
-        with self._database.transaction() as connection:
-            connection.execute(
-                "insert or replace into presets values (?, ?, ?)",
-                (game, name, json.dumps(dict(values))),
-            )
+        try:
+            with self._database.transaction() as connection:
+                connection.execute(
+                    "insert or replace into presets values (?, ?, ?)",
+                    (game, name, json.dumps(dict(values))),
+                )
+        except StoreError as error:
+            self._handle_error(error)
+            self._unsaved[game, name] = dict(values)
 
+    @default_on_error(None)
     def delete(self, game: str, name: str) -> None:
-        """Delete a preset; raise KeyError if there is none of that name."""
+        if self._unsaved.pop((game, name), None) is not None:
+            return
         with self._database.transaction() as connection:
             gone = connection.execute(
                 "delete from presets where game = ? and name = ?", (game, name)
@@ -94,9 +135,23 @@ class PresetTable:
             if not gone.rowcount:
                 raise KeyError(game, name)
 
+    @default_on_error(NO_ITEMS)
+    def _stored_names(self, game: str) -> list[str]:
+        rows = self._database.query("select name from presets where game = ?", game)
+        return [row["name"] for row in rows if REPLACEMENT_CHARACTER not in row["name"]]
+
+    @default_on_error(NO_VALUES)
+    def _load_stored(self, game: str, name: str) -> Mapping[str, OptionValue]:
+        rows = self._database.query(
+            "select rules from presets where game = ? and name = ?", game, name
+        )
+        if not rows:
+            raise KeyError(game, name)
+        return _parse_object(rows[0]["rules"])
+
 
 def plain_values(values: Mapping[str, object]) -> dict[str, OptionValue]:
-    """Return the values that can be stored: booleans, integers and valid text."""
+    """Return only the values that can be stored: booleans, integers and valid text."""
     return {key: value for key, value in values.items() if _is_plain_value(value)}
 
 
@@ -111,7 +166,7 @@ def _is_plain_value(value: object) -> TypeGuard[OptionValue]:
 
 
 def _parse_object(text: str) -> dict[str, OptionValue]:
-    """Return the plain values of a JSON object, ignoring nested ones of any depth."""
+    """Return the plain values of a JSON object, ignoring nested values of any depth."""
     try:
         values = json.loads(_flatten_json(text), parse_int=_parse_integer)
     except ValueError:

@@ -1,29 +1,46 @@
 """Queries for statistics of the player's matches, by game, house rules and level."""
 
-from collections.abc import Mapping
-from itertools import groupby
+from __future__ import annotations
 
-from ..engine.options import OptionValue
+import json
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from ..analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from ..engine.strict_json import loads
-from ..model.luck import MatchLuck
-from ..model.match_totals import ALL_MATCHES, HandPoint, MatchCategory, MatchTotals, StatisticsScope
-from .backup_folder import BackupFolder
-from .database import Database
+from ..model.match_totals import ALL_MATCHES, HandPoint, MatchCategory, MatchTotals
 from .errors import StoreError
 from .hand_table import MAX_COUNTED
+from .match_table import MatchTable
+from .repository import NO_ITEMS, NO_VALUES, ReportError, Repository, default_on_error
 from .settings import plain_values
+from .verdict_table import UNEVALUATED_SQL, VerdictTable, known_games
 
-__all__ = ["StatisticsQueries", "StatisticsScope"]
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ..engine.options import OptionValue
+    from ..model.decisions import EvaluatedDecision
+    from ..model.luck import MatchLuck
+    from ..model.match_totals import StatisticsScope
+    from .backup_folder import BackupFolder
+    from .database import Database
 
 
-class StatisticsQueries:
-    """Aggregate queries on played matches and hands, fast for any number of them."""
+class StatisticsQueries(Repository):
+    """Computes statistics in SQL, fast for any number of hands. Implements StatisticsService."""
 
-    def __init__(self, database: Database, backups: BackupFolder) -> None:
-        self._database, self._backups = database, backups
+    def __init__(
+        self,
+        database: Database,
+        backups: BackupFolder,
+        report_error: ReportError | None = None,
+    ) -> None:
+        super().__init__(database, report_error)
+        self._backups = backups
 
+    @default_on_error(NO_ITEMS)
     def match_categories(self) -> list[MatchCategory]:
-        """Return the played combinations of game, rules and levels, most hands first."""
         return [
             MatchCategory(
                 row["game"],
@@ -37,8 +54,8 @@ class StatisticsQueries:
             for row in self._database.query(CATEGORIES_SQL)
         ]
 
+    @default_on_error(MatchTotals())
     def totals(self, scope: StatisticsScope = ALL_MATCHES) -> MatchTotals:
-        """Return the totals of a scope."""
         where, values = scope_conditions(scope)
         winners = self._database.query(f"{WINNERS_SQL} and {where} order by changed", *values)
         won = [bool(row["won"]) for row in winners]
@@ -52,44 +69,102 @@ class StatisticsQueries:
             **{name: sums[name] or 0 for name in sums.keys()},  # noqa: SIM118
         )
 
+    @default_on_error(NO_ITEMS)
     def hand_series(self, scope: StatisticsScope = ALL_MATCHES) -> list[HandPoint]:
-        """Return all hands of a scope in the order they were played."""
         where, values = scope_conditions(scope)
         rows = self._database.query(f"{SERIES_SQL} and {where} order by match, number", *values)
         return [HandPoint(*row) for row in rows]
 
+    @default_on_error(NO_VALUES)
     def point_distribution(self, scope: StatisticsScope = ALL_MATCHES) -> dict[int, int]:
-        """Return the number of hands by points gained, in ascending order of points."""
         where, values = scope_conditions(scope)
         rows = self._database.query(
             f"{DISTRIBUTION_SQL} and {where} group by hands.gained order by hands.gained", *values
         )
         return {row["gained"]: row["hands"] for row in rows}
 
+    @default_on_error(NO_ITEMS)
     def match_outcomes(self, scope: StatisticsScope = ALL_MATCHES) -> list[MatchLuck]:
-        """Return the results and luck of finished matches of a scope, the oldest first."""
+        from ..model.luck import MatchLuck
+
         where, values = scope_conditions(scope)
         rows = self._database.query(f"{OUTCOMES_SQL} and {where} order by changed", *values)
         return [MatchLuck(bool(row["won"]), row["luck"]) for row in rows]
 
+    @default_on_error(NO_ITEMS)
+    def evaluated_decisions(self, scope: StatisticsScope = ALL_MATCHES) -> list[EvaluatedDecision]:
+        from ..model.decisions import EvaluatedDecision
+        from ..model.verdict import DecisionKind, Grade
+
+        where, values = scope_conditions(scope)
+        rows = self._database.query(
+            f"{EVALUATED_DECISIONS_SQL} and {where} order by match, ply",
+            json.dumps(list(DecisionKind)),
+            json.dumps(list(Grade)),
+            *values,
+        )
+        return [
+            EvaluatedDecision(
+                DecisionKind(row["kind"]),
+                Grade(row["rank"]),
+                row["cost"],
+                row["points"],
+                row["made_at"],
+                row["match"],
+            )
+            for row in rows
+        ]
+
+    @default_on_error(0)
+    def count_unevaluated_matches(self, scope: StatisticsScope) -> int:
+        return len(self._unevaluated_matches(scope))
+
+    def count_pending_decisions(self, scope: StatisticsScope) -> int:
+        try:
+            return sum(map(self._count_pending_decisions, self._unevaluated_matches(scope)))
+        except StoreError:
+            return 0  # the next query of the page will report the error
+
+    @default_on_error(default=False)
+    def reset(self, game: str = "") -> bool:
+        self._backups.write("before-reset")
+        with self._database.transaction() as connection:
+            for question in (RESET_HANDS_SQL, RESET_MATCHES_SQL):
+                connection.execute(question, (game, game))
+        return True
+
+    def _unevaluated_matches(self, scope: StatisticsScope) -> list[int]:
+        """Return the matches of a scope that this evaluator has not completely evaluated."""
+        where, values = scope_conditions(scope)
+        rows = self._database.query(
+            f"select id {UNEVALUATED_SQL} and origin = 'played' and counted and {where}",
+            known_games(),
+            EVALUATOR_VERSION,
+            *values,
+        )
+        return [row["id"] for row in rows]
+
+    def _count_pending_decisions(self, match_id: int) -> int:
+        """Return the number of decisions of a match still to evaluate, or 0 if unreadable."""
+        from ..model.decisions import list_decisions
+
+        match = MatchTable(self._database).read(match_id)
+        if match is None:
+            return 0
+        decisions = list_decisions(match.record, match.own_seat)
+        return len(VerdictTable(self._database).pending_decisions(match_id, decisions))
+
     def _rules_of_match(self, match_id: int) -> Mapping[str, OptionValue]:
-        """Return the rules of a match; empty if unreadable."""
+        """Return the rules of a match, or an empty dictionary if they are unreadable."""
         try:
             rows = self._database.query("select header from matches where id = ?", match_id)
         except StoreError:
             return {}
         return _parse_rules(rows[0]["header"]) if rows else {}
 
-    def reset(self, game: str = "") -> None:
-        """Exclude everything played so far from the statistics, after creating a backup."""
-        self._backups.create("before-reset")
-        with self._database.transaction() as connection:
-            for question in (RESET_HANDS_SQL, RESET_MATCHES_SQL):
-                connection.execute(question, (game, game))
-
 
 def _parse_rules(header: str) -> Mapping[str, OptionValue]:
-    """Return the rules in a record header; empty if unreadable."""
+    """Return the rules in a record header, or an empty dictionary if they are unreadable."""
     try:
         fields = loads(header.encode())
     except ValueError:
@@ -99,7 +174,7 @@ def _parse_rules(header: str) -> Mapping[str, OptionValue]:
 
 
 def scope_conditions(scope: StatisticsScope) -> tuple[str, tuple[str | int, ...]]:
-    """Return the SQL condition of a scope, and its values."""
+    """Return the SQL condition that selects the matches of a scope, and its values."""
     terms = {
         "game = ?": scope.game,
         "rules = ?": scope.rules_key,
@@ -166,3 +241,11 @@ where match in (select id from matches where ? = '' or game = ?)
 RESET_MATCHES_SQL = """
 update matches set counted = 0 where status = 'finished' and (? = '' or game = ?)
 """
+
+EVALUATED_DECISIONS_SQL = f"""
+select kind, rank, cost, points, made_at, match
+from verdicts join matches on id = match
+where seat = me and origin = 'played' and counted
+    and kind in (select value from json_each(?)) and rank in (select value from json_each(?))
+    and min(cost, points) >= 0 and max(cost, points) <= {MAX_COUNTED}
+"""  # noqa: S608 - a number of our own

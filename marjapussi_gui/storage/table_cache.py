@@ -1,4 +1,4 @@
-"""A file cache for tables that take a second to compute."""
+"""A cache of computed tables in files, for tables that take about a second to compute."""
 
 import os
 from collections.abc import Mapping
@@ -9,19 +9,22 @@ from tempfile import NamedTemporaryFile
 
 from ..engine.strict_json import InvalidJsonError, UnexpectedJsonError, loads
 
-MAX_TABLES = 40  # one per set of house rules; the least recently used is deleted first
+MAX_TABLES = 40  # one per set of house rules; the least recently used table is deleted first
 MAX_TABLE_BYTES = 2_000_000
 TABLE_SUFFIX = ".json"
 
 
 class TableCache:
-    """A cache of tables by key, one file each; on any error a table counts as missing."""
+    """Stores computed tables by key, in one file each.
+
+    After an error, a table counts as missing.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def read(self, key: str) -> Mapping[str, object] | None:
-        """Return the table of a key; None if it is missing or damaged."""
+        """Return the table with this key, or None if it is missing or damaged."""
         path = self._table_path(key)
         try:
             with path.open("rb") as file:
@@ -35,7 +38,7 @@ class TableCache:
         return table if isinstance(table, dict) and table.get("key") == key else None
 
     def write(self, key: str, text: str) -> None:
-        """Store the JSON text of a table atomically."""
+        """Store the JSON text of a table, either completely or not at all."""
         with suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
             self._delete_oldest()

@@ -1,4 +1,4 @@
-"""Syncs the write-ahead log to the disk on a thread of its own, so that commits don't wait."""
+"""Syncs the write-ahead log to the disk in its own thread, so that commits don't have to wait."""
 
 import os
 import sqlite3
@@ -8,11 +8,11 @@ from threading import Condition, Thread
 from .connection import connect, with_sidecar_files
 from .file_identity import FileIdentity
 
-COMMITS_PER_CHECKPOINT = 250  # then the log is written back into the file
+COMMITS_PER_CHECKPOINT = 250  # number of commits after which the log is copied into the file
 
 
 class WalFlusher:
-    """A thread that syncs the write-ahead log after each commit and checkpoints it at times."""
+    """A thread that syncs the write-ahead log after each commit, and sometimes checkpoints it."""
 
     def __init__(self, path: Path) -> None:
         self._path, self._wal_path = path, with_sidecar_files(path)[1]
@@ -25,19 +25,13 @@ class WalFlusher:
         self._thread.start()
 
     def notify_commit(self) -> None:
-        """Schedule a sync of the latest commit."""
+        """Schedule a sync of the latest commit to the disk."""
         with self._condition:
             self._committed += 1
             self._condition.notify_all()
 
-    def wait_until_flushed(self) -> None:
-        """Wait until everything committed so far is on the disk."""
-        with self._condition:
-            wanted = self._committed
-            self._condition.wait_for(lambda: self._flushed >= wanted or self._is_closed)
-
     def close(self) -> None:
-        """Sync what is left and end the thread."""
+        """Sync remaining commits and end the thread."""
         with self._condition:
             self._is_closed = True
             self._condition.notify_all()
@@ -57,7 +51,7 @@ class WalFlusher:
             self._connection.close()
 
     def _next_commit(self) -> int:
-        """Wait for a commit and return the number of the latest; 0 when closed."""
+        """Wait for a commit and return the number of the latest one, or 0 after closing."""
         with self._condition:
             self._condition.wait_for(lambda: self._committed > self._flushed or self._is_closed)
             return self._committed if self._committed > self._flushed else 0
@@ -70,11 +64,11 @@ class WalFlusher:
                 self._connection = connect(self._path)
             self._connection.execute("pragma wal_checkpoint(passive)").fetchall()
         except sqlite3.Error:
-            return  # nothing is lost: it stays in the log until the next attempt
+            return  # nothing is lost: the data stays in the log until the next attempt
 
 
 def _sync_to_disk(path: Path) -> None:
-    """Sync a file to the disk; ignore errors, as the next commit tries again."""
+    """Sync a file to the disk. Ignore errors, because the next commit will try again."""
     try:
         with path.open("r+b") as file:
             os.fsync(file.fileno())

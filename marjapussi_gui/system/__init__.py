@@ -1,1 +1,1 @@
-"""What the machine offers: displays, Qt platforms, shared libraries, assets, paths."""
+"""What the computer offers: displays, Qt platforms, shared libraries, assets and paths."""

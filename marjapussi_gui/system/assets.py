@@ -1,15 +1,16 @@
-"""Locations of the program's data files, including translations."""
+"""The paths of the program's data files, including translations."""
 
 from pathlib import Path
 
 PACKAGE_FOLDER = Path(__file__).parents[1]
 ENGLISH = "en"
-TRANSLATION_FILE = "translations/marjapussi_{language}.ts"  # English is used for missing texts
-QT_TRANSLATION_FILE = "translations/qt/{language}.ts"  # for languages that Qt does not ship
+TRANSLATION_FILE = "translations/marjapussi_{language}.ts"  # used for texts without a translation
+# Translations of Qt's own texts for languages that Qt doesn't ship
+QT_TRANSLATION_FILE = "translations/qt/{language}.ts"
 
 
 def asset_path(name: str) -> Path:
-    """Return the path of an asset, inside the installed package or beside it in a checkout."""
+    """Return the path of an asset in the installed package or, in a checkout, beside it."""
     installed = PACKAGE_FOLDER / "assets"
     return (installed if installed.exists() else PACKAGE_FOLDER.parent / "assets") / name
 
@@ -20,12 +21,15 @@ def translation_path(language: str) -> Path:
 
 
 def qt_translation_path(language: str) -> Path:
-    """Return the path of Qt's own texts in a language that Qt does not ship; it may not exist."""
+    """Return the path of Qt's own texts in a language.
+
+    Exists only for languages Qt doesn't ship.
+    """
     return asset_path(QT_TRANSLATION_FILE.format(language=language))
 
 
 def available_languages() -> tuple[str, ...]:
-    """Return the codes of English and of every language that has a translation file."""
+    """Return the codes of English and of every language with a translation file."""
     everything = translation_path("*")
     found = sorted(file.stem for file in everything.parent.glob(everything.name))
     return (ENGLISH, *(name.partition("_")[2] for name in found))

@@ -5,15 +5,15 @@ import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-INTERRUPTED_STATUS = 130  # the exit status of a process ended by SIGINT, as shells report it
+INTERRUPTED_STATUS = 130  # the exit status that shells report for a process ended by SIGINT
 
 
 @contextmanager
 def exit_on_interrupt() -> Iterator[None]:
     """Exit immediately on SIGINT, unless another handler is installed.
 
-    A KeyboardInterrupt raised in a callback of Qt would crash the program. Saved data stays intact,
-    as SQLite recovers from a killed process.
+    A KeyboardInterrupt raised in a Qt callback would crash the program. Stored data stays intact,
+    because SQLite recovers from a killed process.
     """
     before = signal.getsignal(signal.SIGINT)
     if before is not signal.default_int_handler:

@@ -12,7 +12,7 @@ DATABASE_NAME = "marjapussi.db"
 
 @frozen
 class AppPaths:
-    """The data and log folders, and the paths in them; none of them needs to exist yet."""
+    """The data folder, the log folder and the paths in them. None of them needs to exist yet."""
 
     data_folder: Path
     log_folder: Path
@@ -24,7 +24,7 @@ class AppPaths:
 
     @property
     def table_folder(self) -> Path:
-        """The folder of cached tables, which can be computed again."""
+        """The folder of cached search tables, which can be computed again if it is deleted."""
         return self.data_folder / "tables"
 
     @property
@@ -33,16 +33,16 @@ class AppPaths:
 
 
 def default_paths() -> AppPaths:
-    """Return the standard data and log folders of the system."""
+    """Return the standard data and log folders of the operating system."""
     folders = PlatformDirs(PROGRAM_NAME, appauthor=False)
     return AppPaths(folders.user_data_path, folders.user_log_path)
 
 
 def paths_in_folder(folder: Path) -> AppPaths:
-    """Return paths that are all in one folder."""
+    """Return paths that all lie in one folder."""
     return AppPaths(folder, folder / "logs")
 
 
 def backup_folder_for(database: Path) -> Path:
-    """Return the folder of the backups of a database file."""
+    """Return the folder for the backups of a database file."""
     return database.parent / "backups"

@@ -1,4 +1,4 @@
-"""Checks whether a platform of Qt, X11 or Wayland, can open a window.
+"""Checks whether a Qt platform (X11 or Wayland) can open a window.
 
 Qt itself aborts the program if no display answers, and waits forever for one that hangs.
 """
@@ -23,17 +23,17 @@ from .shared_libraries import (
 ANSWER_TIMEOUT_S = 5.0
 
 
-def missing_reason() -> str:
-    """Return why no platform that Qt would try can be used; empty if one can."""
+def unusable_reason() -> str:
+    """Return why none of the platforms that Qt would try works, or an empty string if one does."""
     whys = [
-        PLATFORMS[name].missing_reason() if name in PLATFORMS else ""
+        PLATFORMS[name].unusable_reason() if name in PLATFORMS else ""
         for name in _platforms_to_try()
     ]
     return whys[-1] if all(whys) else ""
 
 
 def missing_library_message(library: str) -> str:
-    """Return a message on what to install, given one library that is missing."""
+    """Return a message that says what to install, given the name of a missing library."""
     wanted = QT_LIBRARIES.copy()
     for name in _platforms_to_try():
         wanted.update(PLATFORMS[name].libraries if name in PLATFORMS else {})
@@ -50,18 +50,18 @@ def _platforms_to_try() -> list[str]:
 
 @dataclass(frozen=True)
 class QtPlatform:
-    """A platform of Qt and what it needs to open a window."""
+    """A Qt platform and what it needs to open a window."""
 
-    display_variable: str  # the environment variable with the name of the display
+    display_variable: str  # environment variable with the name of the display
     plugin_name: str
     libraries: Mapping[str, str]
     is_responding: Callable[[], bool]
 
-    def missing_reason(self) -> str:
-        """Return why no window can be opened on this platform; empty if one can."""
+    def unusable_reason(self) -> str:
+        """Return why the platform can't open a window, or an empty string if it can."""
         display = os.environ.get(self.display_variable)
         if not display:
-            return f"{self.display_variable} is not set"
+            return f"{self.display_variable} isn't set"
         plugin = self._plugin_path()
         lacking = find_missing_library(str(plugin)) if plugin is not None else ""
         if lacking:
@@ -69,11 +69,11 @@ class QtPlatform:
         return (
             ""
             if _responds_in_time(self.is_responding)
-            else f"the display {shorten(display)} does not answer"
+            else f"the display {shorten(display)} doesn't answer"
         )
 
     def _plugin_path(self) -> Path | None:
-        """Return the path of Qt's plugin; None if it is not found."""
+        """Return the path of the Qt plugin for this platform, or None if it isn't installed."""
         found = find_spec("PySide6")
         folders = found.submodule_search_locations if found is not None else None
         paths = (
@@ -103,7 +103,7 @@ def _is_x11_responding() -> bool:
 def _is_wayland_responding() -> bool:
     folder, name = os.environ.get("XDG_RUNTIME_DIR", ""), os.environ["WAYLAND_DISPLAY"]
     if not Path(folder, name).is_socket():
-        return False  # otherwise the library would print an error
+        return False  # without a socket, the library would print an error
     wayland = CDLL("libwayland-client.so.0")
     wayland.wl_display_connect.restype = c_void_p
     display = c_void_p(wayland.wl_display_connect(None))

@@ -1,7 +1,6 @@
-"""The shared libraries that Qt needs from the system, with their Debian packages.
+"""The shared libraries that Qt needs from the system, with the Debian packages that contain them.
 
-This module uses only the standard library, so that packaging/ can run it before anything is
-installed.
+This module uses only the standard library, so packaging/ can run it before anything is installed.
 """
 
 import re
@@ -10,7 +9,7 @@ from collections.abc import Mapping
 from ctypes import CDLL
 from pathlib import Path
 
-# soname -> Debian package: first what Qt always needs, then what its windows need
+# soname -> Debian package: first what Qt always needs, then what it needs for windows
 QT_LIBRARIES = {
     "libGL.so.1": "libgl1",
     "libEGL.so.1": "libegl1",
@@ -55,19 +54,18 @@ MISSING_LIBRARY_PATTERN = re.compile(
 
 
 def missing_libraries(libraries: Mapping[str, str]) -> dict[str, str]:
-    """Return the libraries that cannot be loaded, with their packages."""
+    """Return the libraries that can't be loaded, with their Debian packages."""
     if sys.platform != "linux":
         return {}
     return {name: package for name, package in libraries.items() if not can_load(name)}
 
 
 def can_load(library: str) -> bool:
-    """Return whether a shared library can be loaded."""
     return not find_missing_library(library)
 
 
 def find_missing_library(library: str) -> str:
-    """Return the missing library that prevents loading this one; empty if it loads."""
+    """Return the name of the library that prevents this one from loading, or an empty string."""
     try:
         CDLL(library)
     except OSError as error:
@@ -76,17 +74,17 @@ def find_missing_library(library: str) -> str:
 
 
 def library_named_in(error: BaseException) -> str:
-    """Return the missing library named in an error message; empty if there is none."""
-    # The cause, too: PyInstaller raises an error of its own from the original one
+    """Return the name of the missing library in an error message, or an empty string."""
+    # PyInstaller raises its own error, with the original one as its cause
     match = MISSING_LIBRARY_PATTERN.search(f"{error} {error.__cause__}")
     return Path(match["library"]).name if match else ""
 
 
 def install_message(library: str, required: Mapping[str, str] = QT_LIBRARIES) -> str:
-    """Return a message that says how to install a library and the required ones missing."""
+    """Return a message on how to install a library, and any required libraries that are missing."""
     packages = missing_libraries({library: ALL_LIBRARIES.get(library, ""), **required}) or {
         library: ""
     }
     known = " ".join(dict.fromkeys(package for package in packages.values() if package))
-    how = f"; on Debian: sudo apt-get install {known}" if known else ""
+    how = f"; on Debian, run: sudo apt-get install {known}" if known else ""
     return f"this system lacks {', '.join(packages)}{how}"

@@ -1,6 +1,6 @@
 @echo off
-rem Lets a double click on a record (.marja) open the Marjapussi of this folder, or takes that back.
-rem Only for the user who runs this.
+rem Lets you open match files (.marja) in this Marjapussi with a double-click. /remove undoes that.
+rem This affects only the user who runs it.
 set classes=HKCU\Software\Classes
 set type=fi.marjapussi.Marjapussi.record
 set program=%~dp0marjapussi.exe
@@ -21,6 +21,6 @@ exit /b
 
 :usage
 echo Usage: records.cmd [/remove]
-echo Lets a double click on a record (.marja) open Marjapussi, or takes that back.
+echo Lets you open match files (.marja) with a double-click. /remove undoes that.
 if "%~1"=="/?" exit /b 0
 exit /b 2

@@ -20,7 +20,8 @@ from statistics import fmean
 from typing import Any
 
 from marjapussi_gui.analysis.evaluation.decision_kinds import decision_kind
-from marjapussi_gui.analysis.evaluation.evaluator import EVALUATOR_VERSION, compare_actions
+from marjapussi_gui.analysis.evaluation.evaluator import compare_actions
+from marjapussi_gui.analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from marjapussi_gui.analysis.evaluation.grade_thresholds import (
     QUANTILES,
     THRESHOLDS_FILE,
@@ -28,6 +29,7 @@ from marjapussi_gui.analysis.evaluation.grade_thresholds import (
     overall_level_rates,
 )
 from marjapussi_gui.bots.arena.executors import open_executor
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.players.levels import LEVELS
 from marjapussi_gui.engine.games import VARIANTS, find_variant
@@ -66,7 +68,7 @@ def costs_at(decided: Decided, number: int) -> dict[str, float]:
     }
     actions[HABIT] = decided.done
     weighed = compare_actions(
-        view,
+        SeatPosition(view),
         tuple(dict.fromkeys(actions.values())),
         SearchContext(Random(number)),
         thresholds=(0.0,),

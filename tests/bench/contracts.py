@@ -17,7 +17,7 @@ from statistics import fmean
 
 from marjapussi_gui.bots.arena.duels import NORMAL_QUANTILE_95, SearchBudget, play_match
 from marjapussi_gui.bots.arena.executors import open_executor
-from marjapussi_gui.bots.belief.belief_inference import infer_belief
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.equity.match_equity import match_equity
 from marjapussi_gui.bots.equity.scoring import scoring_model
 from marjapussi_gui.bots.equity.scoring_model import BiddingEfforts, SamplingEffort
@@ -27,7 +27,7 @@ from marjapussi_gui.engine.actions import Action, Raise, Stand
 from marjapussi_gui.engine.events import HandScored, Log
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.phases.auction import Bidding
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 
 KEYS = [
     each.key
@@ -53,7 +53,7 @@ def played(number: int, key: str, nodes: int) -> Contract | None:
     record, _ = play_match(game, names, bots, number, 1, budget=SearchBudget(nodes=nodes), log=log)
     for place, entry in enumerate(record.entries):
         if isinstance(entry.action, Stand | Raise):
-            view = game.view_for(record.state_after(place), entry.seat)
+            view = create_view(game, record.state_after(place), entry.seat)
             amount = entry.action.amount if isinstance(entry.action, Raise) else view.auction.bid
             chance = chance_of(view, entry.action, amount)
             scored = next(event for event in log if isinstance(event, HandScored))
@@ -65,7 +65,7 @@ def played(number: int, key: str, nodes: int) -> Contract | None:
 def chance_of(view: View, action: Action, amount: int) -> float:
     """Return in what share of deals the word is made."""
     trial = scoring_model(view.game).create_search(
-        infer_belief(view),
+        SeatPosition(view),
         BiddingEfforts(TRIED, TRIED),
         match_equity(view.game),
         SearchContext(Random("again")),

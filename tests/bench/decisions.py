@@ -9,7 +9,7 @@ from marjapussi_gui.bots.players.levels import heuristic_bot
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import NOBODY, MatchStart
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 
 ONE_IN = 9  # decisions is looked at, so that they are of many hands
 MOST_HANDS = 30  # of a match that goes on and on
@@ -32,7 +32,7 @@ def decisions(key: str, seed: int, one_in: int = ONE_IN) -> Iterator[Decided]:
         if state.turn == NOBODY:
             state = game.step(state, game.chance_action(state, seed))
             continue
-        view = game.view_for(state, state.turn)
+        view = create_view(game, state, state.turn)
         action = players[state.turn].decide(view, SearchContext(rng)).action
         if len(view.legal_actions) > 1 and not int(chance.random() * one_in):
             yield Decided(view, action)

@@ -15,6 +15,7 @@ from random import Random
 from marjapussi_gui.analysis.evaluation.evaluator import compare_actions, create_verdict
 from marjapussi_gui.analysis.evaluation.grade_thresholds import grade_thresholds
 from marjapussi_gui.bots.arena.executors import open_executor
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.games import VARIANTS
@@ -40,8 +41,10 @@ def exercises(key: str, seed: int) -> Iterator[Held]:
     """Yield what a long look says of the first exercises of a match."""
     found = 0
     for number, decided in enumerate(decisions(key, seed, OFTEN)):
-        weighed = compare_actions(decided.view, (decided.done,), SearchContext(Random(number)))
-        first = create_verdict(decided.view, decided.done, weighed)
+        weighed = compare_actions(
+            SeatPosition(decided.view), (decided.done,), SearchContext(Random(number))
+        )
+        first = create_verdict(SeatPosition(decided.view), decided.done, weighed)
         if is_mistake(first.grade):
             yield held(key, decided, first.best.action)
             found += 1
@@ -52,7 +55,7 @@ def exercises(key: str, seed: int) -> Iterator[Held]:
 def held(key: str, decided: Decided, answer: Action) -> Held:
     slip = grade_thresholds(key).inaccuracy
     asked = tuple({decided.done, answer})
-    weighed = compare_actions(decided.view, asked, SearchContext(Random(LONG)), LONG)
+    weighed = compare_actions(SeatPosition(decided.view), asked, SearchContext(Random(LONG)), LONG)
     values = {each.action: each.value for each in weighed.action_values}
     best = max(values.values())
     return Held(key, best - values[answer] < slip, best - values[decided.done] >= slip)

@@ -6,9 +6,9 @@ from random import Random
 from marjapussi_gui.engine.actions import Action, Discard, Draw, Finish, Lay
 from marjapussi_gui.engine.cards import JOKER, RANK_OF, SUIT_OF, Card
 from marjapussi_gui.engine.game import Game
-from marjapussi_gui.engine.phases.rummy_rights import RummyRights
 from marjapussi_gui.engine.rummy.action_proposals import complete_action
 from marjapussi_gui.engine.rummy.melds import SEQUENCE_PLACE, wild_cards
+from marjapussi_gui.engine.rummy.rights import RummyRights
 from marjapussi_gui.engine.state import NO_CARD, GameState
 
 

@@ -30,6 +30,7 @@ from marjapussi_gui.bots.belief.policy_weights import (
     weights_json,
     weights_name,
 )
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.equity.match_equity import match_equity
 from marjapussi_gui.bots.kernel import policy
 from marjapussi_gui.bots.kernel.policy import WEIGHT_COUNT, WEIGHT_UNIT, weight_indices
@@ -38,6 +39,7 @@ from marjapussi_gui.bots.players.levels import EXPERT_EFFORT, LEVELS
 from marjapussi_gui.bots.players.trick_search import PositionBuilder, grow_tree, possible_worlds
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.state import NOBODY, MatchStart
+from marjapussi_gui.engine.view import create_view
 
 KEYS = [each.key for each in VARIANTS if is_trick_game(each.create_game())]
 LOOK = replace(EXPERT_EFFORT, iterations=6000, uses_policy=True)  # by the weights that there are
@@ -68,9 +70,9 @@ def looked(job: tuple[str, int]) -> Looked:
         if state.turn == NOBODY:
             state = game.step(state, game.chance_action(state, seed))
             continue
-        view = game.view_for(state, state.turn)
+        view = create_view(game, state, state.turn)
         if view.phase == "play" and len(view.legal_actions) > 1:
-            scene = hand.build(view)
+            scene = hand.build(SeatPosition(view))
             think = SearchContext(rng)
             tree = grow_tree(scene, possible_worlds(scene, LOOK, think), LOOK, think)
             tries = {code: number for code, number, _ in tree.root_statistics() if code < 64}

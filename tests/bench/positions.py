@@ -22,8 +22,8 @@ from statistics import fmean, stdev
 
 from marjapussi_gui.analysis.evaluation.decision_kinds import decision_kind
 from marjapussi_gui.bots.arena.executors import open_executor
-from marjapussi_gui.bots.belief.belief_inference import infer_belief
 from marjapussi_gui.bots.belief.kernel_adapter import is_trick_game
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.equity.match_equity import match_equity
 from marjapussi_gui.bots.equity.scoring import scoring_model
 from marjapussi_gui.bots.equity.scoring_model import BiddingEfforts, SamplingEffort
@@ -38,6 +38,7 @@ from marjapussi_gui.engine.notation import action_text, parse_action
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.record_lines import RecordEntry, RecordHeader
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.learning.trainer.redeal import redeal_hidden_cards
 from tests.bench.valued_positions import (
     CERTAIN,
@@ -191,11 +192,11 @@ def played(
         if seat == NOBODY:
             action = game.chance_action(state, seed)
         else:
-            view = game.view_for(state, seat)
+            view = create_view(game, state, seat)
             action = bots[seat].decide(view, SearchContext(rng)).action
             if (
                 len(view.legal_actions) > 1
-                and game.view_for(here, seat).legal_actions == view.legal_actions
+                and create_view(game, here, seat).legal_actions == view.legal_actions
             ):
                 kind = decision_kind(view, action)
                 moment = Moment(MatchRecord(header, tuple(entries)), here, kind)
@@ -259,14 +260,14 @@ def played_out(game: Game, state: GameState, seed: int) -> GameState:
         if state.turn == NOBODY:
             action = game.chance_action(state, seed)
         else:
-            action = bots[state.turn].decide(game.view_for(state, state.turn), think).action
+            action = bots[state.turn].decide(create_view(game, state, state.turn), think).action
         state = game.step(state, action)
     return state
 
 
 def candidates(moment: Moment) -> list[Action]:
     """Return what may be done; where that is very much, what players would think about."""
-    view = moment.game.view_for(moment.state, moment.seat)
+    view = create_view(moment.game, moment.state, moment.seat)
     if len(view.legal_actions) <= MOST or view.phase == "play":
         return list(view.legal_actions)
     way, effort = (
@@ -274,7 +275,7 @@ def candidates(moment: Moment) -> list[Action]:
         SamplingEffort(world_count=24, playouts_per_world=2, extra_candidates=2),
     )
     trial = way.create_search(
-        infer_belief(view),
+        SeatPosition(view),
         BiddingEfforts(effort, effort),
         match_equity(view.game),
         SearchContext(Random(moment.seat)),

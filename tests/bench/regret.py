@@ -26,7 +26,7 @@ from marjapussi_gui.bots.players.bot import Bot, SearchContext
 from marjapussi_gui.engine.actions import Action, Discard, Give
 from marjapussi_gui.engine.notation import parse_action
 from marjapussi_gui.engine.record import MatchRecord
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 from tests.bench.beside import Asked, started
 from tests.bench.positions import KEYS
 from tests.bench.valued_positions import Moment, read
@@ -57,7 +57,7 @@ def losses(
 ) -> dict[str, list[float]]:
     """Return what each of these loses at a position; nothing for what was never valued."""
     moment, behind = listed(key)[place]
-    view = moment.game.view_for(moment.state, moment.seat)
+    view = create_view(moment.game, moment.state, moment.seat)
     far = {same(view, parse_action(text)): lost for text, lost in behind.items()}
     found: dict[str, list[float]] = {}
     for name in names:

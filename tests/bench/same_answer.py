@@ -27,7 +27,7 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.record import MatchRecord, replay
 from marjapussi_gui.engine.state import NOBODY
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.learning.puzzles.sample_hands import play_hand
 from marjapussi_gui.model.verdict import verdict_to_json
 
@@ -47,7 +47,7 @@ def _moments(key: str) -> Iterator[str]:
     game = VARIANT_BY_KEY[key].create_game()
     for seed in range(FIRST_SEED, FIRST_SEED + 1000):
         for moment in islice(play_hand(game, seed), 7 * seed % SPREAD, None):
-            view = game.view_for(moment.state, moment.state.turn)
+            view = create_view(game, moment.state, moment.state.turn)
             if len(view.legal_actions) > 1:
                 yield MatchRecord(moment.header, moment.entries).text()
                 break
@@ -57,7 +57,7 @@ def answers(record: str) -> dict[str, object]:
     """Return what is said of the position that a record ends with, by both ways to ask."""
     replayed = replay(record.encode(), VARIANT_BY_KEY)
     game, state = replayed.record.header.game, replayed.state
-    view = game.view_for(state, state.turn)
+    view = create_view(game, state, state.turn)
     started = perf_counter()
     verdict = verdict_to_json(evaluate(view, None))
     seconds = perf_counter() - started

@@ -12,6 +12,7 @@ from random import Random
 from statistics import median, quantiles
 
 from marjapussi_gui.bots.belief.kernel_adapter import SolverDepth
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.equity.match_equity import points_equity
 from marjapussi_gui.bots.kernel.rollouts import mean_playout_utility
 from marjapussi_gui.bots.kernel.search_tree import SearchTree
@@ -28,9 +29,9 @@ from marjapussi_gui.bots.players.trick_search import (
 )
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import VARIANTS, find_variant
-from marjapussi_gui.engine.phases.counting import HandCount
+from marjapussi_gui.engine.phases.counting import HandScoringPhase
 from marjapussi_gui.engine.state import NOBODY, MatchStart, Seat
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 
 HANDS = 12
 MID_HAND = 5  # cards in hand
@@ -47,14 +48,14 @@ def views(game: Game, hands: int) -> Iterator[View]:
             if state.turn == NOBODY:
                 state = game.step(state, game.chance_action(state, seed))
                 continue
-            view = game.view_for(state, state.turn)
+            view = create_view(game, state, state.turn)
             if len(view.legal_actions) > 1:
                 yield view
             state = game.step(state, habits.decide(view, SearchContext(rng)).action)
 
 
 def scene_of(view: View) -> TrickPosition:
-    return PositionBuilder(points_equity).build(view)
+    return PositionBuilder(points_equity).build(SeatPosition(view))
 
 
 def rates() -> None:
@@ -114,7 +115,7 @@ def near_edge(view: View) -> tuple[TrickPosition, SolverDepth] | None:
 def decisions() -> None:
     for each in VARIANTS:
         game = each.create_game()
-        if not isinstance(game.count_phase, HandCount):
+        if not isinstance(game.scoring_phase, HandScoringPhase):
             continue
         spent = []
         expert = LEVELS["expert"]()

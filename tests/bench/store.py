@@ -16,14 +16,15 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.model.match_state import MatchState
+from marjapussi_gui.model.match_totals import StatisticsScope
+from marjapussi_gui.ports.match_repository import RecordFileError
 from marjapussi_gui.storage.backup_folder import BackupFolder
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.hand_table import HandTable, summarize_hands
 from marjapussi_gui.storage.match_journal import MatchJournal
-from marjapussi_gui.storage.match_queries import MatchFilters
-from marjapussi_gui.storage.match_table import InvalidRecordError, MatchTable
+from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.open_database import open_database
-from marjapussi_gui.storage.statistics_queries import StatisticsQueries, StatisticsScope
+from marjapussi_gui.storage.statistics_queries import StatisticsQueries
 from marjapussi_gui.system.paths import AppPaths, paths_in_folder
 from tests.store.test_imports import HOSTILE
 
@@ -50,7 +51,7 @@ def fill(database: Database, matches: int = MATCHES, actions: int = ACTIONS) -> 
     for number in range(matches):
         record = records[number % len(records)]
         level = ("easy", "normal", "strong", "expert")[number // len(records) % 4]
-        match = kept.create(MatchState(MatchRecord(record.header), number, level, "expert"))
+        match = kept.create(MatchState(MatchRecord(record.header), number, level, "expert")).id
         lines = list(record.lines())[1:]
         wanted = left // (matches - number)
         left -= wanted
@@ -89,9 +90,8 @@ def opening(path: Path) -> float:
 def commits(database: Database) -> list[float]:
     """Return the sorted milliseconds that writing down an action takes."""
     record = stock_of_records()[0]
-    match = MatchTable(database).create(
-        MatchState(MatchRecord(record.header), 1, "normal", "expert")
-    )
+    state = MatchState(MatchRecord(record.header), 1, "normal", "expert")
+    match = MatchTable(database).create(state).id
     journal, taken = MatchJournal(database, match, 0, print), []
     for entry in record.entries * 10:
         start = perf_counter()
@@ -108,9 +108,9 @@ def questions(database: Database, places: AppPaths) -> dict[str, Callable[[], ob
     return {
         "the list, first page": lambda: matches.list_summaries(limit=50),
         "the list, all": matches.list_summaries,
-        "the list, open": lambda: matches.list_summaries(MatchFilters(status="open")),
-        "the list, one game": lambda: matches.list_summaries(MatchFilters(game="bag")),
-        "the list, text": lambda: matches.list_summaries(MatchFilters(text="player 3")),
+        "the list, open": lambda: matches.list_summaries(status="open"),
+        "the list, one game": lambda: matches.list_summaries("bag"),
+        "the list, text": lambda: matches.list_summaries(text="player 3"),
         "the match played last": matches.last_open_match,
         "a record": lambda: matches.export_record(longest),
         "kinds of matches": statistics.match_categories,
@@ -125,7 +125,7 @@ def questions(database: Database, places: AppPaths) -> dict[str, Callable[[], ob
 def refusal(database: Database, what: str) -> float:
     """Return the milliseconds in which a hostile record is refused."""
     data, start = HOSTILE[what](), perf_counter()
-    with suppress(InvalidRecordError):
+    with suppress(RecordFileError):
         MatchTable(database).import_record(data, 1)
     return 1000 * (perf_counter() - start)
 

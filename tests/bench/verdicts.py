@@ -17,14 +17,12 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from marjapussi_gui.analysis.evaluation.evaluator import (
-    EVALUATOR_VERSION,
-    compare_actions,
-    create_verdict,
-)
+from marjapussi_gui.analysis.evaluation.evaluator import compare_actions, create_verdict
+from marjapussi_gui.analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from marjapussi_gui.analysis.evaluation.grade_thresholds import grade_thresholds
 from marjapussi_gui.bots.arena.executors import open_executor
 from marjapussi_gui.bots.belief.kernel_adapter import is_trick_game
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.equity.match_equity import match_equity
 from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.engine.games import VARIANTS
@@ -82,8 +80,10 @@ def is_near(key: str, found: Verdict) -> bool:
 
 
 def looked(decided: Decided, seed: int, times: int = 1) -> Verdict:
-    weighed = compare_actions(decided.view, (decided.done,), SearchContext(Random(seed)), times)
-    return create_verdict(decided.view, decided.done, weighed)
+    weighed = compare_actions(
+        SeatPosition(decided.view), (decided.done,), SearchContext(Random(seed)), times
+    )
+    return create_verdict(SeatPosition(decided.view), decided.done, weighed)
 
 
 def is_mistake(rank: str) -> bool:

@@ -16,7 +16,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_gui.app.ai_services import create_decider
-from marjapussi_gui.app.main import create_memory_services, qt_application
+from marjapussi_gui.app.main import qt_application
+from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.bots.players.switch_interval import short_switch_interval
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.common.thread_runner import ThreadRunner
@@ -100,7 +101,7 @@ def frames(size: tuple[int, int], level: str) -> None:
     window.show()
     board = window.navigator.table_page.board
     paints = Paints(board.viewport())
-    paints.is_wanted = lambda: board.animator.has_motions
+    paints.is_wanted = lambda: board.animator.is_busy
     play_for(window, seated(window, GAME, level=level), SECONDS)
     runner.close()
     window.close()

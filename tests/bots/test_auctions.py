@@ -10,6 +10,7 @@ from marjapussi_gui.bots.players.levels import LEVELS
 from marjapussi_gui.engine.actions import Bid
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.state import NOBODY, MatchStart
+from marjapussi_gui.engine.view import create_view
 from tests.presets import OF_AUCTIONS, mostly_slow
 from tests.tabletop import Tabletop
 
@@ -26,7 +27,7 @@ def test_nobody_raises_a_partner_who_alone_is_left_in(game: Game, level: str) ->
         state = game.initial_state(MatchStart(game.first_dealer(seed)))
         state = game.step(state, game.chance_action(state, seed))
         while state.turn != NOBODY and game.phase_name(state) == "auction":
-            view, think = game.view_for(state, state.turn), SearchContext(Random(seed))
+            view, think = create_view(game, state, state.turn), SearchContext(Random(seed))
             auction, partner = view.auction, game.seating.partner_of(view.seat)
             if auction.highest_bidder == partner and auction.passed_seats.bit_count() == 2:
                 asked += 1
@@ -45,12 +46,12 @@ def test_only_a_partner_who_is_left_alone_has_the_bid() -> None:
     seating = table.game.seating
     opener = table.state.turn
     table.do("bid 50")
-    assert not is_only_partner_bidding(table.game.view_for(table.state, table.state.turn))
+    assert not is_only_partner_bidding(create_view(table.game, table.state, table.state.turn))
     table.do("pass")
     partner = table.state.turn
     assert partner == seating.partner_of(opener)
-    assert not is_only_partner_bidding(table.game.view_for(table.state, partner))
+    assert not is_only_partner_bidding(create_view(table.game, table.state, partner))
     table.do("bid 60")
     table.do("pass")
     assert table.state.turn == opener
-    assert is_only_partner_bidding(table.game.view_for(table.state, opener))
+    assert is_only_partner_bidding(create_view(table.game, table.state, opener))

@@ -13,6 +13,7 @@ from marjapussi_gui.engine.events import HandScored, Log
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.options import OptionValue
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
+from marjapussi_gui.engine.view import create_view
 from tests.bots.test_honesty import with_others_cards_exchanged
 from tests.bots.test_table import TRICK_GAMES
 from tests.tabletop import Tabletop
@@ -53,7 +54,7 @@ def decided(game: Game, hands: int, enough: int) -> int:
             if state.turn == NOBODY:
                 state = game.step(state, game.chance_action(state, seed))
                 continue
-            if is_result_certain(game.view_for(state, state.turn)):
+            if is_result_certain(create_view(game, state, state.turn)):
                 number += 1
                 assert_ends_in_one_way(game, state, rng)
                 break
@@ -67,7 +68,9 @@ def assert_ends_in_one_way(game: Game, state: GameState, rng: Random) -> None:
     worlds = [with_others_cards_exchanged(game, state, rng) for _ in range(TRIES)]
     for world in (state, *worlds):
         ends = {gained(game, world, rng) for _ in range(TRIES)}
-        lead = f"seat {state.turn} leads from {card_names(game.view_for(state, state.turn).hand)}"
+        lead = (
+            f"seat {state.turn} leads from {card_names(create_view(game, state, state.turn).hand)}"
+        )
         assert len(ends) == 1, f"called decided, but {lead}, and the sides gain {sorted(ends)}"
 
 

@@ -17,7 +17,7 @@ SOURCES = [path for path in sorted(BOTS.rglob("*.py")) if BOTS / "counts" not in
 NAMES = {count.__name__ for count in SCORING_MODELS}
 WITH_A_NEW_COUNT = """
 from marjapussi_gui.engine.phases import counting
-class ByTheMoon(counting.HandCount):
+class ByTheMoon(counting.HandScoringPhase):
     pass
 counting.ByTheMoon = ByTheMoon
 import marjapussi_gui.bots.players.levels
@@ -28,7 +28,7 @@ import marjapussi_gui.bots.players.levels
 def test_companion_goes_with_the_count_of_its_game(variant: Variant) -> None:
     game = variant.create_game()
 
-    assert scoring_model(game).count_type is type(game.count_phase)
+    assert scoring_model(game).scoring_type is type(game.scoring_phase)
 
 
 def test_count_without_companion_is_missed_when_players_are_imported() -> None:
@@ -68,7 +68,10 @@ def test_nothing_beside_companions_asks_which_count_it_is(path: Path) -> None:
 
 @pytest.mark.parametrize(
     "source",
-    ["isinstance(count, GamePointCount)", "match count:\n  case BagCount(pips=p): pass"],
+    [
+        "isinstance(count, GamePointScoringPhase)",
+        "match count:\n  case BagScoringPhase(pips=p): pass",
+    ],
 )
 def test_such_a_question_is_recognised(source: str) -> None:
     assert asks_for_a_count(ast.parse(source))

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from marjapussi_gui.bots.belief.kernel_adapter import create_kernel_adapter
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.equity.match_equity import match_equity, points_equity
 from marjapussi_gui.bots.equity.scoring import scoring_model
 from marjapussi_gui.bots.kernel.constants import ANSWER_NO
@@ -23,9 +24,9 @@ from marjapussi_gui.bots.players.trick_search import (
 )
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.game import Game, Variant
-from marjapussi_gui.engine.phases.contract import ContractCount
+from marjapussi_gui.engine.phases.contract import ContractScoringPhase
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.model.facts import AllDealsSolved
 from tests.bots.test_table import TRICK_GAMES
 from tests.tabletop import Tabletop
@@ -45,14 +46,14 @@ def late(game: Game, seed: int, cards: int, *, habits: bool = False) -> GameStat
         held = [hand.bit_count() for hand in state.hands]
         covered = sum(card >= 0 for row in state.rows.face_down for card in row)
         if not isinstance(
-            game.count_phase, ContractCount
+            game.scoring_phase, ContractScoringPhase
         ):  # there nobody draws from what lies there
             covered += len(state.stock)
         is_late = game.phase_name(state) == "play" and max(held) + covered <= cards
         if is_late and len(game.legal_actions(state)) > 1:
             return state
         state = game.step(
-            state, bots.decide(game.view_for(state, state.turn), SearchContext(rng)).action
+            state, bots.decide(create_view(game, state, state.turn), SearchContext(rng)).action
         )
     return None
 
@@ -123,7 +124,7 @@ def losses(variant: Variant, cards: int, seeds: range) -> list[float]:
         state = late(game, seed, cards, habits=True)
         if state is None:
             continue
-        view = game.view_for(state, state.turn)
+        view = create_view(game, state, state.turn)
         choice = expert_bot().decide(view, SearchContext(Random(seed)))
         values = over_all_worlds(view)
         lost.append(max(values.values()) - values[choice.action])
@@ -135,7 +136,7 @@ def losses(variant: Variant, cards: int, seeds: range) -> list[float]:
 
 def over_all_worlds(view: View) -> dict[Action, float]:
     """Return what the legal actions are worth over all worlds that the expert holds possible."""
-    scene = PositionBuilder(match_equity).build(view)
+    scene = PositionBuilder(match_equity).build(SeatPosition(view))
     everything = replace(EXPERT_EFFORT, world_count=8000)
     worlds = possible_worlds(scene, everything, SearchContext(Random(1)))
     values = mean_exact_values(

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from random import Random
 from statistics import fmean
 
-from marjapussi_gui.bots.belief.belief_inference import infer_belief
-from marjapussi_gui.bots.belief.determinization import WorldSet, create_world_dealer
+from marjapussi_gui.bots.belief.determinization import WorldSet
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.equity.scoring import scoring_model
 from marjapussi_gui.bots.equity.scoring.contract import ContractScoringModel
 from marjapussi_gui.bots.equity.scoring_model import SamplingEffort
@@ -16,7 +16,7 @@ from marjapussi_gui.engine.actions import Give
 from marjapussi_gui.engine.cards import card_set
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 from tests.tabletop import Tabletop
 
 DEALS = 400
@@ -37,15 +37,15 @@ def after_gift() -> View:
         table.do("pass")
     giver, worths = (
         table.state.turn,
-        contracts(table.game).count_phase.marriage_rules.points_by_suit,
+        contracts(table.game).scoring_phase.marriage_rules.points_by_suit,
     )
-    lanes = infer_belief(table.game.view_for(table.state, giver)).adapter.codes
+    lanes = SeatPosition(create_view(table.game, table.state, giver)).codes
     hand = lanes.encode(table.state.hands[giver])
     wanted = lanes.decode(bidding_heuristics.choose_gift(hand, 3, worths))
-    gifts = table.game.view_for(table.state, giver).legal_actions
+    gifts = create_view(table.game, table.state, giver).legal_actions
     gift = next(each for each in gifts if isinstance(each, Give) and card_set(each.cards) == wanted)
     state = table.game.step(table.state, gift)
-    return table.game.view_for(state, state.turn)
+    return create_view(table.game, state, state.turn)
 
 
 def aces_left(words: Sequence[int], giver: Seat) -> float:
@@ -56,10 +56,10 @@ def aces_left(words: Sequence[int], giver: Seat) -> float:
 
 def test_who_gave_his_best_has_few_aces_left() -> None:
     view = after_gift()
-    known, giver = infer_belief(view), view.exchange.gifts[0].giver
-    anyhow = create_world_dealer(known, known.adapter.codes).deal(DEALS, 1)
+    position, giver = SeatPosition(view), view.exchange.gifts[0].giver
+    anyhow = position.world_dealer.deal(DEALS, 1)
 
-    hands = create_playouts(known, contracts(view.game), EFFORT, Random(1))
+    hands = create_playouts(position, contracts(view.game), EFFORT, Random(1))
 
     assert len(hands.words) == WORLD_WORDS * DEALS
     assert aces_left(hands.words, giver) < 0.8 * aces_left(anyhow, giver)
@@ -67,12 +67,12 @@ def test_who_gave_his_best_has_few_aces_left() -> None:
 
 def test_a_deal_is_the_likelier_the_better_the_gift_is_in_it() -> None:
     view = after_gift()
-    known, way = infer_belief(view), contracts(view.game)
-    gift, worths = view.exchange.gifts[0], way.count_phase.marriage_rules.points_by_suit
-    words = create_world_dealer(known, known.adapter.codes).deal(DEALS, 1)
-    given = known.adapter.codes.encode(card_set(gift.cards))
+    position, way = SeatPosition(view), contracts(view.game)
+    gift, worths = view.exchange.gifts[0], way.scoring_phase.marriage_rules.points_by_suit
+    words = position.world_dealer.deal(DEALS, 1)
+    given = position.codes.encode(card_set(gift.cards))
 
-    worlds = weight_by_gift(words, gift, known, way)
+    worlds = weight_by_gift(words, gift, position, way)
 
     by_place: dict[int, set[float]] = {}
     for number, chance in enumerate(worlds.weights):
@@ -88,7 +88,7 @@ def test_a_deal_is_the_likelier_the_better_the_gift_is_in_it() -> None:
 
 def test_worlds_are_picked_as_often_as_their_chances_ask() -> None:
     view = after_gift()
-    words = create_world_dealer(infer_belief(view), infer_belief(view).adapter.codes).deal(3, 1)
+    words = SeatPosition(view).world_dealer.deal(3, 1)
 
     picked = WorldSet(words, (1.0, 0.0, 3.0)).sample(8, Random(2))
 

@@ -23,6 +23,7 @@ from marjapussi_gui.bots.kernel.world_placement import deal_world
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import ContestKind
+from marjapussi_gui.engine.view import create_view
 from tests.presets import every_game_of_tricks
 from tests.teacher.moments import decided, moments
 
@@ -32,7 +33,7 @@ NO_FACTS = [0] * WEIGHT_COUNT
 
 @every_game_of_tricks
 def test_every_game_of_tricks_has_weights(game: Game) -> None:
-    view = game.view_for(moments(game, 5)[0], moments(game, 5)[0].turn)
+    view = create_view(game, moments(game, 5)[0], moments(game, 5)[0].turn)
 
     assert load_policy_weights(view) is not None
 
@@ -52,7 +53,7 @@ def test_hands_that_are_played_for_no_tricks_have_weights_of_their_own(
     state = moments(game, 5)[0]
 
     view = replace(
-        game.view_for(state, state.turn), showing=replace(state.showing, contest=contest)
+        create_view(game, state, state.turn), showing=replace(state.showing, contest=contest)
     )
 
     assert weights_name(view) == name
@@ -63,7 +64,7 @@ def test_hands_that_are_played_for_no_tricks_have_weights_of_their_own(
 def test_what_is_known_of_a_card_follows_from_ones_own_hand(game: Game) -> None:
     compared = 0
     for state in moments(game, 5)[::6]:
-        decision, codes, worlds = decided(game.view_for(state, state.turn), Random(2))
+        decision, codes, worlds = decided(create_view(game, state, state.turn), Random(2))
         cards = [code for code in codes if code < 64]
         found = []
         for world in range(min(len(worlds), 4)):
@@ -79,7 +80,7 @@ def test_what_is_known_of_a_card_follows_from_ones_own_hand(game: Game) -> None:
 def test_cards_are_guessed_as_often_as_they_are_likely() -> None:
     game = find_variant("marjapussi").create_game()
     state = moments(game, 5)[0]
-    decision, codes, _ = decided(game.view_for(state, state.turn), Random(2))
+    decision, codes, _ = decided(create_view(game, state, state.turn), Random(2))
     cards = [code for code in codes if code < 64]
     numbers = list(NO_FACTS)
     for more, card in enumerate(cards[:3]):

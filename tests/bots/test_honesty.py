@@ -9,7 +9,7 @@ from marjapussi_gui.bots.players.levels import LEVELS
 from marjapussi_gui.engine.cards import cards_in_set, cards_of_ranks
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 from tests.permuting import Renamed, known_cards
 from tests.presets import (
     every_game_of_tricks,
@@ -65,14 +65,14 @@ def hide_and_choose(game: Game, level: str, every: int = 1) -> None:
         if state.turn == NOBODY:
             state = game.step(state, game.chance_action(state, 11))
             continue
-        view = game.view_for(state, state.turn)
+        view = create_view(game, state, state.turn)
         if number % every:
             state = game.step(state, choice("normal", view, len(state.tricks)).action)
             continue
         choice_made = choice(level, view, len(state.tricks))
         other = with_others_cards_exchanged(game, state, rng)
         if other != state:
-            seen = game.view_for(other, state.turn)
+            seen = create_view(game, other, state.turn)
             assert seen == view
             assert choice(level, seen, len(state.tricks)) == choice_made
             compared += 1

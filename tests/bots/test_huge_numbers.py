@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from marjapussi_gui.bots.equity.match_equity import match_equity, never, score_estimate
+from marjapussi_gui.bots.equity.match_equity import match_equity, never_stop, score_estimate
 from marjapussi_gui.bots.equity.score_clamping import MAX_SCORE, clamp_match_scores
 from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.players.double_dummy_values import CannotSolveError, double_dummy_values
@@ -20,6 +20,7 @@ from marjapussi_gui.engine.record import MatchRecord, replay
 from marjapussi_gui.engine.record_lines import RecordEntry, RecordHeader
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStanding, MatchStart, Seat
 from marjapussi_gui.engine.strict_json import LARGEST_INTEGER
+from marjapussi_gui.engine.view import create_view
 from tests.presets import OF_AUCTIONS
 
 BY_KEY = {each.key: each for each in VARIANTS}
@@ -95,7 +96,7 @@ def play_hands(what: str, number: int, level: str) -> None:
                 state = game.step(state, game.chance_action(state, 4))
                 continue
             think = SearchContext(rng, nodes=4)
-            choice = bots[state.turn].decide(game.view_for(state, state.turn), think)
+            choice = bots[state.turn].decide(create_view(game, state, state.turn), think)
             assert all(value == value for _, value in choice.values)  # noqa: PLR0124 - no nan
             state, _ = game.apply_action(state, choice.action)
 
@@ -108,7 +109,7 @@ def near_the_end(key: str, rules: dict[str, object], start: MatchStart) -> GameS
             state = game.step(state, game.chance_action(state, 4))
             continue
         think = SearchContext(Random(1))
-        state = game.step(state, bot.decide(game.view_for(state, state.turn), think).action)
+        state = game.step(state, bot.decide(create_view(game, state, state.turn), think).action)
     return state
 
 
@@ -135,7 +136,7 @@ def test_chances_are_a_whole_wherever_a_match_stands(
     game = find_variant(key).create_game({"target": 5})
     sides = len(game.seating.sides)
     for scores in ((-below,) * sides, (*(0,) * (sides - 1), -below)):
-        shares = worth(game, never)(MatchStanding(scores), Seat(0))
+        shares = worth(game, never_stop)(MatchStanding(scores), Seat(0))
         assert sum(shares) == pytest.approx(1)
         assert min(shares) >= 0
         if scores[0] > scores[-1]:

@@ -9,6 +9,7 @@ from marjapussi_gui.bots.players.levels import LEVELS
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.record import replay
+from marjapussi_gui.engine.view import create_view
 
 # The declarer has 70 of 130, the highest trump, and king and queen of clubs: the trump keeps the
 # lead, and with it the right to declare clubs, which makes the contract for certain.
@@ -47,7 +48,7 @@ FOR_CERTAIN = 0.02  # what of 130 points remains in the chance of a match up to 
 def test_the_expert_keeps_the_lead_that_lets_him_declare(seed: int) -> None:
     replayed = replay(KEEPS_THE_LEAD.encode(), {each.key: each for each in VARIANTS})
     game, state = replayed.record.header.game, replayed.state
-    view = game.view_for(state, state.turn)
+    view = create_view(game, state, state.turn)
 
     choice = LEVELS["expert"]().decide(view, SearchContext(Random(seed)))
 
@@ -62,6 +63,6 @@ def test_that_position_is_what_it_is_said_to_be() -> None:
     game, state = replayed.record.header.game, replayed.state
 
     assert (2, "play") == (state.turn, game.phase_name(state))
-    assert ((70, 0), 130) == (game.count_phase.points(state), state.auction.final_bid)
+    assert ((70, 0), 130) == (game.scoring_phase.points(state), state.auction.final_bid)
     legal = list(map(action_text, game.legal_actions(state)))
     assert legal == [f"play {card}" for card in ("AS", "8H", "6H", "KC", "QC", "8C")]

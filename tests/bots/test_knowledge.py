@@ -15,6 +15,7 @@ from marjapussi_gui.bots.kernel.constants import OUT_OF_PLAY_SLOT
 from marjapussi_gui.engine.cards import MARRIAGE_PAIRS, CardSet, card_set
 from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.state import NOBODY, GameState
+from marjapussi_gui.engine.view import create_view
 from tests.bots.test_table import TRICK_GAMES
 from tests.walks import walks
 
@@ -87,11 +88,11 @@ def test_what_is_proven_is_so(variant: Variant, data: st.DataObject) -> None:
         state, game = step.before, walk.game
         if state.turn == NOBODY:
             continue
-        view = game.view_for(state, state.turn)
+        view = create_view(game, state, state.turn)
         known = infer_belief(view)
         check(known, state)
         numbers = create_kernel_adapter(game, state).codes
-        deals = create_world_dealer(known, numbers)
+        deals = create_world_dealer(known)
         assert deals.count_worlds() >= 1
         world = deals.deal(1, state.match.deal_count + len(state.tricks))
         check_world(known, world, numbers)

@@ -15,6 +15,7 @@ from marjapussi_gui.engine.cards import (
     parse_card,
     parse_cards,
 )
+from marjapussi_gui.engine.view import create_view
 from tests.engine.scenarios.test_bluffing import hearts_again, led
 from tests.engine.scenarios.test_dead_hand import two
 from tests.tabletop import Tabletop
@@ -96,7 +97,7 @@ def test_dead_hand_is_dealt_apart_from_what_was_put_away() -> None:
     table = two().do("bid 60", "pass", table_discard(two()))
     known = seen_by(table, 0)
 
-    world = create_world_dealer(known, known.adapter.codes).deal(1, 5)
+    world = create_world_dealer(known).deal(1, 5)
 
     numbers = known.adapter.codes
     assert (known.out_of_play_count, known.dead_hand_size) == (3, 11)
@@ -147,7 +148,7 @@ def test_bids_tell_nothing_of_sixes_where_four_are_needed() -> None:
     table = Tabletop("huutopussi", {"redeal": "four_sixes"}).deal_seed(1).do("bid 50", "pass")
 
     watcher = table.state.turn
-    known = infer_belief(table.game.view_for(table.state, watcher))
+    known = infer_belief(create_view(table.game, table.state, watcher))
 
     partner = table.game.seating.partner_of(watcher)
     assert all(each.seat == partner for each in known.constraints)

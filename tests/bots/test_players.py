@@ -10,13 +10,18 @@ from random import Random
 import pytest
 
 from marjapussi_gui.bots.belief.policy_weights import load_policy_weights
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.equity.match_equity import score_estimate
 from marjapussi_gui.bots.equity.scoring_model import BiddingEfforts, SamplingEffort
 from marjapussi_gui.bots.kernel.policy import WEIGHT_UNIT, log_priors
 from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.players.levels import LEVELS, heuristic_bot
-from marjapussi_gui.bots.players.players import HeuristicPlayer, PolicyPlayer, SearchPlayer
-from marjapussi_gui.bots.players.policy_sampling import forget_played_cards
+from marjapussi_gui.bots.players.players import (
+    HeuristicPlayer,
+    PolicyPlayer,
+    SearchPlayer,
+    forget_played_cards,
+)
 from marjapussi_gui.bots.players.switch_interval import short_switch_interval
 from marjapussi_gui.bots.players.trick_search import PositionBuilder, SearchEffort
 from marjapussi_gui.engine.actions import Action, MarriageAction, Play
@@ -24,7 +29,7 @@ from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.state import NOBODY, MatchStart, Seat
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 from tests.bots.test_table import TRICK_GAMES
 from tests.presets import FEW, every_game_mostly_slow
 from tests.tabletop import Tabletop
@@ -63,7 +68,7 @@ def choose_legally(variant: Variant, level: str) -> None:
             if state.turn == NOBODY:
                 state = game.step(state, game.chance_action(state, seed))
                 continue
-            view = game.view_for(state, state.turn)
+            view = create_view(game, state, state.turn)
             choice = bots[state.turn].decide(view, SearchContext(rng, nodes=30))
             state, _ = game.apply_action(state, choice.action)
             assert all(action in view.legal_actions for action, _ in choice.values)
@@ -77,7 +82,7 @@ def lead(seed: int = 3) -> Tabletop:
 
 def test_values_of_alternatives_stand_best_first() -> None:
     table = lead()
-    view = table.game.view_for(table.state, table.state.turn)
+    view = create_view(table.game, table.state, table.state.turn)
 
     choice = LEVELS["expert"]().decide(view, SearchContext(Random(1), nodes=3000))
 
@@ -89,7 +94,7 @@ def test_values_of_alternatives_stand_best_first() -> None:
 
 def test_choice_repeats_with_the_same_chance() -> None:
     table = lead()
-    view = table.game.view_for(table.state, table.state.turn)
+    view = create_view(table.game, table.state, table.state.turn)
 
     first, again = (
         LEVELS["strong"]().decide(view, SearchContext(Random(9), nodes=500)) for _ in range(2)
@@ -100,7 +105,7 @@ def test_choice_repeats_with_the_same_chance() -> None:
 
 def test_player_told_to_stop_stops() -> None:
     table = lead()
-    view = table.game.view_for(table.state, table.state.turn)
+    view = create_view(table.game, table.state, table.state.turn)
     think = SearchContext(Random(1), nodes=10**9)
     threading.Timer(0.1, think.stop.set).start()
 
@@ -112,7 +117,7 @@ def test_player_told_to_stop_stops() -> None:
 
 def test_milliseconds_end_a_decision() -> None:
     table = lead()
-    view = table.game.view_for(table.state, table.state.turn)
+    view = create_view(table.game, table.state, table.state.turn)
     think = SearchContext(Random(1), milliseconds=20, nodes=10**9)
 
     assert LEVELS["expert"]().decide(view, think).action in view.legal_actions
@@ -143,7 +148,7 @@ def test_who_is_stopped_before_he_begins_still_answers(game: Game, level: str) -
             continue
         think = SearchContext(rng)
         think.stop.set()
-        choice = bots[state.turn].decide(game.view_for(state, state.turn), think)
+        choice = bots[state.turn].decide(create_view(game, state, state.turn), think)
         state, _ = game.apply_action(state, choice.action)
         decisions += 1
 
@@ -155,14 +160,14 @@ def plays(key: str, number: int = 3) -> Iterator[View]:
     game = find_variant(key).create_game()
     for step in Walk(game, number, Seat(0)).steps():
         if step.before.turn != NOBODY and game.phase_name(step.before) == "play":
-            view = game.view_for(step.before, step.before.turn)
+            view = create_view(game, step.before, step.before.turn)
             if len(view.legal_actions) > 1:
                 yield view
 
 
 def test_learned_players_play_each_card_as_often_as_it_is_likely() -> None:
     view = next(each for each in plays("tuppi") if len(each.legal_actions) > 3)
-    scene = PositionBuilder(score_estimate).build(view)
+    scene = PositionBuilder(score_estimate).build(SeatPosition(view))
     weights = load_policy_weights(view)
     assert weights is not None
     likely = {
@@ -224,7 +229,7 @@ def test_who_forgets_knows_of_no_card_that_was_played() -> None:
     forgetting, different, number = PolicyPlayer(noise=0, forgets_played_cards=True), 0, 0
     for view in plays("marjapussi"):
         number += 1
-        scene = forget_played_cards(PositionBuilder(score_estimate).build(view))
+        scene = forget_played_cards(PositionBuilder(score_estimate).build(SeatPosition(view)))
         assert scene.table.position().live.bit_count() == len(view.game.dealing_phase.cards)
         different += (
             forgetting.decide(view, SearchContext(Random(1))).action

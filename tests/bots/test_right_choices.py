@@ -16,7 +16,7 @@ from marjapussi_gui.engine.notation import action_text, parse_action
 from marjapussi_gui.engine.record import replay
 from marjapussi_gui.engine.record_lines import parse_entry
 from marjapussi_gui.engine.state import MatchStart, Seat
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 
 CERTAIN = Path(__file__).with_name("certain_contract.marja")
 LOST = Path(__file__).with_name("lost_against_the_best.marja")
@@ -37,7 +37,7 @@ def seen(file: Path) -> View:
     """Return what the seat to act sees at the end of a record."""
     replayed = replay(file.read_bytes(), {each.key: each for each in VARIANTS})
     game, state = replayed.record.header.game, replayed.state
-    return game.view_for(state, state.turn)
+    return create_view(game, state, state.turn)
 
 
 @every_luck
@@ -59,7 +59,7 @@ def test_who_may_ask_again_by_winning_leads_an_ace_and_no_king_into_the_ten(luck
         state, _ = game.apply_action(state, parse_action(f"play {card}"))
     state, _ = game.apply_action(state, parse_action("half? D"))  # which the partner has not
 
-    best, values = chosen(game.view_for(state, state.turn), luck)
+    best, values = chosen(create_view(game, state, state.turn), luck)
 
     assert best in {"play AH", "play AD", "play 6S"}
     assert values["play AH"] > values["play KD"]

@@ -22,6 +22,7 @@ from marjapussi_gui.engine.actions import Bid
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import NOBODY, MatchStanding, MatchStart, Seat, Side
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.model.facts import ExpectedTotal
 from tests.presets import every_game_of_tricks, every_usual_auction
 from tests.tabletop import Tabletop
@@ -119,7 +120,7 @@ def test_who_bids_makes_more_than_who_passes(game: Game) -> None:
         )
         state = game.step(state, game.chance_action(state, seed))
         while state.turn != NOBODY and game.phase_name(state) == "auction":
-            view = game.view_for(state, state.turn)
+            view = create_view(game, state, state.turn)
             choice = bots[state.turn].decide(view, SearchContext(Random(seed)))
             makes = [fact.points for fact in choice.facts if isinstance(fact, ExpectedTotal)]
             if state.auction.calls or game.rules.opening == "may":  # else the first had to bid
@@ -192,7 +193,7 @@ def sight(scores: tuple[int, ...], hands: int) -> RummyView:
     """Return what the first player sees at the start of a deal in a match that stands so."""
     table = Tabletop("marriage", players=len(scores)).deal_seed(4)
     match = MatchStanding(scores, hands_played=hands)
-    return RummyView(table.game.view_for(table.state.replace(match=match), Seat(0)))
+    return RummyView(create_view(table.game, table.state.replace(match=match), Seat(0)))
 
 
 def test_in_a_long_match_points_alone_count() -> None:

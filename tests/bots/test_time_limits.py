@@ -16,7 +16,7 @@ from marjapussi_gui.engine.actions import Give, Raise
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.record import replay
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.model.facts import NoTimeLeft
 from tests.tabletop import Tabletop
 
@@ -48,17 +48,17 @@ def set_clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], Clock]:
 
 def on_lead() -> View:
     table = Tabletop("marjapussi").deal_seed(3)
-    return table.game.view_for(table.state, table.state.turn)
+    return create_view(table.game, table.state, table.state.turn)
 
 
 def in_an_auction() -> View:
     table = Tabletop("huutopussi").deal_seed(3).do("bid 50")
-    return table.game.view_for(table.state, table.state.turn)
+    return create_view(table.game, table.state, table.state.turn)
 
 
 def on_a_gift() -> View:
     table = Tabletop("huutopussi").deal_seed(3).do("bid 50", "pass", "pass", "pass")
-    return table.game.view_for(table.state, table.state.turn)
+    return create_view(table.game, table.state, table.state.turn)
 
 
 def test_preparation_takes_no_thinking_time(set_clock: Callable[[float], Clock]) -> None:
@@ -124,7 +124,7 @@ def test_a_limit_buys_work_at_a_fixed_rate(think: SearchContext, work: int) -> N
 def test_no_luck_makes_an_expert_raise_far_beyond_his_hand() -> None:
     reached = replay(TOO_FAR.read_bytes(), {"huutopussi": find_variant("huutopussi")})
     game, state = reached.record.header.game, reached.state
-    view = game.view_for(state, state.turn)
+    view = create_view(game, state, state.turn)
 
     words = [expert_bot().decide(view, SearchContext(Random(luck))).action for luck in FLATTERED]
 

@@ -10,6 +10,7 @@ from marjapussi_gui.bots.belief.determinization import WorldSet
 from marjapussi_gui.bots.kernel.search_tree import SearchTree
 from marjapussi_gui.bots.players.trick_search import TrickPosition
 from marjapussi_gui.engine.game import Game
+from marjapussi_gui.engine.view import create_view
 from tests.presets import OF_TRICKS, every_game_of_tricks
 from tests.teacher.moments import decided, moments
 
@@ -28,7 +29,7 @@ def grown(decision: TrickPosition, worlds: WorldSet, code: int, ends: "array[int
 def test_what_is_noted_of_each_hand_is_what_the_tree_learned(game: Game) -> None:
     compared = 0
     for state in moments(game, 5)[::10]:
-        decision, codes, worlds = decided(game.view_for(state, state.turn), Random(2))
+        decision, codes, worlds = decided(create_view(game, state, state.turn), Random(2))
         outcomes, sides = decision.utilities.utilities, len(game.seating.sides)
         side = game.seating.side_of(state.turn)
         for code in codes[:3]:
@@ -48,7 +49,7 @@ def test_what_is_noted_of_each_hand_is_what_the_tree_learned(game: Game) -> None
 def test_no_more_is_noted_than_there_is_room_for() -> None:
     game = next(iter(OF_TRICKS.values()))
     state = moments(game, 5)[0]
-    decision, codes, worlds = decided(game.view_for(state, state.turn), Random(2))
+    decision, codes, worlds = decided(create_view(game, state, state.turn), Random(2))
     ends = array("i", [-1]) * 10
 
     grown(decision, worlds, codes[0], ends)
@@ -59,7 +60,7 @@ def test_no_more_is_noted_than_there_is_room_for() -> None:
 def test_telling_a_line_changes_nothing_of_what_is_learned() -> None:
     game = next(iter(OF_TRICKS.values()))
     state = moments(game, 5)[0]
-    decision, codes, worlds = decided(game.view_for(state, state.turn), Random(2))
+    decision, codes, worlds = decided(create_view(game, state, state.turn), Random(2))
     told, other = (grown(decision, worlds, codes[0], array("i", [-1]) * 500) for _ in range(2))
 
     first, again = told.principal_line(0, 5), told.principal_line(0, 5)

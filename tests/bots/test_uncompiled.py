@@ -16,6 +16,7 @@ from marjapussi_gui.bots.players.levels import LEVELS
 from marjapussi_gui.commands.command import NOT_COMPILED_WARNING, STALE_SEARCH_WARNING
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import NOBODY, MatchStart, Seat
+from marjapussi_gui.engine.view import create_view
 from tests.bots.uncompiled_questions import answers
 
 TOP = Path(__file__).parents[2]
@@ -75,7 +76,7 @@ def test_chances_of_the_match_do_not_use_up_the_time_of_a_decision() -> None:
     state = game.initial_state(MatchStart(Seat(0)))
     while state.turn == NOBODY:
         state = game.step(state, game.chance_action(state, 1))
-    view = game.view_for(state, state.turn)
+    view = create_view(game, state, state.turn)
     think = SearchContext(Random(1), milliseconds=60_000)
     think._wall_start -= 61  # as if the chances had taken longer than a decision may
 

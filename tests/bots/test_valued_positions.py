@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 
 from marjapussi_gui.engine.notation import parse_action
+from marjapussi_gui.engine.view import create_view
 from tests.bench.positions import KEYS
 from tests.bench.valued_positions import in_order, is_wanting, kept, read, together, undecided
 
@@ -18,7 +19,7 @@ def test_kept_positions_stand_and_their_actions_are_legal(key: str) -> None:
 
     assert len(positions) == SOME
     for moment, behind in positions:
-        view = moment.game.view_for(moment.state, moment.seat)
+        view = create_view(moment.game, moment.state, moment.seat)
         assert len(behind) > 1
         assert all(parse_action(text) in view.legal_actions for text in behind)
 

@@ -4,6 +4,7 @@ from array import array
 from random import Random
 
 from marjapussi_gui.bots.belief.policy_weights import load_policy_weights
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.equity.match_equity import points_equity
 from marjapussi_gui.bots.kernel.search_tree import SearchTree
 from marjapussi_gui.bots.players.bot import SearchContext
@@ -12,7 +13,7 @@ from marjapussi_gui.bots.players.trick_search import PositionBuilder, possible_w
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.state import NOBODY, MatchStart, Seat
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 
 MOST_CARDS = 4
 MOST_SOLVED = 3
@@ -37,7 +38,7 @@ def of(key: str) -> list[object]:
         if state.turn == NOBODY:
             state = game.step(state, game.chance_action(state, 8))
             continue
-        view = game.view_for(state, state.turn)
+        view = create_view(game, state, state.turn)
         if (
             game.phase_name(state) == "play"
             and len(view.hand) == MOST_CARDS
@@ -59,7 +60,7 @@ def of(key: str) -> list[object]:
 
 def solving(view: View) -> list[tuple[int, int, float]]:
     """Return what a search finds that solves most positions at its edge."""
-    scene = PositionBuilder(points_equity).build(view)
+    scene = PositionBuilder(points_equity).build(SeatPosition(view))
     worlds = possible_worlds(scene, STRONG_EFFORT, SearchContext(Random(1)))
     tree = SearchTree(scene.table, scene.scratch_table, 100, STRONG_EFFORT.exploration, 3)
     tree.set_worlds(worlds.words, worlds.sample_indices(100, Random(1)))
@@ -70,7 +71,7 @@ def solving(view: View) -> list[tuple[int, int, float]]:
 
 def telling(view: View) -> list[object]:
     """Return how hands end that begin with one action, and how one would go on."""
-    scene = PositionBuilder(points_equity).build(view)
+    scene = PositionBuilder(points_equity).build(SeatPosition(view))
     worlds = possible_worlds(scene, STRONG_EFFORT, SearchContext(Random(1)))
     tree = SearchTree(scene.table, scene.scratch_table, 100, STRONG_EFFORT.exploration, 3)
     tree.set_worlds(worlds.words, worlds.sample_indices(100, Random(1)))
@@ -82,7 +83,10 @@ def telling(view: View) -> list[object]:
 
 def guessing(view: View) -> list[tuple[int, int, float]]:
     """Return what a search finds that guesses by weights what is played."""
-    scene, weights = PositionBuilder(points_equity).build(view), load_policy_weights(view)
+    scene, weights = (
+        PositionBuilder(points_equity).build(SeatPosition(view)),
+        load_policy_weights(view),
+    )
     assert weights is not None
     worlds = possible_worlds(scene, STRONG_EFFORT, SearchContext(Random(1)))
     tree = SearchTree(scene.table, scene.scratch_table, 100, STRONG_EFFORT.exploration, 3)

@@ -17,7 +17,7 @@ from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.record import replay
 from marjapussi_gui.engine.record_lines import RecordEntry, entry_line
 from marjapussi_gui.engine.state import NOBODY
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 
 PROGRAM = (sys.executable, "-m", "marjapussi_gui", "bot", "bag", "--level", "random")
 HEADER = '{"marjapussi": 1, "game": "bag", "rules": {}, "seats": ["a", "b", "c", "d"], "dealer": 3}'
@@ -76,7 +76,7 @@ def test_conversation_goes_line_by_line_until_the_end_of_the_input() -> None:
         assert talk.wait() == 0
     assert list(answers[0]) == ["do", "values"]
     assert str(answers[0]["do"]).startswith("play ")
-    assert answers[1] == {"error": "the request is not JSON"}
+    assert answers[1] == {"error": "the request isn't valid JSON"}
     assert answers[2] == answers[0]
 
 
@@ -91,7 +91,7 @@ def test_reasons_are_given_to_who_asks_for_them(bot: Bot) -> None:
 
 
 def test_a_wish_for_reasons_is_true_or_false(bot: Bot) -> None:
-    assert bot(request(reasons=1)) == [{"error": "reasons is true or false"}]
+    assert bot(request(reasons=1)) == [{"error": "'reasons' must be true or false"}]
 
 
 def test_closed_output_ends_quietly() -> None:
@@ -156,7 +156,7 @@ def test_careless_player_overlooks_now_and_then(bot: Bot) -> None:
     careful, careless, asked = PolicyPlayer(noise=0), list[str](), []
     state = replay("\n".join((*lines, "")).encode(), VARIANT_BY_KEY).state
     while state.turn != NOBODY:
-        view = game.view_for(state, state.turn)
+        view = create_view(game, state, state.turn)
         action = careful.decide(view, SearchContext(Random(1))).action
         if view.phase == "play" and len(view.legal_actions) > 1:
             asked.append(action_text(action))
@@ -174,40 +174,43 @@ def test_careless_player_overlooks_now_and_then(bot: Bot) -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("", "the request is not JSON"),
-        ("{", "the request is not JSON"),
-        ("\udcff", "the request is not UTF-8"),
-        ("[]", "the request is not a JSON object"),
-        ("[" * 5000 + "]" * 5000, "the request is nested too deeply"),
+        ("", "the request isn't valid JSON"),
+        ("{", "the request isn't valid JSON"),
+        ("\udcff", "the request isn't valid UTF-8"),
+        ("[]", "the request must be a JSON object"),
+        ("[" * 5000 + "]" * 5000, "the request is nested more than 200 levels deep"),
         ("{}", "the request has no 'record'"),
         ('{"record": []}', "the request has no 'seat'"),
-        ('{"seat": 0, "seat": 0}', "the request repeats the key 'seat'"),
-        (request(level="x"), "the request has the unknown key 'level'"),
-        (request([]), "record is a list of lines, the header first"),
-        (request(HEADER), "record is a list of lines, the header first"),
-        (request(seat="1"), "seat is a whole number"),
-        (request(seat=True), "seat is a whole number"),
-        (request(seat=0), "it is the turn of seat 1, not of seat 0"),
-        (request(seat=9), "it is the turn of seat 1, not of seat 9"),
-        (request(think_ms=0), "think_ms is a whole number from 1 to 999999999"),
-        (request(think_ms=1.5), "think_ms is a whole number from 1 to 999999999"),
-        (request(think_ms=None), "think_ms is a whole number from 1 to 999999999"),
-        (request([5]), "a line of the record is a string or an object"),
-        (request([f"{HEADER}\n{DEAL}"]), "a string of the record holds several lines"),
-        (request(["\udcff"]), "line 1 of the record: is not UTF-8"),
-        (request([HEADER]), "nobody is to act at the end of the record"),
-        (request([HEADER, DEAL[:-3]]), "line 2 of the record: is not JSON"),
+        ('{"seat": 0, "seat": 0}', "the request has the key 'seat' twice"),
+        (
+            request(level="x"),
+            "the key 'level' is unknown; a request can have record, seat, think_ms, reasons",
+        ),
+        (request([]), "'record' must be a list of lines, starting with the header"),
+        (request(HEADER), "'record' must be a list of lines, starting with the header"),
+        (request(seat="1"), "'seat' must be a whole number"),
+        (request(seat=True), "'seat' must be a whole number"),
+        (request(seat=0), "it's the turn of seat 1, not of seat 0"),
+        (request(seat=9), "it's the turn of seat 1, not of seat 9"),
+        (request(think_ms=0), "'think_ms' must be a whole number from 1 to 999999999"),
+        (request(think_ms=1.5), "'think_ms' must be a whole number from 1 to 999999999"),
+        (request(think_ms=None), "'think_ms' must be a whole number from 1 to 999999999"),
+        (request([5]), "each line of the record must be a string or an object"),
+        (request([f"{HEADER}\n{DEAL}"]), "each string of the record must be a single line"),
+        (request(["\udcff"]), "line 1 of the record: the line isn't valid UTF-8"),
+        (request([HEADER]), "it's nobody's turn at the end of the record"),
+        (request([HEADER, DEAL[:-3]]), "line 2 of the record: the line isn't valid JSON"),
         (
             request([HEADER.replace("bag", "whist")]),
-            "line 1 of the record: there is no game 'whist'",
+            f"line 1 of the record: there's no game 'whist', only {', '.join(VARIANT_BY_KEY)}",
         ),
         (
             request([HEADER, DEAL, '{"seat": 0, "do": "play AH"}']),
-            "line 3 of the record: seat 0 may not play AH: does not hold AH",
+            "line 3 of the record: seat 0 can't play AH, because it doesn't hold AH",
         ),
         (
             request([HEADER.replace("bag", "marjapussi"), DEAL, PLAY]),
-            "the record is of marjapussi, not of bag",
+            "the record is for marjapussi, not for bag",
         ),
     ],
 )
@@ -222,7 +225,7 @@ def test_bad_request_is_answered_and_the_next_one_served(
 
 def test_unknown_level_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bot", "bag", "--level", "genius"]) == 1
-    assert capsys.readouterr().err.startswith("marjapussi: there is no level 'genius', only ")
+    assert capsys.readouterr().err.startswith("marjapussi: there's no level 'genius', only ")
 
 
 @pytest.mark.parametrize("arguments", [["bag"], ["whist", "--level", "random"]])

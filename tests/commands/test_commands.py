@@ -41,7 +41,8 @@ def test_games_can_be_read_as_text(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     assert "huutopussi: 4 players, partners\n" in out
     assert "  floor: -5000 to -5 in steps of 5 (default -500)\n" in out
-    assert "  Preset Pagat: target 10, whole_after_trumps anyone\n" in out
+    assert "  Preset To ten: target 10 (Source: Pagat)\n" in out
+    assert "    Sources: Wikipedia, Pagat.\n" in out
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -117,11 +118,11 @@ def test_rules_are_read_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize(
     ("rules", "sentence"),
     [
-        ('{"pack": 25}', "rule pack is 36 | 32 | 28 | 24, not 25"),
-        ('{"pakc": 24}', "this game has no rule 'pakc'"),
-        ("{", "is not JSON"),
-        ('{"pack": 36, "pack": 36}', "repeats the key 'pack'"),
-        ("[]", "house rules are a JSON object of options"),
+        ('{"pack": 25}', "rule pack must be 36 | 32 | 28 | 24, not 25"),
+        ('{"pakc": 24}', "this game has no rule 'pakc'; see 'marjapussi games' for its rules"),
+        ("{", "the file isn't valid JSON"),
+        ('{"pack": 36, "pack": 36}', "the file has the key 'pack' twice"),
+        ("[]", "house rules must be a JSON object of options"),
     ],
 )
 def test_bad_rules_end_in_one_sentence(
@@ -162,16 +163,19 @@ def test_bad_arguments_are_told_with_the_usage(
     [
         (
             ["--shot", "x.png", "--page", "moon"],
-            f"there is no page 'moon', only {', '.join(PAGE_NAMES)}",
+            f"there's no page 'moon', only {', '.join(PAGE_NAMES)}",
         ),
-        (["--felt", "red"], "there is no felt 'red', only moss, night, birch"),
-        (["--lang", "xx", "games"], "there is no language 'xx', only system, en, de, fi, ne, sv"),
-        (["deal", "bag", "--players", "3"], "bag: bag is not played by 3 players"),
+        (["--felt", "red"], "there's no felt 'red', only moss, night, birch"),
+        (["--lang", "xx", "games"], "there's no language 'xx', only system, en, de, fi, ne, sv"),
+        (["deal", "bag", "--players", "3"], "bag: the game is for 4 players, not 3"),
         (
             ["play", "bag", "--bots", "genius"],
-            "there is no level 'genius', only random, easy, normal, strong, expert",
+            "there's no level 'genius', only random, easy, normal, strong, expert",
         ),
-        (["play", "bag", "--bots", "random,random"], "name one level, or 4, one for each seat"),
+        (
+            ["play", "bag", "--bots", "random,random"],
+            "name one level, or 4, one for each seat, not 2",
+        ),
         (["play", "bag", "--out", "/nowhere/x"], "/nowhere/x: No such file or directory"),
     ],
 )

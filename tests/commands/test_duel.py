@@ -280,8 +280,8 @@ def test_result_can_be_read_as_text(capsys: pytest.CaptureFixture[str]) -> None:
     lines = out.splitlines()
     assert lines[:3] == [
         "bag: a is random, b is random",
-        "deals: 2 in 2 seatings each, from seed 3 on",
-        "a minus b, for a deal: +0.000 (95 % interval +0.000 to +0.000)",
+        "deals: 2, each in 2 seatings, starting at seed 3",
+        "points of a minus b, per deal: +0.000 (95% likely between +0.000 and +0.000)",
     ]
     assert lines[3].startswith("4 hands, ")
     assert [line[:10] for line in lines[4:]] == ["a thought ", "b thought "]
@@ -290,9 +290,12 @@ def test_result_can_be_read_as_text(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("bag --a genius --b random --deals 1", "there is no level 'genius', only "),
-        ("bag --a random --b genius --deals 1", "there is no level 'genius', only "),
-        ("bag --a random --b random --deals 1 --players 3", "bag: bag is not played by 3 "),
+        ("bag --a genius --b random --deals 1", "there's no level 'genius', only "),
+        ("bag --a random --b genius --deals 1", "there's no level 'genius', only "),
+        (
+            "bag --a random --b random --deals 1 --players 3",
+            "bag: the game is for 4 players, not 3",
+        ),
     ],
 )
 def test_what_cannot_be_done_is_said_in_one_sentence(
@@ -366,4 +369,4 @@ def test_so_many_processes_as_follow_from_the_processors(
         main(["duel", "bag", *levels, "--jobs", str(most + 1)])
 
     complaint = capsys.readouterr().err
-    assert f"argument --jobs: '{most + 1}' is not a number from 1 to {most}\n" in complaint
+    assert f"argument --jobs: '{most + 1}' isn't a whole number from 1 to {most}\n" in complaint

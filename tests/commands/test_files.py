@@ -18,7 +18,7 @@ from marjapussi_gui.engine.record import replay
 BY_KEY = {each.key: each for each in VARIANTS}
 PROGRAM = (sys.executable, "-m", "marjapussi_gui")
 PLAY = ("play", "bag", "--hands", "2", "--seed", "1")
-TOO_LONG = f"it has more than {MAX_FILE_BYTES} bytes"
+TOO_LONG = f"it's larger than {MAX_FILE_BYTES} bytes"
 
 pipes = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes")
 
@@ -131,14 +131,16 @@ def test_a_file_that_is_too_long_is_no_record(
 ) -> None:
     assert main([command, str(long_file)]) == 2
 
-    assert ("", f"{long_file}:1: cannot be read: {TOO_LONG}\n") == tuple(capsys.readouterr())
+    assert ("", f"{long_file}:1: the file can't be read: {TOO_LONG}\n") == tuple(
+        capsys.readouterr()
+    )
 
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is nothing without an end")
 def test_what_has_no_end_is_no_record(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["judge", "/dev/zero"]) == 2
 
-    assert f"/dev/zero:1: cannot be read: {TOO_LONG}\n" == capsys.readouterr().err
+    assert f"/dev/zero:1: the file can't be read: {TOO_LONG}\n" == capsys.readouterr().err
 
 
 def test_one_of_several_that_is_too_long_has_a_line_of_its_own(
@@ -151,7 +153,7 @@ def test_one_of_several_that_is_too_long_has_a_line_of_its_own(
 
     out, err = capsys.readouterr()
     first, second = map(json.loads, out.splitlines())
-    assert {"error": f"cannot be read: {TOO_LONG}", "line": 1, "exit": 2} == first
+    assert {"error": f"the file can't be read: {TOO_LONG}", "line": 1, "exit": 2} == first
     assert (2, "") == (second["hands_played"], err)
 
 
@@ -180,6 +182,6 @@ def test_a_request_that_is_too_long_is_refused_and_the_next_is_answered() -> Non
     errors = [json.loads(line)["error"] for line in ran.stdout.splitlines()]
     assert (0, b"") == (ran.returncode, ran.stderr)
     assert errors == [
-        f"the request has more than {MAX_FILE_BYTES} bytes",
-        "nobody is to act at the end of the record",
+        f"the request is longer than {MAX_FILE_BYTES} bytes",
+        "it's nobody's turn at the end of the record",
     ]

@@ -15,7 +15,7 @@ from marjapussi_gui.engine.cards import HIDDEN, parse_cards
 from marjapussi_gui.engine.events import Zone
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.model.facts import ContestChances, HelpfulDraws, NoTimeLeft
 from marjapussi_gui.ui.text.hint_text import hint_sentences
 
@@ -117,7 +117,7 @@ def test_the_expert_says_what_the_hint_of_the_window_says(
 ) -> None:
     path = file(tmp_path, HEADER, DEAL, PLAY)
     replayed = hint.replay_file(path)
-    verdict = evaluate(replayed.record.header.game.view_for(replayed.state, Seat(1)), None)
+    verdict = evaluate(create_view(replayed.record.header.game, replayed.state, Seat(1)), None)
 
     assert main(["hint", path, "--json"]) == 0
 
@@ -136,7 +136,7 @@ def test_the_words_are_those_of_the_window(
 ) -> None:
     path = file(tmp_path, HEADER, DEAL, PLAY)
     replayed = hint.replay_file(path)
-    view = replayed.record.header.game.view_for(replayed.state, Seat(1))
+    view = create_view(replayed.record.header.game, replayed.state, Seat(1))
     found = evaluate(view, None)
 
     assert main(["hint", path]) == 0
@@ -196,7 +196,7 @@ def test_nobody_to_act_is_said_in_one_sentence(
 
     assert main(["hint", path]) == 1
 
-    sentence = f"marjapussi: {path}: nobody is to act: a deal is due\n"
+    sentence = f"marjapussi: {path}: it's nobody's turn, because a deal must come next\n"
     assert ("", sentence) == tuple(capsys.readouterr())
 
 
@@ -208,7 +208,7 @@ def test_match_that_is_over_needs_no_hint(
 
     assert main(["hint", str(path)]) == 1
 
-    sentence = f"marjapussi: {path}: nobody is to act: the match is over\n"
+    sentence = f"marjapussi: {path}: it's nobody's turn, because the match is over\n"
     assert ("", sentence) == tuple(capsys.readouterr())
 
 
@@ -245,7 +245,9 @@ def test_file_that_is_not_there_is_no_record(
     path = tmp_path / "none.marja"
 
     assert main(["hint", str(path)]) == 2
-    assert f"{path}:1: cannot be read: No such file or directory\n" == capsys.readouterr().err
+    assert (
+        f"{path}:1: the file can't be read: No such file or directory\n" == capsys.readouterr().err
+    )
 
 
 def test_line_cut_off_is_reported_and_the_rest_counts(
@@ -256,10 +258,10 @@ def test_line_cut_off_is_reported_and_the_rest_counts(
     assert main(["hint", path]) == 0
 
     out, err = capsys.readouterr()
-    assert f"{path}:3: is not JSON\n" == err
+    assert f"{path}:3: the line isn't valid JSON\n" == err
     assert out.startswith("seat 0: ")
 
 
 def test_unknown_level_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["hint", file(tmp_path, HEADER, DEAL), "--level", "genius"]) == 1
-    assert capsys.readouterr().err.startswith("marjapussi: there is no level 'genius', only ")
+    assert capsys.readouterr().err.startswith("marjapussi: there's no level 'genius', only ")

@@ -17,12 +17,15 @@ NOT_COPIED = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
         (
             "bots/equity/scoring/bag.py",
             ["games"],
-            "the bots have no scoring model in marjapussi_gui.bots.equity.scoring for BagCount",
+            (
+                "the bots have no scoring model in marjapussi_gui.bots.equity.scoring "
+                "for BagScoringPhase"
+            ),
         ),
         (
             "ui/text/scoring/bag.py",
             ["--shot", "picture.png", "--game", "bag"],
-            "no file in marjapussi_gui.ui.text.scoring has TEXTS for BagCount",
+            "no file in marjapussi_gui.ui.text.scoring has TEXTS for BagScoringPhase",
         ),
     ],
 )

@@ -80,14 +80,17 @@ def test_position_can_be_read_without_json(
 def test_illegal_action_is_named_with_its_line(judge: Judge) -> None:
     file = judge.file(HEADER, DEAL, PLAY, '{"seat": 1, "do": "play AS"}')
 
-    assert judge(file) == (1, "", f"{file}:4: seat 1 may not play AS: does not hold AS\n")
+    assert judge(file) == (1, "", f"{file}:4: seat 1 can't play AS, because it doesn't hold AS\n")
 
 
 def test_refusal_names_the_rule_and_the_cards(judge: Judge) -> None:
     deal = DEAL.replace("6S", "6X").replace("6H", "6S").replace("6X", "6H")
     file = judge.file(HEADER, deal, PLAY, '{"seat": 1, "do": "play AH"}')
 
-    assert judge(file)[2] == f"{file}:4: seat 1 may not play AH: must follow spades: holds 6S\n"
+    assert (
+        judge(file)[2]
+        == f"{file}:4: seat 1 can't play AH, because it must follow spades and holds 6S\n"
+    )
 
 
 @pytest.mark.parametrize(
@@ -224,7 +227,7 @@ def test_empty_file_and_cut_off_header_are_no_records(judge: Judge) -> None:
 def test_file_that_is_not_there_is_no_record(judge: Judge, tmp_path: Path) -> None:
     file = str(tmp_path / "none.marja")
 
-    assert judge(file) == (2, "", f"{file}:1: cannot be read: No such file or directory\n")
+    assert judge(file) == (2, "", f"{file}:1: the file can't be read: No such file or directory\n")
 
 
 def test_last_line_cut_off_is_reported_and_the_rest_counts(judge: Judge) -> None:
@@ -232,7 +235,7 @@ def test_last_line_cut_off_is_reported_and_the_rest_counts(judge: Judge) -> None
 
     status, out, err = judge(file)
 
-    assert (0, f"{file}:3: is not JSON\n") == (status, err)
+    assert (0, f"{file}:3: the line isn't valid JSON\n") == (status, err)
     assert (3, 0) == (json.loads(out)["cut_off"], json.loads(out)["turn"])
 
 
@@ -255,7 +258,7 @@ def test_several_files_give_a_line_each_and_the_highest_status(judge: Judge) -> 
     assert (answers[1]["line"], answers[1]["exit"]) == (2, 1)
     assert answers[2]["cut_off"] == 2
     assert (answers[3]["line"], answers[3]["exit"]) == (1, 2)
-    assert err == f"{cut}:2: is not JSON\n"
+    assert err == f"{cut}:2: the line isn't valid JSON\n"
 
 
 def test_nothing_may_follow_the_end_of_a_match(judge: Judge) -> None:

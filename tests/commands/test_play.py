@@ -70,7 +70,7 @@ def test_a_match_without_an_end_ends_with_what_was_reached_and_the_next_begins(
 
     assert main(["play", *endless, "--hands", str(hands), "--out", str(tmp_path / "m.marja")]) == 0
 
-    sentence = f"The match of seed 4 has no winner after {MAX_DEALS} deals, and ends there.\n"
+    sentence = f"The match of seed 4 stopped without a winner after {MAX_DEALS} deals.\n"
     assert ("", sentence) == tuple(capsys.readouterr())
     assert main(["judge", *map(str, sorted(tmp_path.glob("*.marja"))), "--json"]) == 0
     matches = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
@@ -86,7 +86,7 @@ def test_a_duel_of_matches_without_an_end_says_so(
 
     assert main(["duel", *endless, *levels]) == 0
 
-    sentence = f"Matches that had no winner after {MAX_DEALS} deals, and ended there: 2.\n"
+    sentence = f"Matches stopped without a winner after {MAX_DEALS} deals: 2.\n"
     assert sentence == capsys.readouterr().err
 
 

@@ -82,7 +82,7 @@ def test_nobody_to_act_is_said_in_one_sentence(
 
     assert main(["solve", path]) == 1
 
-    sentence = f"marjapussi: {path}: nobody is to act: a deal is due\n"
+    sentence = f"marjapussi: {path}: it's nobody's turn, because a deal must come next\n"
     assert ("", sentence) == tuple(capsys.readouterr())
 
 

@@ -100,7 +100,7 @@ def test_streams_may_be_texts_as_where_there_is_no_console(
     assert main(arguments) == 0
     assert said.getvalue()
     assert main(["deal", "bag", "--players", "3"]) == 1
-    assert complained.getvalue() == "marjapussi: bag: bag is not played by 3 players\n"
+    assert complained.getvalue() == "marjapussi: bag: the game is for 4 players, not 3\n"
 
 
 def test_streams_may_be_missing_within_a_program(monkeypatch: pytest.MonkeyPatch) -> None:

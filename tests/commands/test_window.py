@@ -21,7 +21,7 @@ def test_without_a_display_one_sentence_says_so(
 
     status = main([])
 
-    sentence = "there is no display to open a window on: set DISPLAY, or use xvfb-run"
+    sentence = "there's no display to open a window on; set DISPLAY, or use xvfb-run"
     assert (1, f"marjapussi: {sentence}\n") == (status, capsys.readouterr().err)
 
 
@@ -51,18 +51,21 @@ def test_a_picture_that_cannot_be_written_is_told(capsys: pytest.CaptureFixture[
         [*PROGRAM, "--shot", "/nowhere/x.png"], capture_output=True, text=True, check=False
     )
 
-    sentence = "marjapussi: /nowhere/x.png: the picture cannot be written\n"
+    sentence = "marjapussi: /nowhere/x.png: the picture can't be written\n"
     assert (1, sentence) == (ran.returncode, ran.stderr)
 
 
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        (["--size", "big"], "'big' is no size such as 1280x800, up to 9999x9999"),
-        (["--size", "99999x99999"], "'99999x99999' is no size such as 1280x800, up to 9999x9999"),
-        (["--size", "0x800"], "'0x800' is no size such as 1280x800, up to 9999x9999"),
-        (["--scale", "nan"], "'nan' is no scale from 0.5 to 4"),
-        (["--scale", "9"], "'9' is no scale from 0.5 to 4"),
+        (["--size", "big"], "'big' isn't a size such as 1280x800 (9999x9999 at most)"),
+        (
+            ["--size", "99999x99999"],
+            "'99999x99999' isn't a size such as 1280x800 (9999x9999 at most)",
+        ),
+        (["--size", "0x800"], "'0x800' isn't a size such as 1280x800 (9999x9999 at most)"),
+        (["--scale", "nan"], "'nan' isn't a number from 0.5 to 4"),
+        (["--scale", "9"], "'9' isn't a number from 0.5 to 4"),
     ],
 )
 def test_a_picture_of_no_size_is_refused(
@@ -77,7 +80,7 @@ def test_a_picture_of_no_size_is_refused(
 def test_a_picture_that_is_too_large_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--shot", "x.png", "--size", "9999x9999", "--scale", "4"]) == 1
 
-    sentence = "marjapussi: a picture has 100000000 pixels at most, not 39996 x 39996\n"
+    sentence = "marjapussi: a picture can have 100000000 pixels at most, not 39996 x 39996\n"
     assert ("", sentence) == tuple(capsys.readouterr())
 
 

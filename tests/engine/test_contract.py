@@ -17,6 +17,7 @@ from marjapussi_gui.engine.position_json import position_json
 from marjapussi_gui.engine.record import MatchRecord, replay
 from marjapussi_gui.engine.record_lines import RecordEntry, RecordHeader
 from marjapussi_gui.engine.state import NO_CARD, NOBODY, GameState, MatchStart
+from marjapussi_gui.engine.view import create_view
 from tests.folding import Folded
 from tests.walks import walks
 
@@ -137,7 +138,7 @@ def test_events_fold_to_the_view_of_every_seat(variant: Variant, data: st.DataOb
     for step in walk.steps():
         for fold in folds:
             fold.see([event.as_seen_by(fold.seat) for event in step.events])
-            assert fold.as_view(walk.game.view_for(step.after, fold.seat))
+            assert fold.as_view(create_view(walk.game, step.after, fold.seat))
 
 
 @every_game

@@ -8,8 +8,8 @@ import pytest
 from marjapussi_gui.engine.actions import Draw, Finish
 from marjapussi_gui.engine.cards import CARD_NAMES
 from marjapussi_gui.engine.events import MatchWon
-from marjapussi_gui.engine.phases.rummy_rights import RummyRights
 from marjapussi_gui.engine.rummy.action_proposals import complete_action, finish_action
+from marjapussi_gui.engine.rummy.rights import RummyRights
 from marjapussi_gui.engine.state import Seat
 from tests.engine.scenarios.deals import rummy
 from tests.tabletop import Tabletop
@@ -82,7 +82,7 @@ def test_all_cards_in_sets_end_the_deal() -> None:
 def test_offer_serves_as_well_as_the_stock() -> None:
     table = ready(f"{NINE} {ELEVEN} 2H", offer="AD", top="TD")
 
-    assert "must draw first" == table.refusal(FINISH)
+    assert "it must draw first" == table.refusal(FINISH)
     assert "" == table.do("draw offer").refusal(FINISH)
 
 
@@ -95,7 +95,7 @@ def test_finish_is_not_for_the_turn_of_laying() -> None:
     table.do("draw stock", f"lay {PRIMARY}").chance("6D")
 
     assert "finish" not in table.legal
-    assert "may finish in a later turn only" == table.refusal(FINISH)
+    assert "it can't finish in the turn in which it shows its sets" == table.refusal(FINISH)
     table.do("discard 2H")
     assert "finish" in idle(table, 1).do("draw stock").legal
 
@@ -104,7 +104,7 @@ def test_who_has_not_laid_does_not_finish() -> None:
     table = rummy(f"{NINE} {ELEVEN} AD", top="QD 2H").do("draw stock")
 
     assert "finish" not in table.legal
-    assert "has not laid yet" == table.refusal(FINISH)
+    assert "it hasn't shown its sets yet" == table.refusal(FINISH)
 
 
 @pytest.mark.parametrize(
@@ -128,16 +128,16 @@ def test_two_cards_are_not_left() -> None:
     table = drawn("TC JC QC 9H 9D 9C 3S 4S 5S AC AH 2H", top="2C")
 
     assert "finish" not in table.legal
-    assert "must have all cards in sets" == table.refusal(FINISH.replace(" / AC AH AD", ""))
+    assert "it must have all cards in sets" == table.refusal(FINISH.replace(" / AC AH AD", ""))
 
 
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ("7S 8S 9S", "7S 8S 9S TS", "as they were laid"),  # lengthened
-        ("7S 8S 9S / KH KH KH", "KH KH KH", "as they were laid"),  # not named
-        ("7S 8S 9S", "8S 9S TS", "as they were laid"),  # taken apart
-        ("2D 3D 4D", "2D 3D 4D / 2D 3D 4D", "does not hold"),
+        ("7S 8S 9S", "7S 8S 9S TS", "can't be changed"),  # lengthened
+        ("7S 8S 9S / KH KH KH", "KH KH KH", "can't be changed"),  # not named
+        ("7S 8S 9S", "8S 9S TS", "can't be changed"),  # taken apart
+        ("2D 3D 4D", "2D 3D 4D / 2D 3D 4D", "it doesn't hold"),
     ],
 )
 def test_sets_laid_appear_as_laid(old: str, new: str, why: str) -> None:
@@ -197,7 +197,7 @@ def test_wild_cards_complete_no_tunnela(wild: str) -> None:
     table = drawn("TC TC TC 3S 3S 3S JD JD JD AC AC 2H", top=wild, printed_jokers=3)
 
     text = f"finish {PRIMARY} / TC TC TC / 3S 3S 3S / JD JD JD / AC AC {wild} ; 2H"
-    assert "is not a set" in table.refusal(text)
+    assert "isn't a set" in table.refusal(text)
     assert "finish" not in table.legal
 
 
@@ -213,7 +213,7 @@ def test_trial_has_at_most_four_cards_wild_ones_included() -> None:
     table = drawn("TC JC QC KC 3S 4S 5S AC AH AS 6H 2H")
     text = f"finish {PRIMARY} / TC JC QC KC / 3S 4S 5S / AC AH AD AS 6H ; 2H"
 
-    assert "is not a set" in table.refusal(text)
+    assert "isn't a set" in table.refusal(text)
     assert "" == table.refusal(text.replace(" 6H", "").replace("QC KC", "QC KC 6H"))
 
 
@@ -284,7 +284,7 @@ def test_eighth_dublee_waits_for_a_later_turn_too() -> None:
     table.do(f"lay {DUBLEES}").chance("6D")
 
     assert "finish" not in table.legal
-    assert "may finish in a later turn only" == table.refusal(EIGHTH)
+    assert "it can't finish in the turn in which it shows its sets" == table.refusal(EIGHTH)
 
 
 def test_nobody_needs_to_finish_with_an_eighth_dublee_from_the_stock() -> None:
@@ -305,7 +305,7 @@ def test_offer_is_taken_for_the_eighth_dublee_and_binds() -> None:
     assert "draw offer" in table.legal
     table.do("draw offer")
     assert ["finish"] == table.legal
-    assert "must finish" in table.refusal("discard QH")
+    assert "it must finish" in table.refusal("discard QH")
     assert ("dublee",) == table.do(EIGHTH).last_hand.notes
 
 

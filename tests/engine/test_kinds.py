@@ -4,11 +4,12 @@ import json
 
 import pytest
 
-from marjapussi_gui.engine.actions import Draw, DrawSource, Say, SpokenContest
+from marjapussi_gui.engine.actions import Draw, DrawSource, SayBid, SpokenContest
 from marjapussi_gui.engine.events import HandNote, HandScored, ItemKey, ScoreItem, ZoneKind
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.notation import action_text, parse_action
 from marjapussi_gui.engine.state import ContestKind, Seat, Side
+from marjapussi_gui.engine.view import create_view
 from tests.kinds import words_of
 from tests.presets import EVERY, every_game
 from tests.walks import Walk
@@ -20,7 +21,7 @@ def zones_of(game: Game) -> set[str]:
     """Return the kinds of places where cards lie, come from or go to in a few hands."""
     kinds: set[str] = set()
     for step in Walk(game, 5, Seat(0)).steps():
-        kinds |= {zone.kind for zone, _ in game.view_for(step.after, Seat(0)).zones}
+        kinds |= {zone.kind for zone, _ in create_view(game, step.after, Seat(0)).zones}
         moves = [move for event in step.events for move in event.moves()]
         kinds |= {zone.kind for move in moves for zone in (move.source, move.target)}
     return kinds
@@ -47,8 +48,8 @@ def test_hand_is_counted_and_noted_in_known_words(game: Game) -> None:
 
 @pytest.mark.parametrize("word", [ContestKind.RAMI, ContestKind.NOLO])
 def test_bid_in_words_is_written_as_before(word: SpokenContest) -> None:
-    assert action_text(Say(word)) == f"say {word.value}"
-    assert parse_action(f"say {word.value}") == Say(word)
+    assert action_text(SayBid(word)) == f"say {word.value}"
+    assert parse_action(f"say {word.value}") == SayBid(word)
 
 
 @pytest.mark.parametrize("source", words_of(DrawSource))

@@ -9,13 +9,13 @@ from marjapussi_gui.engine.actions import Action, Lay
 from marjapussi_gui.engine.cards import CARD_NAMES, HIDDEN, parse_card, parse_cards
 from marjapussi_gui.engine.events import STOCK_ZONE, Zone, hand_zone
 from marjapussi_gui.engine.game import IllegalActionError
-from marjapussi_gui.engine.phases.rummy_rights import RummyRights
 from marjapussi_gui.engine.rummy.action_proposals import (
     best_lay_action,
     complete_action,
     lay_actions,
 )
 from marjapussi_gui.engine.rummy.events import SetsLaid, TipluSeen
+from marjapussi_gui.engine.rummy.rights import RummyRights
 from marjapussi_gui.engine.state import NO_CARD, Seat
 from tests.engine.scenarios.deals import rummy
 from tests.tabletop import Tabletop
@@ -58,7 +58,7 @@ def test_sets_are_laid_between_the_draw_and_the_discard() -> None:
     table = rummy(NINE, top=TOP)
 
     assert "lay" not in table.legal
-    assert "must draw first" == table.refusal(LAY)
+    assert "it must draw first" == table.refusal(LAY)
     assert "lay" in table.do("draw stock").legal
     assert "discard" == table.do(LAY).chance("5H").phase
 
@@ -92,7 +92,7 @@ def test_nobody_needs_to_lay_and_may_do_it_in_any_later_turn() -> None:
 def test_exactly_three_sequences_or_tunnelas_are_laid(sets: str) -> None:
     hand = f"{NINE} JC QC KC 7S 7H 7D JK"
 
-    assert "must lay" in drawn(hand, printed_jokers=3).refusal(f"lay {sets}")
+    assert "it must show" in drawn(hand, printed_jokers=3).refusal(f"lay {sets}")
 
 
 @pytest.mark.parametrize("sets", ["7S 8S 9S", "JK JK JK", "KH KH KH"])
@@ -106,15 +106,15 @@ def test_each_kind_of_pure_set_serves(sets: str) -> None:
 def test_cards_laid_are_held() -> None:
     table = drawn(NINE + " 2H 2S 3S 5S 6S TS JH TC AS AC AD 9D")
 
-    assert "does not hold" in table.refusal("lay 7S 8S 9S / KH KH KH / 2D 3D 4S")
-    assert "does not hold" in table.refusal("lay 7S 8S 9S / 7S 8S 9S / KH KH KH")
+    assert "it doesn't hold" in table.refusal("lay 7S 8S 9S / KH KH KH / 2D 3D 4S")
+    assert "it doesn't hold" in table.refusal("lay 7S 8S 9S / 7S 8S 9S / KH KH KH")
 
 
 def test_longer_sequences_are_laid_with_three_or_more() -> None:
     text = LAY.replace("9S", "9S TS JS")
 
     assert "" == drawn(f"{NINE} TS JS").refusal(text)
-    assert "must lay" in drawn(f"{NINE} TS JS", set_size="three").refusal(text)
+    assert "it must show" in drawn(f"{NINE} TS JS", set_size="three").refusal(text)
     assert "" == drawn(f"{NINE} TS JS", set_size="three").refusal(LAY)
 
 
@@ -123,7 +123,7 @@ def test_a_card_is_left_to_discard() -> None:
     sets = "lay AS 2S 3S 4S 5S 6S 7S 8S 9S / AH 2H 3H 4H 5H 6H 7H 8H 9H{} / KD KD KD"
     table = drawn(hand, top="QD TH 8D 5C")
 
-    assert "must keep a card to discard" == table.refusal(sets.format(" TH"))
+    assert "it must keep a card to discard" == table.refusal(sets.format(" TH"))
     assert ["discard TH"] == table.do(sets.format("")).chance("5C").legal
 
 
@@ -131,8 +131,10 @@ def test_one_lays_once() -> None:
     table = laid("", players=2)
 
     assert "lay" not in table.legal
-    assert "has laid already" == table.refusal(LAY)
-    assert "has laid already" == idle(table.do("discard 5C"), 1).do("draw stock").refusal(LAY)
+    assert "it has shown its sets already" == table.refusal(LAY)
+    assert "it has shown its sets already" == idle(table.do("discard 5C"), 1).do(
+        "draw stock"
+    ).refusal(LAY)
 
 
 def test_tunnelas_shown_may_be_laid() -> None:
@@ -152,7 +154,7 @@ def test_cards_laid_lie_open_and_leave_the_hand() -> None:
             zones[Zone("laid", 0, place)] for place in range(3)
         ]
         assert 22 - 9 == len(zones[hand_zone(Seat(0))])
-    assert "does not hold KH to discard" == table.refusal("discard KH")
+    assert "it doesn't hold KH" == table.refusal("discard KH")
 
 
 # Seven dublees
@@ -278,7 +280,7 @@ def test_first_laying_waits_while_the_stock_is_empty() -> None:
 
     assert ("discard", 4) == (table.phase, table.state.turn)
     assert "lay" not in table.legal
-    assert "no card is left that could be the tiplu" == table.refusal(LAY_OTHER)
+    assert "no card is left to be the tiplu" == table.refusal(LAY_OTHER)
 
 
 def test_later_laying_needs_no_stock() -> None:

@@ -191,7 +191,7 @@ def test_value_of_another_type_is_refused(one: Variant) -> None:
         others: list[object] = [None, 1.0, "yes", [], 10**9, -1, str(option.default)]
         for wrong in others:
             if not option.accepts(wrong):
-                with pytest.raises(RulesError, match=f"rule {option.key} is "):
+                with pytest.raises(RulesError, match=f"rule {option.key} must be "):
                     one.create_rules({option.key: wrong})
         is_flag = isinstance(option.default, bool)
         assert not option.accepts(int(option.default) if is_flag else True)

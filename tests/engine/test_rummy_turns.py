@@ -140,14 +140,14 @@ def test_top_card_of_the_stock_is_drawn() -> None:
 
 @pytest.mark.parametrize("early", ["discard 7S", "lay 7S 8S 9S", "finish 7S 8S 9S ; 7S"])
 def test_nothing_is_done_with_cards_before_the_draw(early: str) -> None:
-    assert "must draw first" == rummy("7S 8S 9S").refusal(early)
+    assert "it must draw first" == rummy("7S 8S 9S").refusal(early)
 
 
 @pytest.mark.parametrize("source", ["stock", "offer"])
 def test_one_card_is_drawn_a_turn(source: str) -> None:
     table = rummy().do(f"draw {source}")
 
-    assert "has drawn already" == table.refusal("draw stock") == table.refusal("draw offer")
+    assert "it has drawn already" == table.refusal("draw stock") == table.refusal("draw offer")
 
 
 @pytest.mark.parametrize("text", ["discard 7S 8S", "discard 7S 7S", "discard 2D"])

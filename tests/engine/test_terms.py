@@ -10,8 +10,8 @@ from marjapussi_gui.engine.cards import card_names
 from marjapussi_gui.engine.events import HandScored, ScoreTerm
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import VARIANTS, find_variant
-from marjapussi_gui.engine.phases.game_points import GamePointCount
-from marjapussi_gui.engine.phases.rising import RisingCount
+from marjapussi_gui.engine.phases.game_points import GamePointScoringPhase
+from marjapussi_gui.engine.phases.rising import RisingScoringPhase
 from marjapussi_gui.engine.state import GameState, Seat
 from tests.engine.test_settlement import (
     FOURTH,
@@ -39,7 +39,7 @@ def hands(walk: Walk) -> Iterator[tuple[GameState, HandScored]]:
 
 def counted(game: Game, term: ScoreTerm) -> bool:
     """Return whether a term is part of the points, rather than of the score."""
-    return not isinstance(game.count_phase, GamePointCount) or term.key == "cards"
+    return not isinstance(game.scoring_phase, GamePointScoringPhase) or term.key == "cards"
 
 
 @every_game
@@ -52,10 +52,10 @@ def test_terms_add_up_to_the_points_of_each_side(variant: Variant, data: st.Data
         sums = [0] * len(scored.points)
         for term in scored.terms:
             sums[term.side] += term.points * counted(walk.game, term)
-            if any(tray.points_each for tray in term.trays):
-                assert term.points == sum(tray.points for tray in term.trays)
-                assert all(t.points == t.points_each * len(t.cards) for t in term.trays)
-        if not isinstance(walk.game.count_phase, RisingCount) or scored.terms:
+            if any(tray.points_each for tray in term.card_groups):
+                assert term.points == sum(tray.points for tray in term.card_groups)
+                assert all(t.points == t.points_each * len(t.cards) for t in term.card_groups)
+        if not isinstance(walk.game.scoring_phase, RisingScoringPhase) or scored.terms:
             assert tuple(sums) == scored.points
 
 
@@ -68,7 +68,7 @@ def test_no_card_counts_twice_on_one_line(variant: Variant, data: st.DataObject)
 
     for _, scored in hands(walk):
         for term in scored.terms:
-            cards = [card for tray in term.trays for card in tray.cards]
+            cards = [card for tray in term.card_groups for card in tray.cards]
             assert all(cards.count(card) <= pack.count(card) for card in set(cards))
 
 
@@ -79,7 +79,7 @@ def test_a_marriage_in_berries_has_a_term_with_its_pair() -> None:
             made = [item for item in scored.items if item.key in MADE]
             terms = [term for term in scored.terms if term.key in MADE]
             assert [(t.side, t.key, t.points) for t in terms] == made
-            assert all(card_names(term.trays[0].cards)[::3] == "KQ" for term in terms)
+            assert all(card_names(term.card_groups[0].cards)[::3] == "KQ" for term in terms)
             found += len(made)
     assert found
 
@@ -116,4 +116,6 @@ def test_kidnapped_maal_goes_to_who_finished() -> None:
 def terms_of(scored: HandScored, seat: int) -> list[tuple[str, int, str]]:
     """Return the terms of a player, each with its cards."""
     terms = (term for term in scored.terms if term.side == seat)
-    return [(t.key, t.points, " ".join(card_names(tray.cards) for tray in t.trays)) for t in terms]
+    return [
+        (t.key, t.points, " ".join(card_names(tray.cards) for tray in t.card_groups)) for t in terms
+    ]

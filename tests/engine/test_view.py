@@ -12,7 +12,7 @@ import pytest
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.state import GameState, MatchStart, Seat
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 from tests.walks import Step, Walk
 
 every_game = pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.key)
@@ -58,8 +58,8 @@ def test_parts_that_are_made_later_are_those_of_the_moment(variant: Variant) -> 
     made_at_once, made_later = [], []
     for game, step in some_steps(variant):
         seat = rng.choice(game.seating.seats)
-        made_at_once.append(replace(game.view_for(step.before, seat)))
-        made_later.append(game.view_for(step.before, seat))
+        made_at_once.append(replace(create_view(game, step.before, seat)))
+        made_later.append(create_view(game, step.before, seat))
 
     for before, later in zip(made_at_once, made_later, strict=True):
         for part in rng.sample(PARTS, len(PARTS)):
@@ -69,7 +69,7 @@ def test_parts_that_are_made_later_are_those_of_the_moment(variant: Variant) -> 
 @every_game
 def test_a_part_is_made_once(variant: Variant) -> None:
     for game, step in some_steps(variant):
-        view = game.view_for(step.before, Seat(1))
+        view = create_view(game, step.before, Seat(1))
         assert all(getattr(view, part) is getattr(view, part) for part in PARTS)
 
 
@@ -86,7 +86,7 @@ def test_a_part_that_nobody_looks_at_is_not_made() -> None:
 def test_no_public_name_leads_to_the_state(variant: Variant) -> None:
     steps = [step for number, step in enumerate(some_steps(variant)) if not number % 9]
     for game, step in steps:
-        view = game.view_for(step.before, Seat(1))
+        view = create_view(game, step.before, Seat(1))
         states = [each for each in reached(view) if isinstance(each, GameState)]
         assert states == []
 
@@ -94,7 +94,7 @@ def test_no_public_name_leads_to_the_state(variant: Variant) -> None:
 def view_of(seat: Seat = Seat(2)) -> View:
     game = find_variant("marjapussi").create_game()
     state = game.initial_state(MatchStart(Seat(0)))
-    return game.view_for(game.step(state, game.chance_action(state, 3)), seat)
+    return create_view(game, game.step(state, game.chance_action(state, 3)), seat)
 
 
 @pytest.mark.parametrize("copied", [copy, deepcopy, replace])

@@ -287,7 +287,7 @@ def test_help_tells_of_the_other_python(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_older_python_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dev, "OLDEST", (99, 0))
+    monkeypatch.setattr(dev, "OLDEST_PYTHON", (99, 0))
 
     with pytest.raises(SystemExit, match=r"^This takes Python 3.11 or later, and .* is older\.$"):
         dev.main()

@@ -79,12 +79,12 @@ def test_home_is_where_the_checkout_came_from(
         pytest.skip("there is no git")
     for key in home.FORGE_KEYS:
         monkeypatch.delenv(key, raising=False)
-    monkeypatch.setattr(home, "WRITTEN", tmp_path / "home.json")
+    monkeypatch.setattr(home, "FORGE_FILE", tmp_path / "home.json")
     for words in (("init", "--quiet"), ("remote", "add", "origin", remote)):
         subprocess.run((git, "-C", str(tmp_path), *words), check=True)
     before = home.project_url()
 
-    home.WRITTEN.write_text(home.forge_file_text(), "utf-8")
+    home.FORGE_FILE.write_text(home.forge_file_text(), "utf-8")
 
     assert (before, home.project_url()) == ("", "https://forge.test/somebody/cards")
     assert home.pictures_url().startswith("https://forge.test/somebody/cards/raw/")

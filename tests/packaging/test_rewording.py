@@ -38,7 +38,7 @@ OPTION = switch_field(
     is_on=True,
     group="Take back",
     description="Whether a player may take back",
-    where_played="usually \\N{MINUS SIGN}500",
+    source_note="usually \\N{MINUS SIGN}500",
 )
 PRESETS = (Preset("Take back", {"Take back": True}),)
 '''
@@ -181,7 +181,7 @@ def test_sentences_of_the_engine_change_but_not_its_keys(tree: Tree) -> None:
 
     code = tree.engine.read_text(encoding="utf-8")
     assert 'Preset("With undo", {"Take back": True})' in code
-    assert 'where_played="Usual: \\N{MINUS SIGN}500."' in code
+    assert 'source_note="Usual: \\N{MINUS SIGN}500."' in code
     assert 'group="Take back"' in code
 
 
@@ -245,6 +245,33 @@ def test_text_that_fills_a_line_but_for_the_comma_is_split(tree: Tree) -> None:
 
     lines = tree.text.read_text(encoding="utf-8").splitlines()
     assert max(map(len, lines)) <= 100
+
+
+def test_constant_that_is_split_stays_one_text(tree: Tree) -> None:
+    tree.test.write_text('TEXT = "Helvi puts a card away."\n', encoding="utf-8")
+
+    tree.reword(log("{name} puts a card away.", f"{'Nobody sees its face, ' * 5}{{name}}."))
+
+    assert tree.test.read_text(encoding="utf-8").startswith('TEXT = (\n    "Nobody sees')
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        pytest.param('"""Check that Helvi puts a card away."""\n', id="docstring"),
+        pytest.param('table.do("pass")\n', id="word of the code"),
+    ],
+)
+def test_what_is_no_quote_stays(tree: Tree, code: str) -> None:
+    tree.test.write_text(code, encoding="utf-8")
+
+    tree.reword(
+        log("{name} puts a card away.", "{name} discards a card."),
+        {**table("pass", "passed"), "comment": "on a plate"},
+        {**table("pass", "passed"), "comment": "on a button"},
+    )
+
+    assert tree.test.read_text(encoding="utf-8") == code
 
 
 def test_quote_of_one_message_of_several_stays(tree: Tree) -> None:

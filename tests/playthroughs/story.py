@@ -19,6 +19,36 @@ FOLDER = Path(__file__).parent
 MOST_LISTED = 12
 NAMES_AT_TABLE = ("Aino", "Eero", "Helvi", "Onni", "Impi")
 
+# Seeds of presets that had another name when their hands were checked by eye
+SEEDS = {
+    "marjapussi--standard": 9,
+    "marjapussi--older-rules": 16,
+    "marjapussi--to-ten-anyone-may-ask-for-a-whole": 5,
+    "marjapussi--questions-in-order": 17,
+    "marjapussi--aces-and-tens": 5,
+    "avomarjapussi--standard": 9,
+    "avomarjapussi--to-ten": 5,
+    "avomarjapussi--aces-and-tens": 5,
+    "bondtolva--swedish": 6,
+    "bondtolva--exactly-twelve-dropping-to-seven": 32,
+    "bondtolva-two--swedish": 6,
+    "bondtolva-two--exactly-twelve-dropping-to-seven": 32,
+    "huutopussi--standard": 9,
+    "huutopussi--left-of-the-dealer-bids-first": 5,
+    "huutopussi--windows-game-(2002)": 4,
+    "huutopussi-three--standard": 9,
+    "huutopussi-three--left-of-the-dealer-bids-first": 5,
+    "huutopussi-three--windows-game-(2002)": 4,
+    "huutopussi-three--windows-game-(2002)-six-in-the-kitty": 22,
+    "tuppi--home-game": 7,
+    "marriage--unseen-maal-is-lost": 6,
+    "marriage--unseen-maal-goes-to-the-winner": 6,
+    "marriage--seven-points-for-dublees": 9,
+    "pfadfinder--jena-students": 4,
+    "pfadfinder--round-of-four-hands": 13,
+    "huutopussi-two--windows-game-(2002)": 4,
+}
+
 
 def cases() -> list[tuple[Variant, Preset]]:
     return [(variant, preset) for variant in VARIANTS for preset in variant.presets]
@@ -32,7 +62,8 @@ def path_of(variant: Variant, preset: Preset) -> Path:
 def story(variant: Variant, preset: Preset) -> str:
     """Return the text of two hands, or of one rummy deal."""
     game = variant.create_game(preset.option_values)
-    walk = Walk(game, seed=len(preset.name), dealer=Seat(0))
+    seed = SEEDS.get(path_of(variant, preset).stem, len(preset.name))
+    walk = Walk(game, seed=seed, dealer=Seat(0))
     hands = 1 if len(game.dealing_phase.cards) > 52 else 2
     return "\n".join(_lines(walk, hands)) + "\n"
 
@@ -54,7 +85,9 @@ def _where(game: Game, state: GameState) -> str:
         "nobody" if state.turn == NOBODY else f"seat {state.turn}",
         f"trump {SUIT_LETTERS[trump]}" if trump != NO_SUIT else "",
         " ".join(CARD_NAMES[card] for card in state.trick.cards),
-        f"points {game.count_phase.points(state)}" if any(game.count_phase.points(state)) else "",
+        f"points {game.scoring_phase.points(state)}"
+        if any(game.scoring_phase.points(state))
+        else "",
         _listed(sorted(map(action_text, game.legal_actions(state)))),
     ]
     return " | ".join(part for part in parts if part)

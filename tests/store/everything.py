@@ -19,7 +19,7 @@ from marjapussi_gui.model.facts import (
     ContestChances,
     CopiesUnseen,
     DealsSearched,
-    DistanceWithout,
+    DistanceWithoutCard,
     ExpectedLosers,
     ExpectedTotal,
     Fact,
@@ -32,8 +32,8 @@ from marjapussi_gui.model.facts import (
     KnownHolding,
     KnownTiplu,
     KnownVoid,
-    PassedUp,
-    PickedUp,
+    NextPlayerPassedUp,
+    NextPlayerPickedUp,
     PlaysLastToTrick,
     PrincipleApplies,
     SetDistance,
@@ -44,17 +44,17 @@ from marjapussi_gui.model.facts import (
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.model.principle import Principle
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
-from marjapussi_gui.storage.adapters.database_learning import (
-    LESSONS_KEY,
-    PUZZLES_KEY,
-    RULES_READ_KEY,
-    DatabaseProgress,
-)
-from marjapussi_gui.storage.adapters.database_settings import save_preferences
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.exercise_table import ExerciseTable
 from marjapussi_gui.storage.hand_table import HandTable
-from marjapussi_gui.storage.settings import KeyValueStore, PresetTable
+from marjapussi_gui.storage.settings import (
+    LESSONS_KEY,
+    PUZZLES_KEY,
+    RULES_READ_KEY,
+    KeyValueStore,
+    PresetTable,
+    ProgressTable,
+)
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from tests.store.make_fixture import FIXTURES, write
 from tests.store.tables import played
@@ -81,11 +81,11 @@ FACTS: tuple[Fact, ...] = (
     HoldsOneOfPair(Seat(1), DIAMONDS),
     HoldsNoneOfPair(Seat(3), DIAMONDS),
     PlaysLastToTrick(Seat(1)),
-    PickedUp(Seat(1), TEN),
-    PassedUp(Seat(1), TEN),
+    NextPlayerPickedUp(Seat(1), TEN),
+    NextPlayerPassedUp(Seat(1), TEN),
     CopiesUnseen(TEN, 2),
     KnownTiplu(TEN),
-    DistanceWithout(TEN, 2, KING, 3),
+    DistanceWithoutCard(TEN, 2, KING, 3),
     ForcedAction(is_play=False),
     ForcedAction(True, DUTY_KEYS[DutyKind.OVERTRUMP], 12, DIAMONDS, TEN),
     Contrast(PlayoutResult.POINTS_AT_LEAST, 0.75, 0.25, Play(ACE), Play(KING), 60, TEN),
@@ -162,10 +162,10 @@ def fill(database: Database) -> None:
     VerdictTable(database).mark_evaluated(1, JUDGE, 2)
     ExerciseTable(database).save_result(1, 1, PRACTISED)
     choices = KeyValueStore(database)
-    save_preferences(choices, PREFERENCES)
+    choices.save_preferences(PREFERENCES)
     choices.save_window_state(WINDOW)
     for where, stops in PROGRESS.items():
-        progress = DatabaseProgress(choices, lambda _: None, where)
+        progress = ProgressTable(database, key=where)
         for key, number in stops.items():
             progress.save(key, number)
     PresetTable(database).save("bag", "Mökillä", PRESET)

@@ -11,10 +11,10 @@ from marjapussi_gui.storage.exercise_table import ExerciseTable
 from marjapussi_gui.storage.hand_table import HandTable
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.migrations import APPLICATION_ID, MIGRATIONS
-from marjapussi_gui.storage.settings import KeyValueStore, PresetTable
+from marjapussi_gui.storage.settings import PREFERENCES_KEY, KeyValueStore, PresetTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from tests.kept.verdicts import PRACTISED, VERDICT
-from tests.store.tables import played
+from tests.store.tables import continued_journal, played
 
 FIXTURES = Path(__file__).parent / "fixtures"
 
@@ -28,7 +28,7 @@ def fill(database: Database) -> None:
     matches = MatchTable(database)
     for key, hands in (("marjapussi", 99), ("tuppi", 1), ("bondtolva-two", 1)):
         played(database, key, seed=hands, hands=hands)
-    matches.open_journal(2).truncate(20)
+    continued_journal(matches, 2).truncate(20)
     matches.import_record(matches.export_record(1).encode(), 5)
     HandTable(database).save_expert_result(1, 0, 3, 0.25)
     verdicts = VerdictTable(database)
@@ -36,7 +36,7 @@ def fill(database: Database) -> None:
     verdicts.mark_evaluated(1, 1, 0)
     ExerciseTable(database).save_result(1, 9, PRACTISED)
     choices = KeyValueStore(database)
-    choices.save_preferences({"felt": "night", "low_first": True})
+    choices.write(PREFERENCES_KEY, {"felt": "night", "low_first": True})
     choices.save_window_state({"geometry": b"\0\1\2"})
     PresetTable(database).save("bag", "Mökillä", {"target": 12})
 

@@ -17,7 +17,7 @@ from marjapussi_gui.model.match_state import MatchState
 from marjapussi_gui.storage.backup_folder import BackupFolder
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.match_journal import MatchJournal
-from marjapussi_gui.storage.match_table import LoadedMatch, MatchTable
+from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.open_database import open_database
 from marjapussi_gui.system.paths import backup_folder_for
 from tests.store.tables import header, table
@@ -49,15 +49,17 @@ class Told:
 def play(database: Database, seed: int) -> None:
     """Play the match that lies open, or a new one, and take something back now and then."""
     matches, rng = MatchTable(database), Random(seed)
-    match = matches.last_open_match()
-    if match is None:
+    number = matches.last_open_match()
+    if number is None:
         game = rng.choice(VARIANTS).create_game()
-        match = matches.create(MatchState(MatchRecord(header(game, seed)), seed, "easy", "expert"))
-    loaded = matches.load(match)
-    assert isinstance(loaded, LoadedMatch)
-    tell("sat", match, loaded.record.text())
-    going = table(MatchRecord(loaded.record.header, loaded.record.entries),
-                  Told(matches.open_journal(match)), seed)  # fmt: skip
+        state = MatchState(MatchRecord(header(game, seed)), seed, "easy", "expert")
+        number = matches.create(state).id
+    match = matches.load(number)
+    assert match is not None
+    record = match.state.record
+    tell("sat", number, record.text())
+    assert isinstance(match.journal, MatchJournal)
+    going = table(MatchRecord(record.header, record.entries), Told(match.journal), seed)
     going.resume()
     while not going.state.match.is_over:
         matches.update_score(match, going.record)

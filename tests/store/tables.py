@@ -1,5 +1,6 @@
 """Matches that players without a plan play at full speed, and write down."""
 
+from pathlib import Path
 from random import Random
 from threading import Event as Flag
 
@@ -7,20 +8,26 @@ from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.events import Event
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import find_variant
-from marjapussi_gui.engine.phases.rummy_rights import RummyRights
 from marjapussi_gui.engine.phases.rummy_turns import RummyTurns
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.record_lines import RecordHeader
 from marjapussi_gui.engine.rummy.action_proposals import complete_action
+from marjapussi_gui.engine.rummy.rights import RummyRights
 from marjapussi_gui.engine.state import MatchStart, Seat
 from marjapussi_gui.engine.view import View
+from marjapussi_gui.model.exercise import PracticeResult
 from marjapussi_gui.model.match_state import MatchState
+from marjapussi_gui.model.match_summary import MatchSummary
 from marjapussi_gui.session.journal import Journal
 from marjapussi_gui.session.match_session import MatchSession
 from marjapussi_gui.session.participants import BotPlayer
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
+from marjapussi_gui.storage.backup_folder import BackupFolder
 from marjapussi_gui.storage.database import Database
-from marjapussi_gui.storage.match_table import LoadedMatch, MatchTable
+from marjapussi_gui.storage.exercise_table import _parse_result
+from marjapussi_gui.storage.match_journal import MatchJournal
+from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.storage.statistics_queries import StatisticsQueries
 
 ME = Seat(0)
 
@@ -57,15 +64,53 @@ def played(database: Database, key: str = "marjapussi", seed: int = 1, hands: in
     matches = MatchTable(database)
     first = header(find_variant(key).create_game(), seed)
     match = matches.create(MatchState(MatchRecord(first), seed, "normal", "expert", ME))
-    going = table(MatchRecord(first), matches.open_journal(match), seed)
+    going = table(MatchRecord(first), match.journal, seed)
     going.resume()
     while going.state.match.hands_played < hands and not going.state.match.is_over:
         going.deal_next_hand()
     matches.update_score(match, going.record)
-    return match
+    return match.id
 
 
-def loaded(database: Database, match: int) -> LoadedMatch:
-    outcome = MatchTable(database).load(match)
-    assert isinstance(outcome, LoadedMatch)
-    return outcome
+def loaded(database: Database, match: int) -> MatchState:
+    state = MatchTable(database).read(match)
+    assert state is not None
+    return state
+
+
+def summary(matches: MatchTable, match: int) -> MatchSummary:
+    listed = matches.summary(match)
+    assert listed is not None
+    return listed
+
+
+def continued_journal(matches: MatchTable, match: int) -> MatchJournal:
+    """Return the journal of a match that is continued."""
+    stored = matches.load(match)
+    assert stored is not None
+    assert isinstance(stored.journal, MatchJournal)
+    return stored.journal
+
+
+def practice_results(database: Database, match: int) -> dict[int, PracticeResult]:
+    """Return the results of the exercises of a match by ply."""
+    rows = database.query("select * from practised where match = ?", match)
+    read = {row["ply"]: _parse_result(row) for row in rows}
+    return {ply: result for ply, result in read.items() if result is not None}
+
+
+def quarantined(file: Path) -> list[bytes]:
+    """Return the content of the damaged files that were set aside."""
+    return [aside.read_bytes() for aside in file.parent.glob("*-damaged-*.db")]
+
+
+def wait_until_flushed(database: Database) -> None:
+    """Wait until everything committed so far is on the disk."""
+    assert database._file is not None
+    flusher = database._file._flusher
+    with flusher._condition:
+        flusher._condition.wait_for(lambda: flusher._flushed >= flusher._committed)
+
+
+def statistics_of(database: Database) -> StatisticsQueries:
+    return StatisticsQueries(database, BackupFolder(database, Path("no folder")))

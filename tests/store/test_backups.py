@@ -29,7 +29,7 @@ def on(database: Database, folder: Path, day: int) -> BackupFolder:
 
 
 def test_one_backup_a_day_and_seven_kept(on_disk: Database, tmp_path: Path) -> None:
-    by_hand = on(on_disk, tmp_path, 0).create()
+    by_hand = on(on_disk, tmp_path, 0).write(MANUAL)
     for day in range(10):
         assert on(on_disk, tmp_path, day).create_daily() is not None
         assert on(on_disk, tmp_path, day).create_daily() is None
@@ -56,7 +56,7 @@ def test_clock_that_jumps_keeps_the_newest(on_disk: Database, tmp_path: Path) ->
 def test_backup_is_one_file_that_opens_elsewhere(on_disk: Database, tmp_path: Path) -> None:
     match = played(on_disk)
 
-    backup = on(on_disk, tmp_path, 0).create()
+    backup = on(on_disk, tmp_path, 0).write(MANUAL)
 
     assert [backup] == [path for path in tmp_path.iterdir() if path.name != "data"]
     elsewhere = tmp_path / "elsewhere" / "marjapussi.db"
@@ -75,10 +75,10 @@ def test_restored_backup_takes_the_place_of_everything(
 ) -> None:
     match = played(on_disk)
     backups = on(on_disk, tmp_path, 0)
-    backup = backups.create()
+    backup = backups.write(MANUAL)
     later = played(on_disk, "bag")
 
-    before = backups.restore(backup)
+    before = backups.load(backup)
 
     assert [match] == [each.id for each in MatchTable(on_disk).list_summaries()]
     again = played(on_disk, "tuppi")
@@ -87,7 +87,7 @@ def test_restored_backup_takes_the_place_of_everything(
     assert OpenStatus.OPENED == reopened.status
     assert {match, again} == {each.id for each in MatchTable(reopened.database).list_summaries()}
     backups = on(reopened.database, tmp_path, 0)
-    backups.restore(before)
+    backups.load(before)
     assert {match, later} == {each.id for each in MatchTable(reopened.database).list_summaries()}
     reopened.database.close()
 
@@ -112,11 +112,11 @@ def test_bad_backup_is_refused_and_changes_nothing(
 ) -> None:
     match = played(on_disk)
     backups = on(on_disk, tmp_path / "backups", 0)
-    backup = backups.create()
+    backup = backups.write(MANUAL)
     spoil(backup)
 
     with pytest.raises(StoreError) as refused:
-        backups.restore(backup)
+        backups.load(backup)
 
     assert key == refused.value.key
     assert [match] == [each.id for each in MatchTable(on_disk).list_summaries()]
@@ -125,11 +125,11 @@ def test_bad_backup_is_refused_and_changes_nothing(
 def test_older_backup_is_brought_to_the_newest_form(file: Path, tmp_path: Path) -> None:
     database = open_database(file).database
     match = played(database)
-    backup = on(database, tmp_path, 0).create()
+    backup = on(database, tmp_path, 0).write(MANUAL)
     database.close()
     newest = open_database(file, migrations=NEXT).database
 
-    BackupFolder(newest, tmp_path, migrations=NEXT).restore(backup)
+    BackupFolder(newest, tmp_path, migrations=NEXT).load(backup)
 
     assert newest.query("select weather from matches where id = ?", match)[0]["weather"] is None
     assert len(MIGRATIONS) + 1 == newest.query("pragma user_version")[0][0]
@@ -143,7 +143,7 @@ def test_full_disk_leaves_no_half_a_backup(small_disk: Callable[..., Path]) -> N
     fill_up(disk)
 
     with pytest.raises(StoreError) as refused:
-        on(database, disk / "backups", 0).create()
+        on(database, disk / "backups", 0).write(MANUAL)
 
     assert refused.value.key == FULL
     assert list((disk / "backups").glob("*")) == []

@@ -10,15 +10,15 @@ import pytest
 
 from marjapussi_gui.storage.backup_folder import BackupFolder
 from marjapussi_gui.storage.database import Database
-from marjapussi_gui.storage.database_copies import newest_copy
+from marjapussi_gui.storage.database_copies import MANUAL
 from marjapussi_gui.storage.errors import NEWER_VERSION
-from marjapussi_gui.storage.match_table import LoadedMatch, MatchTable
+from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.open_database import OpenStatus, open_database
 from marjapussi_gui.storage.recovery import _child_pages
-from marjapussi_gui.storage.settings import KeyValueStore, PresetTable
+from marjapussi_gui.storage.settings import PREFERENCES_KEY, KeyValueStore, PresetTable
 from marjapussi_gui.storage.statistics_queries import StatisticsQueries
 from marjapussi_gui.system.paths import backup_folder_for
-from tests.store.tables import played
+from tests.store.tables import played, quarantined
 
 Damage = Callable[[bytearray, Random], bytes | bytearray]
 GAMES = ("bag", "marjapussi", "tuppi", "bondtolva")
@@ -32,7 +32,7 @@ def whole() -> tuple[bytes, dict[int, str]]:
         database = open_database(file).database
         for seed in range(12):
             played(database, GAMES[seed % len(GAMES)], seed, hands=2)
-        KeyValueStore(database).save_preferences({"felt": "night"})
+        KeyValueStore(database).write(PREFERENCES_KEY, {"felt": "night"})
         matches = MatchTable(database)
         records = {
             listed.id: matches.export_record(listed.id) for listed in matches.list_summaries()
@@ -96,13 +96,13 @@ def use(database: Database, records: dict[int, str]) -> int:
     same = 0
     for listed in matches.list_summaries():
         loaded = matches.load(listed.id)
-        if isinstance(loaded, LoadedMatch) and loaded.record.text() == records.get(listed.id):
+        if loaded is not None and loaded.state.record.text() == records.get(listed.id):
             same += 1
     StatisticsQueries(database, BackupFolder(database, Path())).totals()
     PresetTable(database).list_names("bag")
     KeyValueStore(database).load_preferences()
     match = played(database, "bag")
-    assert isinstance(matches.load(match), LoadedMatch)
+    assert matches.load(match) is not None
     return same
 
 
@@ -123,8 +123,7 @@ def open_damaged(
     saved = use(opened.database, records)
     opened.database.close()
     if opened.status == OpenStatus.RECOVERED:
-        assert opened.quarantined_path is not None
-        assert damaged == opened.quarantined_path.read_bytes()
+        assert damaged in quarantined(file)
     if opened.status == NEWER_VERSION:
         assert damaged == file.read_bytes()
     again = open_database(file)
@@ -175,16 +174,18 @@ def test_matches_are_recovered_from_behind_a_lost_header(file: Path) -> None:
         assert (how, saved) == (OpenStatus.RECOVERED, 12)
 
 
-def test_newest_backup_is_offered(file: Path) -> None:
+def test_newest_backup_can_be_restored_in_place_of_a_damaged_file(file: Path) -> None:
     database = open_database(file).database
     backups = BackupFolder(database, backup_folder_for(file))
     backups.create_daily()
-    newest = backups.create()
+    newest = backups.write(MANUAL)
     database.close()
     file.write_bytes(b"")
 
     opened = open_database(file)
 
-    assert newest == opened.newest_backup == newest_copy(backup_folder_for(file))
-    BackupFolder(opened.database, backup_folder_for(file)).restore(newest)
+    assert opened.status == OpenStatus.RECOVERED
+    backups = BackupFolder(opened.database, backup_folder_for(file))
+    assert backups.list_backups()[0].path == newest
+    assert backups.restore(newest)
     opened.database.close()

@@ -28,18 +28,22 @@ from marjapussi_gui.model.facts import (
 from marjapussi_gui.model.match_totals import ALL_MATCHES, StatisticsScope
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.model.verdict import DecisionKind, Grade, verdict_to_json
-from marjapussi_gui.storage.adapters.database_learning import DatabaseProgress
-from marjapussi_gui.storage.adapters.database_settings import load_preferences
 from marjapussi_gui.storage.backup_folder import BackupFolder
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.exercise_table import ExerciseTable
-from marjapussi_gui.storage.match_table import LoadedMatch, MatchTable
+from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.open_database import open_database
-from marjapussi_gui.storage.settings import KeyValueStore, PresetTable
+from marjapussi_gui.storage.settings import (
+    PREFERENCES_KEY,
+    KeyValueStore,
+    PresetTable,
+    ProgressTable,
+)
 from marjapussi_gui.storage.statistics_queries import StatisticsQueries
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.system.paths import DATABASE_NAME
 from tests.store import everything
+from tests.store.tables import loaded, practice_results, statistics_of
 
 NOW = datetime(2026, 6, 10, tzinfo=UTC)
 GAMES = {1: "huutopussi", 2: "tuppi", 3: "marjapussi", 4: "bondtolva-two"}
@@ -91,14 +95,14 @@ def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]
         backups = BackupFolder(database, tmp_path / "backups", lambda: NOW)
         (listed,) = backups.list_backups()
         assert (listed.kind, listed.day, listed.path) == ("by-hand", "2026-06-06", backup)
-        before = backups.restore(backup)
+        before = backups.load(backup)
         assert before.name == "000008-before-restore-2026-06-10.db"
     yield database
     database.close()
 
 
 def test_verdicts_are_those_that_were_kept(opened: Database) -> None:
-    kept = VerdictTable(opened).for_match(1)
+    kept = VerdictTable(opened).stored_verdicts(1)
 
     assert kept == {ply: StoredVerdict(each, 7) for ply, each in everything.VERDICTS.items()}
     assert {type(each) for each in kept[1].verdict.reasons} == set(get_args(Fact)) - NEWER
@@ -119,20 +123,20 @@ def test_what_stands_in_a_verdict_is_written_today_as_well(opened: Database) -> 
 
 
 def test_exercises_and_decisions_are_those_that_were_kept(opened: Database) -> None:
-    assert ExerciseTable(opened).results_for_match(1) == {1: everything.PRACTISED}
+    assert practice_results(opened, 1) == {1: everything.PRACTISED}
     assert [(each.match_id, each.ply) for each in ExerciseTable(opened).due_exercises(NOW)] == [
         (1, 1),
         (1, 5),
     ]
-    assert len(VerdictTable(opened).evaluated_decisions()) == len(everything.VERDICTS)
+    assert len(statistics_of(opened).evaluated_decisions()) == len(everything.VERDICTS)
 
 
 def test_preferences_progress_and_presets_are_those_that_were_kept(opened: Database) -> None:
     choices = KeyValueStore(opened)
 
-    assert load_preferences(choices) == everything.PREFERENCES
+    assert choices.load_preferences() == everything.PREFERENCES
     for where, stops in everything.PROGRESS.items():
-        assert DatabaseProgress(choices, lambda _: None, where).load() == stops
+        assert ProgressTable(opened, key=where).load() == stops
     assert choices.load_window_state() == everything.WINDOW
     assert PresetTable(opened).list_names("bag") == ("Mökillä",)
     assert PresetTable(opened).load("bag", "Mökillä") == everything.PRESET
@@ -141,7 +145,7 @@ def test_preferences_progress_and_presets_are_those_that_were_kept(opened: Datab
 def test_every_preference_that_was_kept_differs_from_the_usual_one(opened: Database) -> None:
     kept, usual = asdict(everything.PREFERENCES), asdict(Preferences())
 
-    assert set(KeyValueStore(opened).load_preferences()) == set(kept)
+    assert set(KeyValueStore(opened).read(PREFERENCES_KEY)) == set(kept)
     assert [name for name, value in kept.items() if value == usual[name]] == []
 
 
@@ -152,20 +156,19 @@ def test_matches_are_those_that_were_kept(opened: Database) -> None:
     listed = {each.id: each for each in matches.list_summaries()}
     assert {number: each.game for number, each in listed.items()} == GAMES
     for number in GAMES:
-        loaded = matches.load(number)
-        assert isinstance(loaded, LoadedMatch)
+        record = loaded(opened, number).record
         text = matches.export_record(number)
         assert replay(text.encode(), by_key).record.text() == text
         row = opened.query(
             "select status, scores, hands, actions from matches where id = ?", number
         )
         told = (
-            loaded.summary.status,
-            json.dumps(loaded.state.match.scores),
-            loaded.summary.hand_count,
+            listed[number].status,
+            json.dumps(record.state_after().match.scores),
+            listed[number].hand_count,
         )
         assert told == (row[0]["status"], row[0]["scores"], row[0]["hands"])
-        assert len(loaded.record.entries) == row[0]["actions"]
+        assert len(record.entries) == row[0]["actions"]
     first = listed[1]
     assert (first.level, first.partner_level, first.origin) == ("normal", "expert", "played")
     assert (first.created_at, first.player_names[0]) == ("2026-06-06T12:00:00+00:00", "Aino 0")

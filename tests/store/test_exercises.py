@@ -14,7 +14,7 @@ from marjapussi_gui.storage.exercise_table import ExerciseTable
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from tests.kept.verdicts import PRACTISED, VERDICT
-from tests.store.tables import ME, played
+from tests.store.tables import ME, continued_journal, played, practice_results
 
 NOW = datetime(2030, 1, 10, 12, tzinfo=UTC)
 MINE = replace(VERDICT, seat=ME)
@@ -27,10 +27,8 @@ def database() -> Iterator[Database]:
     in_memory.close()
 
 
-def plies(database: Database, kind: str = "", game: str = "") -> list[tuple[int, int]]:
-    return [
-        (each.match_id, each.ply) for each in ExerciseTable(database).due_exercises(NOW, kind, game)
-    ]
+def plies(database: Database) -> list[tuple[int, int]]:
+    return [(each.match_id, each.ply) for each in ExerciseTable(database).due_exercises(NOW)]
 
 
 def practised(due: datetime) -> PracticeResult:
@@ -60,7 +58,7 @@ def test_what_was_practised_is_asked_when_it_is_due_and_first(database: Database
     exercises.save_result(second, 5, practised(NOW + timedelta(days=1)))
 
     assert plies(database) == [(first, 5), (second, 6), (first, 6)]
-    assert exercises.count_due(NOW) == 3
+    assert ExerciseTable(database, clock=lambda: NOW).count_due() == 3
 
 
 def test_exercises_of_a_kind_are_asked_before_they_are_due(database: Database) -> None:
@@ -89,10 +87,10 @@ def test_what_is_taken_back_takes_its_exercises_away(database: Database) -> None
         noted(database, match, ply)
         exercises.save_result(match, ply, practised(NOW))
 
-    MatchTable(database).open_journal(match).truncate(20)
+    continued_journal(MatchTable(database), match).truncate(20)
 
     assert plies(database) == [(match, 5)]
-    assert list(exercises.results_for_match(match)) == [5]
+    assert list(practice_results(database, match)) == [5]
 
 
 def test_deleted_match_takes_its_exercises_away(database: Database) -> None:

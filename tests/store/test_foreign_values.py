@@ -17,15 +17,6 @@ from marjapussi_gui.model.luck import summarize_luck
 from marjapussi_gui.model.match_summary import FINISHED
 from marjapussi_gui.model.match_totals import ALL_MATCHES, StatisticsScope
 from marjapussi_gui.model.preferences import Preferences
-from marjapussi_gui.session.task_runner import ImmediateTaskRunner
-from marjapussi_gui.storage.adapters.database_learning import DatabaseExercises
-from marjapussi_gui.storage.adapters.database_matches import DatabaseMatches
-from marjapussi_gui.storage.adapters.database_settings import (
-    DatabasePresets,
-    load_preferences,
-    load_window_state,
-)
-from marjapussi_gui.storage.adapters.database_statistics import DatabaseStatistics
 from marjapussi_gui.storage.backup_folder import BackupFolder
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.exercise_table import ExerciseTable
@@ -33,9 +24,10 @@ from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.migrations import MIGRATIONS
 from marjapussi_gui.storage.open_database import OpenStatus, open_database
 from marjapussi_gui.storage.settings import KeyValueStore, PresetTable
+from marjapussi_gui.storage.statistics_queries import StatisticsQueries
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from tests.kept.verdicts import PRACTISED, VERDICT
-from tests.store.tables import played
+from tests.store.tables import continued_journal, played
 
 GAMES = ("bag", "marriage")
 ROWS = {
@@ -60,11 +52,12 @@ def whole() -> bytes:
         database = open_database(file).database
         for seed, key in enumerate(GAMES):
             played(database, key, seed, hands=1)
-        MatchTable(database).open_journal(1).truncate(30)
+        continued_journal(MatchTable(database), 1).truncate(30)
         VerdictTable(database).save(1, 9, VERDICT, 1)
         VerdictTable(database).mark_evaluated(1, 1, 30)
         ExerciseTable(database).save_result(1, 9, PRACTISED)
-        KeyValueStore(database).save_preferences({"felt": "night", "volume": 30, "name": "Aino"})
+        preferences = Preferences(felt="night", volume=30, name="Aino")
+        KeyValueStore(database).save_preferences(preferences)
         KeyValueStore(database).save_window_state({"geometry": b"\0\1"})
         PresetTable(database).save("bag", "own", {"target": 9})
         database.close()
@@ -135,8 +128,8 @@ def tell(_key: str) -> None:
 
 def use(database: Database, folder: Path) -> None:
     """Do with a store whatever the window does with it."""
-    shelf = DatabaseMatches(database, tell)
-    figures = DatabaseStatistics(database, BackupFolder(database, folder / "backups"), tell)
+    shelf = MatchTable(database, tell)
+    figures = StatisticsQueries(database, BackupFolder(database, folder / "backups"), tell)
     for listed in shelf.list_summaries():
         assert shelf.list_summaries(status=listed.status)
         kept = shelf.load(listed.id)
@@ -165,20 +158,20 @@ def use(database: Database, folder: Path) -> None:
         assert 0 <= summarize_luck(figures.match_outcomes(scope)).won_share <= 1
     assert all(isinstance(kind.hand_count, int) for kind in figures.match_categories())
     choices = KeyValueStore(database)
-    assert isinstance(load_preferences(choices), Preferences)
-    assert all(isinstance(part, bytes) for part in load_window_state(choices).values())
-    rules = DatabasePresets(database, tell)
+    assert isinstance(choices.load_preferences(), Preferences)
+    assert all(isinstance(part, bytes) for part in choices.load_window_state().values())
+    rules = PresetTable(database, tell)
     for each in VARIANTS:
         assert all(rules.load(each.key, name) is not None for name in rules.list_names(each.key))
-    compared = ExpertReplay(database, ImmediateTaskRunner())._compare_next(stopped())
-    assert compared is None or isinstance(compared[1].point_difference, int)
+    save_result = ExpertReplay(database).run_step(stopped())
+    assert save_result is None or callable(save_result)
     verdicts = VerdictTable(database)
-    assert all(each.cost >= 0 for each in verdicts.evaluated_decisions())
+    assert all(each.cost >= 0 for each in figures.evaluated_decisions())
     assert all(
         verdicts.for_match(number) is not None
         for number in (*verdicts.unevaluated_matches(2), 1, 2)
     )
-    exercises = DatabaseExercises(database, tell)
+    exercises = ExerciseTable(database, tell)
     assert all(
         each.result is None or each.result.attempts >= 0 for each in exercises.next_exercises()
     )

@@ -8,14 +8,15 @@ import pytest
 
 from marjapussi_gui.storage.backup_folder import BackupFolder
 from marjapussi_gui.storage.connection import MAX_VALUE_BYTES, connect, limit_steps
+from marjapussi_gui.storage.database_copies import MANUAL
 from marjapussi_gui.storage.errors import DAMAGED, LOCKED, StoreError, key_for_error
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.migrations import APPLICATION_ID, INITIAL_SCHEMA
 from marjapussi_gui.storage.open_database import OpenStatus, open_database
 from marjapussi_gui.storage.program_lock import ProgramLock
-from marjapussi_gui.storage.settings import KeyValueStore, PresetTable
+from marjapussi_gui.storage.settings import PREFERENCES_KEY, KeyValueStore, PresetTable
 from marjapussi_gui.storage.statistics_queries import StatisticsQueries
-from tests.store.tables import played
+from tests.store.tables import played, quarantined
 
 ENDLESS = "with recursive n(x) as (select 1 union all select x + 1 from n) select max(x) from n"
 HOSTILE = {
@@ -68,7 +69,7 @@ def filled(file: Path) -> list[str]:
     database = open_database(file).database
     for key in ("bag", "tuppi"):
         played(database, key)
-    KeyValueStore(database).save_preferences({"felt": "night"})
+    KeyValueStore(database).write(PREFERENCES_KEY, {"felt": "night"})
     PresetTable(database).save("bag", "own", {"target": 9})
     matches = MatchTable(database)
     texts = [matches.export_record(each.id) for each in matches.list_summaries()]
@@ -84,9 +85,8 @@ def test_file_of_another_form_is_set_aside_and_read(file: Path, what: str) -> No
 
     opened = open_database(file)
 
-    assert (OpenStatus.RECOVERED, 2) == (opened.status, opened.recovered_matches)
-    assert opened.quarantined_path is not None
-    assert before == opened.quarantined_path.read_bytes()
+    assert (OpenStatus.RECOVERED, 2) == (opened.status, MatchTable(opened.database).count())
+    assert [before] == quarantined(file)
     matches = MatchTable(opened.database)
     assert texts == [matches.export_record(each.id) for each in matches.list_summaries()]
     match = played(opened.database)
@@ -104,7 +104,7 @@ def test_choices_are_read_from_a_file_of_another_form(file: Path, what: str) -> 
 
     opened = open_database(file)
 
-    assert {"felt": "night"} == KeyValueStore(opened.database).load_preferences()
+    assert {"felt": "night"} == KeyValueStore(opened.database).read(PREFERENCES_KEY)
     opened.database.close()
 
 
@@ -120,7 +120,7 @@ def test_view_in_the_place_of_a_table_is_not_read(file: Path) -> None:
 
     assert (OpenStatus.RECOVERED, {}) == (
         opened.status,
-        KeyValueStore(opened.database).load_preferences(),
+        KeyValueStore(opened.database).read(PREFERENCES_KEY),
     )
     opened.database.close()
 
@@ -130,11 +130,11 @@ def test_backup_of_another_form_is_refused(file: Path, tmp_path: Path, what: str
     texts = filled(file)
     database = open_database(file).database
     backups = BackupFolder(database, tmp_path / "backups")
-    backup = backups.create()
+    backup = backups.write(MANUAL)
     changed(backup, HOSTILE[what])
 
     with pytest.raises(StoreError) as refused:
-        backups.restore(backup)
+        backups.load(backup)
 
     assert refused.value.key == DAMAGED
     matches = MatchTable(database)
@@ -151,8 +151,8 @@ def test_second_window_does_not_look_at_a_file_of_another_form(file: Path) -> No
 
     opened = open_database(file)
 
-    assert (LOCKED, False) == (opened.status, opened.database.is_read_only)
-    assert KeyValueStore(opened.database).load_preferences() == {}
+    assert (LOCKED, False) == (opened.status, opened.database.path is not None)
+    assert KeyValueStore(opened.database).read(PREFERENCES_KEY) == {}
     opened.database.close()
     lock.release()
 
@@ -250,7 +250,7 @@ def test_row_too_large_to_be_read_is_left_out_of_what_is_recovered(file: Path) -
 
     matches = MatchTable(opened.database)
     assert texts == [matches.export_record(each.id) for each in matches.list_summaries()]
-    assert {"felt": "night"} == KeyValueStore(opened.database).load_preferences()
+    assert {"felt": "night"} == KeyValueStore(opened.database).read(PREFERENCES_KEY)
     assert ("more", "own") == PresetTable(opened.database).list_names("bag")
     opened.database.close()
 

@@ -11,14 +11,14 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.model.match_state import MatchState
 from marjapussi_gui.storage.backup_folder import BackupFolder
+from marjapussi_gui.storage.database_copies import MANUAL
 from marjapussi_gui.storage.errors import FILE_GONE, LOCKED, RECREATED
-from marjapussi_gui.storage.match_journal import MatchJournal
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.open_database import OpenStatus, open_database
 from marjapussi_gui.storage.program_lock import ProgramLock
-from marjapussi_gui.storage.settings import KeyValueStore
+from marjapussi_gui.storage.settings import PREFERENCES_KEY, KeyValueStore
 from marjapussi_gui.storage.statistics_queries import StatisticsQueries
-from tests.store.tables import header, loaded, played
+from tests.store.tables import header, loaded, played, summary, wait_until_flushed
 from tests.store.test_database import fill_up
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows lets no open file be taken away")
@@ -33,8 +33,8 @@ class Going:
         whole = played(self.database)
         self.entries = loaded(self.database, whole).record.entries
         first = header(find_variant("marjapussi").create_game())
-        self.match = self.matches.create(MatchState(MatchRecord(first), 1, "easy", "expert"))
-        self.journal: MatchJournal = self.matches.open_journal(self.match)
+        stored = self.matches.create(MatchState(MatchRecord(first), 1, "easy", "expert"))
+        self.match, self.journal = stored.id, stored.journal
         self.database.add_listener(self.troubles.append)
         self.done = 0
 
@@ -150,7 +150,7 @@ def test_without_a_place_the_match_goes_on_until_there_is_one(going: Going, file
     going.act(3)
     first = header(find_variant("bag").create_game())
     begun = going.matches.create(MatchState(MatchRecord(first), 1, "easy", "expert"))
-    KeyValueStore(going.database).save_preferences({"felt": "night"})
+    KeyValueStore(going.database).write(PREFERENCES_KEY, {"felt": "night"})
     assert [FILE_GONE] == going.troubles
     assert going.matches.count() == 3
     assert len(going.text().splitlines()) == 7
@@ -165,8 +165,8 @@ def test_without_a_place_the_match_goes_on_until_there_is_one(going: Going, file
         opened.status,
         MatchTable(opened.database).export_record(going.match),
     )
-    assert MatchTable(opened.database).summary(begun).game == "bag"
-    assert {"felt": "night"} == KeyValueStore(opened.database).load_preferences()
+    assert summary(MatchTable(opened.database), begun.id).game == "bag"
+    assert {"felt": "night"} == KeyValueStore(opened.database).read(PREFERENCES_KEY)
     opened.database.close()
 
 
@@ -260,7 +260,7 @@ def test_backups_go_on_where_the_file_is_gone(going: Going, file: Path) -> None:
     backups = BackupFolder(going.database, file.parent / "backups")
     rmtree(file.parent)
 
-    backup = backups.create()
+    backup = backups.write(MANUAL)
 
     opened = open_database(backup)
     assert going.text() == MatchTable(opened.database).export_record(going.match)
@@ -269,12 +269,12 @@ def test_backups_go_on_where_the_file_is_gone(going: Going, file: Path) -> None:
 
 def test_restoring_makes_the_file_again(going: Going, file: Path, tmp_path: Path) -> None:
     backups = BackupFolder(going.database, tmp_path / "backups")
-    backup = backups.create()
+    backup = backups.write(MANUAL)
     text = going.text()
     going.act(2)
     rmtree(file.parent)
 
-    backups.restore(backup)
+    backups.load(backup)
 
     assert text == going.text()
     assert file.is_file()
@@ -312,5 +312,5 @@ def test_file_is_made_again_as_often_as_it_is_deleted(going: Going, file: Path) 
 
     assert [RECREATED] * 3 == going.troubles
     assert len(going.text().splitlines()) == 10
-    going.database.flush()
+    wait_until_flushed(going.database)
     assert file.with_name(f"{file.name}-wal").stat().st_size > 0

@@ -8,14 +8,10 @@ import pytest
 
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.record_lines import header_line
+from marjapussi_gui.ports.match_repository import RecordFileError
 from marjapussi_gui.storage.database import Database
-from marjapussi_gui.storage.match_table import (
-    MAX_IMPORT_BYTES,
-    MAX_LINE_BYTES,
-    InvalidRecordError,
-    MatchTable,
-)
-from tests.store.tables import header, played
+from marjapussi_gui.storage.match_table import MAX_IMPORT_BYTES, MAX_LINE_BYTES, MatchTable
+from tests.store.tables import header, played, summary
 
 HEAD = header_line(header(find_variant("marjapussi").create_game())).encode()
 NEST = MAX_LINE_BYTES // 2 - 10
@@ -69,7 +65,7 @@ HOSTILE: dict[str, Callable[[], bytes]] = {
 def test_hostile_record_is_refused(database: Database, what: str) -> None:
     data, matches = HOSTILE[what](), MatchTable(database)
 
-    with pytest.raises(InvalidRecordError) as refused:
+    with pytest.raises(RecordFileError) as refused:
         matches.import_record(data, 1)
 
     assert "\n" not in refused.value.reason
@@ -81,7 +77,7 @@ def test_hostile_records_take_little_memory(database: Database) -> None:
     for what in ("nested, as long as may be", "deals for ever", "empty lines"):
         data = HOSTILE[what]()
         tracemalloc.start()
-        with pytest.raises(InvalidRecordError):
+        with pytest.raises(RecordFileError):
             MatchTable(database).import_record(data, 1)
         _, most = tracemalloc.get_traced_memory()
         tracemalloc.stop()
@@ -98,5 +94,5 @@ def test_any_text_is_a_name(database: Database, name: str) -> None:
 
     imported = matches.import_record("".join([json.dumps(fields) + "\n", *rest]).encode(), 1)
 
-    assert name == matches.summary(imported.id).player_names[1]
+    assert name == summary(matches, imported.id).player_names[1]
     assert matches.count() == 2

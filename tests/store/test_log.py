@@ -8,7 +8,8 @@ from shutil import rmtree
 
 import pytest
 
-from marjapussi_gui.storage import fault_handler, program_log
+from marjapussi_gui.app import crash_report
+from marjapussi_gui.storage import program_log
 from marjapussi_gui.system.paths import default_paths, paths_in_folder
 
 
@@ -68,7 +69,7 @@ FAULT = """
 import ctypes, sys, threading
 from pathlib import Path
 from marjapussi_gui.storage.open_database import open_database
-from marjapussi_gui.storage.fault_handler import log_faults
+from marjapussi_gui.app.crash_report import log_faults
 
 def think():
     ready.set()
@@ -92,7 +93,7 @@ def test_fault_below_python_tells_where_every_thread_was(tmp_path: Path) -> None
         assert ended.returncode != 0
         assert ended.stderr == ""
 
-    text = (tmp_path / "logs" / fault_handler.FAULT_LOG_NAME).read_text()
+    text = (tmp_path / "logs" / crash_report.FAULT_LOG_NAME).read_text()
     assert text.count("Current thread") == 2
     assert text.count("in think") == 2
     assert text.count("flusher.py") >= 2
@@ -101,7 +102,7 @@ def test_fault_below_python_tells_where_every_thread_was(tmp_path: Path) -> None
 SOUND = """
 import faulthandler, sys
 from pathlib import Path
-from marjapussi_gui.storage.fault_handler import log_faults
+from marjapussi_gui.app.crash_report import log_faults
 
 with log_faults(Path(sys.argv[1])):
     assert faulthandler.is_enabled()
@@ -110,7 +111,9 @@ assert not faulthandler.is_enabled()
 
 
 def test_program_that_ends_well_says_nothing_and_closes_its_file(tmp_path: Path) -> None:
-    (tmp_path / fault_handler.FAULT_LOG_NAME).write_text("x" * (fault_handler.MAX_LOG_BYTES + 1))
+    (tmp_path / crash_report.FAULT_LOG_NAME).write_text(
+        "x" * (crash_report.MAX_FAULT_LOG_BYTES + 1)
+    )
 
     command = (sys.executable, "-W", "error", "-X", "dev", "-X", "faulthandler=0", "-c", SOUND)
     environment = {**os.environ, "PYTHONFAULTHANDLER": ""}
@@ -119,13 +122,13 @@ def test_program_that_ends_well_says_nothing_and_closes_its_file(tmp_path: Path)
     )
 
     assert (0, "") == (ended.returncode, ended.stderr)
-    assert (tmp_path / fault_handler.FAULT_LOG_NAME).read_text() == ""
+    assert (tmp_path / crash_report.FAULT_LOG_NAME).read_text() == ""
 
 
 def test_program_without_a_folder_for_its_faults_runs_all_the_same(tmp_path: Path) -> None:
     (tmp_path / "logs").write_text("a file")
 
-    with fault_handler.log_faults(tmp_path / "logs"):
+    with crash_report.log_faults(tmp_path / "logs"):
         assert (tmp_path / "logs").read_text() == "a file"
 
 

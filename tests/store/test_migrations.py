@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from marjapussi_gui.model.decisions import StoredVerdict
-from marjapussi_gui.storage.exercise_table import ExerciseTable
-from marjapussi_gui.storage.match_table import LoadedMatch, MatchTable
+from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.migrations import MIGRATIONS
 from marjapussi_gui.storage.open_database import OpenStatus, open_database
-from marjapussi_gui.storage.settings import KeyValueStore, PresetTable
+from marjapussi_gui.storage.settings import PREFERENCES_KEY, KeyValueStore, PresetTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from tests.kept.verdicts import PRACTISED, VERDICT
 from tests.store.make_fixture import fixture
+from tests.store.tables import practice_results, summary
 
 VERSIONS = range(1, len(MIGRATIONS) + 1)
 
@@ -44,14 +44,14 @@ def test_file_of_every_version_opens_with_all_that_it_kept(file: Path, version: 
     )
     matches = MatchTable(database)
     assert {1, 2, 3, 4} == {each.id for each in matches.list_summaries()}
-    assert all(isinstance(matches.load(number), LoadedMatch) for number in range(1, 5))
-    assert matches.summary(2).action_count == 20
-    assert {"felt": "night", "low_first": True} == KeyValueStore(database).load_preferences()
+    assert all(matches.read(number) is not None for number in range(1, 5))
+    assert summary(matches, 2).action_count == 20
+    assert {"felt": "night", "low_first": True} == KeyValueStore(database).read(PREFERENCES_KEY)
     assert {"geometry": b"\0\1\2"} == KeyValueStore(database).load_window_state()
     assert {"target": 12} == PresetTable(database).load("bag", "Mökillä")
     assert database.query("select expert from hands where match = 1 and number = 0")[0][0] == 3
-    kept = VerdictTable(database).for_match(1)
+    kept = VerdictTable(database).stored_verdicts(1)
     assert kept == ({} if version == 1 else {9: StoredVerdict(VERDICT, 1)})
-    assert ExerciseTable(database).results_for_match(1) == ({9: PRACTISED} if version > 3 else {})
+    assert practice_results(database, 1) == ({9: PRACTISED} if version > 3 else {})
     database.close()
     assert form(fresh) == form(file)

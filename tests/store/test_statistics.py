@@ -10,14 +10,15 @@ from marjapussi_gui.engine.record import MatchRecord, replay
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.model.luck import MatchLuck
 from marjapussi_gui.model.match_state import MatchState
+from marjapussi_gui.model.match_totals import StatisticsScope
 from marjapussi_gui.storage.backup_folder import BackupFolder
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.hand_table import HandSummary, HandTable, summarize_hands
 from marjapussi_gui.storage.match_queries import VARIANT_BY_KEY
 from marjapussi_gui.storage.match_table import MatchTable, rules_digest
-from marjapussi_gui.storage.statistics_queries import StatisticsQueries, StatisticsScope
+from marjapussi_gui.storage.statistics_queries import StatisticsQueries
 from marjapussi_gui.system.paths import paths_in_folder
-from tests.store.tables import header, loaded, played
+from tests.store.tables import continued_journal, header, loaded, played, summary
 
 KEYS = [each.key for each in VARIANTS]
 
@@ -49,9 +50,8 @@ def hand(number: int = 0, **facts: object) -> HandSummary:
 
 
 def begun(database: Database, level: str = "easy", key: str = "bag") -> int:
-    return MatchTable(database).create(
-        MatchState(MatchRecord(header(find_variant(key).create_game())), 1, level, "expert")
-    )
+    record = MatchRecord(header(find_variant(key).create_game()))
+    return MatchTable(database).create(MatchState(record, 1, level, "expert")).id
 
 
 def over(database: Database, winner: int, level: str = "easy") -> int:
@@ -75,8 +75,9 @@ def test_hands_of_a_match_add_up_to_its_scores(database: Database, key: str) -> 
         ]
         assert [hand.scores for hand in scored] == [hand.scores for hand in hands]
         assert list(range(len(scored))) == [hand.number for hand in hands]
-    assert len(scored) == reloaded.summary.hand_count
-    assert scored[-1].scores == reloaded.summary.scores
+    listed = summary(MatchTable(database), match)
+    assert len(scored) == listed.hand_count
+    assert scored[-1].scores == listed.scores
 
 
 def hand_that(key: str, *texts: str, level: str = "easy") -> MatchRecord:
@@ -200,7 +201,7 @@ def test_streaks_are_of_matches_won_one_after_the_other(
 def test_scopes_count_what_they_name(database: Database, statistics: StatisticsQueries) -> None:
     for level in ("easy", "easy", "strong"):
         over(database, 0, level)
-    MatchTable(database).open_journal(2).mark_assisted()
+    continued_journal(MatchTable(database), 2).mark_assisted()
 
     key = rules_digest(find_variant("bag").create_game())
     for scope, matches in (
@@ -252,7 +253,7 @@ def test_hand_noted_again_takes_the_place_of_the_first(
     HandTable(database).save_summaries(match, hand(points_gained=1, scores=(1, 0)))
 
     assert (1, 1) == (statistics.totals().hands, statistics.totals().gained)
-    assert (1, 0) == MatchTable(database).summary(match).scores
+    assert (1, 0) == summary(MatchTable(database), match).scores
 
 
 def test_reset_counts_anew_and_keeps_a_backup_and_the_matches(

@@ -13,7 +13,7 @@ from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from tests.kept.verdicts import VERDICT
-from tests.store.tables import ME, loaded, played
+from tests.store.tables import ME, continued_journal, loaded, played, statistics_of, summary
 
 MINE = Verdict(
     ME, VERDICT.kind, VERDICT.chosen, VERDICT.action_values, VERDICT.grade, 400, VERDICT.reasons
@@ -33,8 +33,8 @@ def test_a_verdict_is_kept_with_its_judge_and_replaced_by_a_newer_one(database: 
     verdicts.save(match, 9, VERDICT, 1)
     verdicts.save(match, 9, MINE, 2)
 
-    assert verdicts.for_match(match) == {9: StoredVerdict(MINE, 2)}
-    assert verdicts.for_match(match + 1) == {}
+    assert verdicts.stored_verdicts(match) == {9: StoredVerdict(MINE, 2)}
+    assert verdicts.stored_verdicts(match + 1) == {}
 
 
 def test_what_cannot_be_read_counts_as_not_judged(database: Database) -> None:
@@ -46,7 +46,7 @@ def test_what_cannot_be_read_counts_as_not_judged(database: Database) -> None:
     with database.transaction() as connection:
         connection.execute("update verdicts set verdict = cast(x'ff' as text) where ply = 1")
 
-    assert verdicts.for_match(match) == {}
+    assert verdicts.stored_verdicts(match) == {}
 
 
 @pytest.mark.parametrize(
@@ -67,20 +67,20 @@ def test_a_fact_that_nobody_could_put_into_words_is_not_read(
         text = json.dumps(verdict_to_json(VERDICT) | {"reasons": [fact]})
         connection.execute("update verdicts set verdict = ?", (text,))
 
-    assert verdicts.for_match(match) == {}
+    assert verdicts.stored_verdicts(match) == {}
 
 
 def test_verdicts_of_what_is_taken_back_go_away(database: Database) -> None:
     match, verdicts = played(database), VerdictTable(database)
     for ply in (3, 20, 40):
         verdicts.save(match, ply, VERDICT, 1)
-    verdicts.mark_evaluated(match, 1, MatchTable(database).summary(match).action_count)
+    verdicts.mark_evaluated(match, 1, summary(MatchTable(database), match).action_count)
     settled = verdicts.unevaluated_matches(1)
 
-    MatchTable(database).open_journal(match).truncate(20)
+    continued_journal(MatchTable(database), match).truncate(20)
 
     assert settled == []
-    assert list(verdicts.for_match(match)) == [3]
+    assert list(verdicts.stored_verdicts(match)) == [3]
     assert verdicts.unevaluated_matches(1) == [match]
 
 
@@ -102,11 +102,11 @@ def test_a_match_waits_until_all_that_was_played_is_judged_by_this_version(
 ) -> None:
     verdicts = VerdictTable(database)
     first, second = played(database, "bag"), played(database, "bag")
-    actions = MatchTable(database).summary(first).action_count
+    actions = summary(MatchTable(database), first).action_count
     at_first = verdicts.unevaluated_matches(2)
 
     verdicts.mark_evaluated(first, 2, actions)
-    verdicts.mark_evaluated(second, 1, MatchTable(database).summary(second).action_count)
+    verdicts.mark_evaluated(second, 1, summary(MatchTable(database), second).action_count)
 
     assert at_first == [second, first]
     assert verdicts.unevaluated_matches(2) == [second]
@@ -126,25 +126,25 @@ def test_one_s_own_decisions_are_told_in_order_and_apart_where_there_was_help(
     database: Database,
 ) -> None:
     first, second = played(database, "bag"), played(database, "marjapussi")
-    verdicts = VerdictTable(database)
+    verdicts, statistics = VerdictTable(database), statistics_of(database)
     for match, ply, verdict in ((second, 8, MINE), (first, 9, MINE), (first, 7, MINE)):
         verdicts.save(match, ply, verdict, 1)
     verdicts.save(first, 8, VERDICT, 1)  # another's
-    everything = verdicts.evaluated_decisions()
-    MatchTable(database).open_journal(second).mark_assisted()
+    everything = statistics.evaluated_decisions()
+    continued_journal(MatchTable(database), second).mark_assisted()
 
     assert [each.match_id for each in everything] == [first, first, second]
     assert {(each.kind, each.grade) for each in everything} == {(MINE.kind, Grade.MISTAKE)}
     assert everything[0].cost == pytest.approx(MINE.cost)
     assert everything[0].cost_in_points == pytest.approx(MINE.cost_in_points)
-    assert [each.match_id for each in verdicts.evaluated_decisions(StatisticsScope("bag"))] == [
+    assert [each.match_id for each in statistics.evaluated_decisions(StatisticsScope("bag"))] == [
         first,
         first,
     ]
     assert [
-        each.match_id for each in verdicts.evaluated_decisions(StatisticsScope(is_assisted=True))
+        each.match_id for each in statistics.evaluated_decisions(StatisticsScope(is_assisted=True))
     ] == [second]
-    assert verdicts.evaluated_decisions(StatisticsScope("marjapussi")) == []
+    assert statistics.evaluated_decisions(StatisticsScope("marjapussi")) == []
 
 
 @pytest.mark.parametrize("key", ["marjapussi", "tuppi", "huutopussi"])

@@ -16,12 +16,13 @@ from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.model.match_state import MatchState
 from marjapussi_gui.storage.backup_folder import BackupFolder
 from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.database_copies import MANUAL
 from marjapussi_gui.storage.errors import BUSY, FULL, NEWER_VERSION, READ_ONLY, StoreError
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.open_database import OpenStatus, open_database
-from marjapussi_gui.storage.settings import KeyValueStore, PresetTable
+from marjapussi_gui.storage.settings import PREFERENCES_KEY, KeyValueStore, PresetTable
 from tests.healing import Immutable
-from tests.store.tables import header, played
+from tests.store.tables import header, played, summary
 
 
 @pytest.fixture
@@ -56,12 +57,13 @@ def test_match_begun_on_a_full_disk_is_carried_over_with_everything(
         played(database, "bag", hands=1)
 
     match = played(database, "tuppi")
-    matches.change_level(match, "strong")
-    journal = matches.open_journal(match)
-    journal.truncate(5)
+    stored = matches.load(match)
+    assert stored is not None
+    matches.change_level(stored, "strong")
+    stored.journal.truncate(5)
     PresetTable(database).save("bag", "own", {"target": "9" * 9000})
-    KeyValueStore(database).save_preferences({"name": "Aino" * 3000})
-    text, listed = matches.export_record(match), matches.summary(match)
+    KeyValueStore(database).write(PREFERENCES_KEY, {"name": "Aino" * 3000})
+    text, listed = matches.export_record(match), summary(matches, match)
     assert database.error_key == FULL
     assert (match,) not in in_file(file, "select id from matches")
     assert match in matches.unsaved_matches()
@@ -79,7 +81,7 @@ def test_match_begun_on_a_full_disk_is_carried_over_with_everything(
     assert listed.is_assisted
     assert listed.level == "strong"
     assert PresetTable(again).list_names("bag") == ("own",)
-    assert KeyValueStore(again).load_preferences()["name"] == "Aino" * 3000
+    assert KeyValueStore(again).load_preferences().name == "Aino" * 3000
     again.close()
 
 
@@ -177,12 +179,12 @@ def test_restoring_is_refused_while_nothing_can_be_written(
     database: Database, tmp_path: Path
 ) -> None:
     backups = BackupFolder(database, tmp_path / "copies")
-    backup = backups.create()
+    backup = backups.write(MANUAL)
     connection = fill(database)
     played(database, "tuppi")
 
     with pytest.raises(StoreError) as refused:
-        backups.restore(backup)
+        backups.load(backup)
 
     assert refused.value.key == FULL
     assert MatchTable(database).count() == 2
@@ -276,7 +278,7 @@ def test_file_system_that_refuses_to_write_ends_no_program(file: Path, act: str)
 
 def test_halves_of_backups_are_removed_at_the_start(database: Database, file: Path) -> None:
     backups = BackupFolder(database, file.parent / "backups")
-    whole = backups.create()
+    whole = backups.write(MANUAL)
     halves = [whole.with_name("000007-daily-2026-05-05.part"), whole.with_name("other.part")]
     for half in halves:
         half.write_bytes(b"half")
@@ -309,7 +311,7 @@ def test_match_without_actions_is_begun_again_in_the_file(database: Database, fi
     connection = fill(database)
     first = header(find_variant("bag").create_game(), 7)
     numbers = [
-        MatchTable(database).create(MatchState(MatchRecord(first), 7, "easy", "expert"))
+        MatchTable(database).create(MatchState(MatchRecord(first), 7, "easy", "expert")).id
         for _ in range(30)
     ]
     make_room(connection)

@@ -12,11 +12,11 @@ from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.events import Event
 from marjapussi_gui.engine.game import IllegalActionError
 from marjapussi_gui.engine.games import VARIANTS, find_variant
-from marjapussi_gui.engine.phases.rummy_rights import RummyRights
 from marjapussi_gui.engine.phases.rummy_turns import RummyTurns
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.record_lines import RecordHeader
 from marjapussi_gui.engine.rummy.action_proposals import complete_action
+from marjapussi_gui.engine.rummy.rights import RummyRights
 from marjapussi_gui.engine.state import MatchStart, Seat
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.model.match_state import MatchState

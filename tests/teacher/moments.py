@@ -5,6 +5,7 @@ from functools import cache
 from random import Random
 
 from marjapussi_gui.bots.belief.determinization import WorldSet
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.equity.match_equity import points_equity
 from marjapussi_gui.bots.kernel.constants import ANSWER_NO
 from marjapussi_gui.bots.players.bot import SearchContext
@@ -14,7 +15,7 @@ from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.record import replay
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 
 
 def moments(game: Game, seed: int, start: MatchStart | None = None) -> tuple[GameState, ...]:
@@ -42,7 +43,7 @@ def _played(game: Game, seed: int, start: MatchStart | None) -> Iterator[GameSta
         if state.turn == NOBODY:
             state = game.step(state, game.chance_action(state, seed))
             continue
-        view = game.view_for(state, state.turn)
+        view = create_view(game, state, state.turn)
         if game.phase_name(state) == "play" and len(view.legal_actions) > 1:
             yield state
         state = game.step(state, player.decide(view, SearchContext(rng)).action)
@@ -50,7 +51,7 @@ def _played(game: Game, seed: int, start: MatchStart | None) -> Iterator[GameSta
 
 def decided(view: View, rng: Random) -> tuple[TrickPosition, list[int], WorldSet]:
     """Return a decision, all that may be done, and the worlds that the seat holds possible."""
-    decision = worth_of(view.game).build(view)
+    decision = worth_of(view.game).build(SeatPosition(view))
     codes = [code for code in decision.table.legal_codes() if code != ANSWER_NO]
     return decision, codes, possible_worlds(decision, EXPERT_EFFORT, SearchContext(rng))
 

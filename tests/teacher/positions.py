@@ -7,9 +7,9 @@ from marjapussi_gui.engine.phases.tricks import TrickPhase
 from marjapussi_gui.engine.state import (
     NOBODY,
     Auction,
-    BidShowing,
     ContestKind,
     DeclaredMarriage,
+    FaceDownBids,
     GameState,
     Marriages,
     MatchStart,
@@ -18,7 +18,7 @@ from marjapussi_gui.engine.state import (
     Seat,
     Trick,
 )
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.model.principle import Principle
 
 ME = Seat(0)
@@ -66,9 +66,9 @@ def at_play(
         tricks=tricks,
         trick=trick,
         marriages=Marriages(suit, made, declared_suits=1 << suit if trump else 0),
-        showing=BidShowing(contest=contest, soloist=ME if alone else NOBODY, declarer=Seat(1)),
+        showing=FaceDownBids(contest=contest, soloist=ME if alone else NOBODY, declarer=Seat(1)),
     )
-    return game.view_for(state, ME)
+    return create_view(game, state, ME)
 
 
 def _suit(name: str) -> Suit:
@@ -119,11 +119,11 @@ def before_play(key: str, mine: str, *, holder: Seat = NOBODY, soloist: Seat = N
         turn=NOBODY,
         hands=(held, *others),
         auction=Auction(bid=60, highest_bidder=holder),
-        showing=BidShowing(
+        showing=FaceDownBids(
             contest=ContestKind.UNKNOWN if soloist == NOBODY else ContestKind.SOOLI, soloist=soloist
         ),
     )
-    return game.view_for(state, ME)
+    return create_view(game, state, ME)
 
 
 def at_sets(
@@ -151,4 +151,4 @@ def at_sets(
     state: GameState = game.initial_state(MatchStart(Seat(0))).replace(
         phase=1, turn=NOBODY, rummy=rummy
     )
-    return game.view_for(state, ME)
+    return create_view(game, state, ME)

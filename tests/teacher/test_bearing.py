@@ -16,6 +16,7 @@ from marjapussi_gui.analysis.explanation.reason_selection import select_reasons
 from marjapussi_gui.analysis.explanation.rummy_facts import proven_rummy_facts
 from marjapussi_gui.analysis.explanation.trick_belief import TrickBelief
 from marjapussi_gui.analysis.explanation.trick_facts import marriage_facts, proven_facts
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.engine.actions import Action, AskHalf, Draw, Play, Sooli
 from marjapussi_gui.engine.cards import Suit, parse_card, parse_cards
 from marjapussi_gui.engine.events import TrickTaken
@@ -23,7 +24,7 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.notation import parse_action
 from marjapussi_gui.engine.seating import Seating
 from marjapussi_gui.engine.state import NOBODY, ContestKind, MatchStart, Seat, Trick
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.model.contrast import Contrast, EquallyGood, PlayoutResult
 from marjapussi_gui.model.facts import (
     CardAtRisk,
@@ -54,7 +55,11 @@ NEXT, PARTNER = Seat(1), Seat(2)
 
 
 def known(view: View, best: str, other: str) -> list[Fact]:
-    return list(proven_facts(TrickBelief(view), Play(parse_card(best)), Play(parse_card(other))))
+    return list(
+        proven_facts(
+            TrickBelief(SeatPosition(view)), Play(parse_card(best)), Play(parse_card(other))
+        )
+    )
 
 
 def kinds(view: View, best: str, other: str) -> set[type[Fact]]:
@@ -115,7 +120,7 @@ def test_an_opponent_without_a_suit_speaks_against_it_where_he_can_trump() -> No
 def test_a_question_is_argued_by_its_own_suit() -> None:
     elsewhere = 0
     for view, asked in questions():
-        at, suit = TrickBelief(view), asked.suit
+        at, suit = TrickBelief(SeatPosition(view)), asked.suit
         told = [each for each in proven_facts(at, asked, None) if isinstance(each, HoldsNoneOfPair)]
         assert all(each.suit == suit for each in told)
         every = (each for each in marriage_facts(at) if isinstance(each, HoldsNoneOfPair))
@@ -127,7 +132,7 @@ def test_a_question_is_argued_by_its_own_suit() -> None:
 def questions() -> Iterator[tuple[View, AskHalf]]:
     game = find_variant("huutopussi").create_game()
     for state in (each for seed in range(8) for each in moments(game, seed)):
-        view = game.view_for(state, state.turn)
+        view = create_view(game, state, state.turn)
         yield from ((view, each) for each in view.legal_actions if isinstance(each, AskHalf))
 
 
@@ -138,23 +143,25 @@ def test_a_sure_trick_is_told_once() -> None:
     def lines(action: Action, _deals: int) -> list[Playout]:
         return [taken(ME_WINS if action == best else NEXT, "9H 8H 7H 6H")] * 10
 
-    found = select_reasons(view, best, other, lines)
+    found = select_reasons(SeatPosition(view), best, other, lines)
 
     assert [type(each) for each in found] == [Contrast, CardAtRisk, PrincipleApplies]
     assert isinstance(found[0], Contrast)
     assert found[0].result in (PlayoutResult.TRICK, PlayoutResult.LEAD)
-    assert UnbeatableCard(parse_card("AS"), Seat(0)) in proven_facts(TrickBelief(view), best, other)
+    assert UnbeatableCard(parse_card("AS"), Seat(0)) in proven_facts(
+        TrickBelief(SeatPosition(view)), best, other
+    )
 
 
 def test_a_principle_does_not_repeat_what_is_known() -> None:
     view = marjapussi("AS 9S 8H")
     best, other = Play(parse_card("AS")), Play(parse_card("9S"))
 
-    found = select_reasons(view, best, other, None)
+    found = select_reasons(SeatPosition(view), best, other, None)
 
     assert UnbeatableCard(parse_card("AS"), Seat(0)) in found
     assert PrincipleApplies(Principle.SURE_TRICK) not in found
-    assert Principle.SURE_TRICK in applicable_principles(view, best, other)
+    assert Principle.SURE_TRICK in applicable_principles(SeatPosition(view), best, other)
 
 
 ME_WINS = Seat(0)
@@ -208,8 +215,8 @@ def test_half_a_marriage_is_worth_no_trick_where_nobody_can_be_asked() -> None:
     best, other = Play(parse_card("AS")), Play(parse_card("9S"))
     half, whole = (at_play("avomarjapussi", f"AS 9S KH {each}", led="TS") for each in ("8H", "QH"))
 
-    assert Principle.WIN_TO_DECLARE in applicable_principles(whole, best, other)
-    assert Principle.WIN_TO_DECLARE not in applicable_principles(half, best, other)
+    assert Principle.WIN_TO_DECLARE in applicable_principles(SeatPosition(whole), best, other)
+    assert Principle.WIN_TO_DECLARE not in applicable_principles(SeatPosition(half), best, other)
 
 
 def test_what_lies_with_others_is_told_of_kings_and_queens_alone() -> None:
@@ -217,7 +224,7 @@ def test_what_lies_with_others_is_told_of_kings_and_queens_alone() -> None:
     facts = [
         fact
         for view, legal in tuppi
-        for fact in proven_facts(TrickBelief(view), legal[0], legal[-1])
+        for fact in proven_facts(TrickBelief(SeatPosition(view)), legal[0], legal[-1])
     ]
 
     assert len(tuppi) > 4
@@ -232,7 +239,7 @@ def views(key: str) -> Iterator[View]:
         if state.turn == NOBODY:
             state = game.step(state, game.chance_action(state, 3))
             continue
-        view = game.view_for(state, state.turn)
+        view = create_view(game, state, state.turn)
         yield view
         calls = [each for each in view.legal_actions if isinstance(each, Sooli)]
         state = game.step(state, calls[0] if calls else rng.choice(view.legal_actions))
@@ -243,8 +250,8 @@ def test_three_aces_are_no_hand_of_small_cards() -> None:
     high = before_play("tuppi", "AS 8S AH 6H AD 4D 3C 2C")
     show = parse_action("show 8S"), parse_action("show 6H")
 
-    assert Principle.SHOW_WEAKNESS in applicable_principles(small, *show)
-    assert Principle.SHOW_WEAKNESS not in applicable_principles(high, *show)
+    assert Principle.SHOW_WEAKNESS in applicable_principles(SeatPosition(small), *show)
+    assert Principle.SHOW_WEAKNESS not in applicable_principles(SeatPosition(high), *show)
 
 
 def test_where_it_is_too_close_to_tell_nothing_is_argued() -> None:
@@ -255,7 +262,7 @@ def test_where_it_is_too_close_to_tell_nothing_is_argued() -> None:
         view.seat, DecisionKind.LEAD, nine, worths, Grade.CLOSE, 9, (DealsSearched(9),)
     )
 
-    assert explain(view, verdict, Flag()).reasons == (DealsSearched(9),)
+    assert explain(SeatPosition(view), verdict, Flag()).reasons == (DealsSearched(9),)
 
 
 def test_what_was_done_and_is_as_good_is_no_rival() -> None:
@@ -264,7 +271,7 @@ def test_what_was_done_and_is_as_good_is_no_rival() -> None:
     worths = (ActionValue(ace, 0.0, 0.6), ActionValue(king, 0.0, 0.6), ActionValue(nine, 0.0, 0.6))
     verdict = Verdict(view.seat, DecisionKind.LEAD, king, worths, Grade.FORCED)
 
-    assert explain(view, verdict, Flag()).reasons == (
+    assert explain(SeatPosition(view), verdict, Flag()).reasons == (
         EquallyGood(3, (ace, king, nine), is_majority=True),
         PrincipleApplies(Principle.WIN_TO_DECLARE),
     )
@@ -276,7 +283,12 @@ def test_two_ways_to_lay_are_not_held_against_each_other() -> None:
         parse_action(f"lay {first} / 4H 4H 4H / 9D 8D 7D") for first in ("KS QS JS", "QS JS TS")
     )
 
-    assert select_reasons(view, best, other, None, (), {best: [2.0] * 9, other: [1.0] * 9}) == ()
-    assert list(applicable_principles(view, best, parse_action("discard KS"))) == [
+    assert (
+        select_reasons(
+            SeatPosition(view), best, other, None, (), {best: [2.0] * 9, other: [1.0] * 9}
+        )
+        == ()
+    )
+    assert list(applicable_principles(SeatPosition(view), best, parse_action("discard KS"))) == [
         Principle.LAY_EARLY
     ]

@@ -13,6 +13,7 @@ from marjapussi_gui.analysis.evaluation.evaluator import (
 )
 from marjapussi_gui.analysis.evaluation.tie_break import break_tie, most_careful_action
 from marjapussi_gui.analysis.explanation.explanation import explain_choice
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.players.bot import BotDecision, SearchContext
 from marjapussi_gui.commands.hint import decision_with_reasons
 from marjapussi_gui.engine.actions import Action, Bid, Pass, Play
@@ -45,7 +46,9 @@ def on_the_ten_of_diamonds(led: str) -> View:
 
 
 def said(view: View, *actions: str) -> str:
-    return action_text(most_careful_action(view, [parse_action(each) for each in actions]))
+    return action_text(
+        most_careful_action(SeatPosition(view), [parse_action(each) for each in actions])
+    )
 
 
 @pytest.mark.parametrize("led", ["TD", "TD AD", "TD 9D"])
@@ -54,7 +57,9 @@ def test_the_jack_is_thrown_on_the_ten_of_trumps_by_every_computation(led: str) 
 
     for luck in range(3):
         found = create_verdict(
-            view, None, compare_actions(view, (), SearchContext(Random(luck)), 0.3)
+            SeatPosition(view),
+            None,
+            compare_actions(SeatPosition(view), (), SearchContext(Random(luck)), 0.3),
         )
         assert found.advised_action == JACK
     assert evaluate(view, None).advised_action == advise(view)[0].action == JACK
@@ -83,8 +88,8 @@ def test_of_bids_the_lowest_is_advised() -> None:
     view = table.view(table.state.turn)
     bids = [each for each in view.legal_actions if isinstance(each, Bid)][:3]
 
-    assert most_careful_action(view, bids[::-1]) == bids[0]
-    assert most_careful_action(view, [*bids, Pass()]) == Pass()
+    assert most_careful_action(SeatPosition(view), bids[::-1]) == bids[0]
+    assert most_careful_action(SeatPosition(view), [*bids, Pass()]) == Pass()
 
 
 def worths(*values: float, error: float = 0.0) -> tuple[ActionValue, ...]:
@@ -134,7 +139,7 @@ def test_what_was_done_within_a_tie_is_no_mistake() -> None:
     view = on_the_ten_of_diamonds("TD")
 
     for values in ((0.5, 0.496), (0.5, 0.5)):
-        found = create_verdict(view, JACK, Evaluation(worths(*values), 100))
+        found = create_verdict(SeatPosition(view), JACK, Evaluation(worths(*values), 100))
         assert found.grade in (Grade.FINE, Grade.CLOSE)
         assert found.advised_action == JACK
 

@@ -10,6 +10,7 @@ from marjapussi_gui.analysis.evaluation.evaluator import evaluate
 from marjapussi_gui.analysis.explanation.contract_outlook import contract_outlook
 from marjapussi_gui.analysis.explanation.explanation import explain
 from marjapussi_gui.analysis.explanation.reason_selection import select_reasons
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.players.likely_choices import likely_choices
 from marjapussi_gui.commands.hint import replay_file
 from marjapussi_gui.engine.actions import Declare, Play
@@ -17,7 +18,7 @@ from marjapussi_gui.engine.cards import Suit, parse_card
 from marjapussi_gui.engine.events import HandScored, ItemKey, ScoreItem
 from marjapussi_gui.engine.notation import action_text, parse_action
 from marjapussi_gui.engine.state import Seat, Side
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.model.contrast import Contrast, EquallyGood, PlayoutResult
 from marjapussi_gui.model.facts import (
     CardAtRisk,
@@ -41,7 +42,7 @@ FOLDER = Path(__file__).parent / "cases"
 
 def view_of(name: str) -> View:
     replayed = replay_file(str(FOLDER / f"{name}.marja"))
-    return replayed.record.header.game.view_for(replayed.state, replayed.state.turn)
+    return create_view(replayed.record.header.game, replayed.state, replayed.state.turn)
 
 
 @cache
@@ -106,7 +107,7 @@ def test_a_marriage_that_is_as_good_can_wait_too() -> None:
     values = tuple(ActionValue(parse_action(each), 0.0, 0.5) for each in ("play AH", "declare S"))
     verdict = Verdict(view.seat, DecisionKind.LEAD, values[0].action, values, Grade.FINE)
 
-    tie, waiting = explain(view, verdict, Flag()).reasons
+    tie, waiting = explain(SeatPosition(view), verdict, Flag()).reasons
 
     assert isinstance(tie, EquallyGood)
     assert waiting == MarriageCanWait(Suit(0))
@@ -151,7 +152,7 @@ def test_the_outlook_of_a_contract_stands_in_for_the_contrast() -> None:
     view = at_play("huutopussi", "AS KS 9S 8H")
     best, other = parse_action("play AS"), parse_action("play 8H")
     found = select_reasons(
-        view, best, other, lambda _action, _number: [ends("failed", Side(0))] * 60
+        SeatPosition(view), best, other, lambda _action, _number: [ends("failed", Side(0))] * 60
     )
 
     assert found[0] == ContractLost()
@@ -160,7 +161,7 @@ def test_the_outlook_of_a_contract_stands_in_for_the_contrast() -> None:
 
 def test_the_best_is_held_against_what_most_players_would_do() -> None:
     view = at_play("marjapussi", "AS KS 9H 8C", trump="H")
-    first, *_ = likely_choices(view)
+    first, *_ = likely_choices(SeatPosition(view))
     others = [each for each in view.legal_actions if isinstance(each, Play) and each != first]
     values = (
         ActionValue(others[0], 0.0, 0.6),
@@ -169,7 +170,7 @@ def test_the_best_is_held_against_what_most_players_would_do() -> None:
     )
     verdict = Verdict(view.seat, DecisionKind.LEAD, others[0], values, Grade.FINE)
 
-    found = explain(view, verdict, Flag())
+    found = explain(SeatPosition(view), verdict, Flag())
 
     assert found.temptation == first
     for each in found.reasons:
@@ -179,18 +180,18 @@ def test_the_best_is_held_against_what_most_players_would_do() -> None:
 
 def test_what_most_players_would_do_is_no_temptation_if_it_is_right() -> None:
     view = at_play("marjapussi", "AS KS 9H 8C", trump="H")
-    first, *_ = likely_choices(view)
+    first, *_ = likely_choices(SeatPosition(view))
     other = next(each for each in view.legal_actions if each != first)
     values = ActionValue(first, 0.0, 0.6), ActionValue(other, 0.0, 0.5)
     verdict = Verdict(view.seat, DecisionKind.LEAD, first, values, Grade.FINE)
 
-    assert explain(view, verdict, Flag()).temptation is None
+    assert explain(SeatPosition(view), verdict, Flag()).temptation is None
 
 
 def test_likely_discards_are_listed_likeliest_first() -> None:
     view = view_of("marriage-55")
 
-    listed = likely_choices(view)
+    listed = likely_choices(SeatPosition(view))
 
     assert set(listed) <= set(view.legal_actions)
     assert len(listed) == len(set(listed)) > 10
@@ -200,6 +201,6 @@ def test_a_sequence_with_a_spare_card_is_not_broken_up() -> None:
     view = at_sets("5D 5D 4D 3D 8S KH QH 9C")
     best, other = parse_action("discard 8S"), parse_action("discard 5D")
 
-    found = select_reasons(view, best, other, None)
+    found = select_reasons(SeatPosition(view), best, other, None)
 
     assert PrincipleApplies(Principle.KEEP_THE_SET) not in found

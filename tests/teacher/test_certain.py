@@ -7,13 +7,14 @@ from marjapussi_gui.analysis.explanation.trick_belief import TrickBelief
 from marjapussi_gui.analysis.explanation.trick_facts import marriage_facts, proven_facts
 from marjapussi_gui.bots.belief.belief_inference import infer_belief
 from marjapussi_gui.bots.belief.determinization import create_world_dealer
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.kernel.constants import WORLD_WORDS
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.cards import CARDS_OF_SUIT, MARRIAGE_PAIRS, SUIT_OF, CardSet
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import GameState
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.model.facts import (
     CardAtRisk,
     Fact,
@@ -45,7 +46,7 @@ def pairs_of(view: View) -> Iterator[tuple[Action, Action]]:
 
 def told(view: View) -> set[Fact]:
     """Return all that is said to be known at a moment, whatever is chosen."""
-    at = TrickBelief(view)
+    at = TrickBelief(SeatPosition(view))
     facts: set[Fact] = set(marriage_facts(at))
     for best, other in pairs_of(view):
         facts |= set(proven_facts(at, best, other))
@@ -57,7 +58,7 @@ def possible(view: View) -> Iterator[Hands]:
     known = infer_belief(view)
     lanes, words = (
         known.adapter.codes,
-        create_world_dealer(known, known.adapter.codes).deal(SAMPLES, 3),
+        create_world_dealer(known).deal(SAMPLES, 3),
     )
     for at in range(0, len(words), WORLD_WORDS):
         yield [
@@ -73,7 +74,7 @@ def is_true(fact: Fact, view: View, hands: Hands) -> bool:
         case KnownVoid() | KnownHolding() | HoldsOneOfPair() | HoldsNoneOfPair():
             return is_true_of_a_seat(fact, hands[fact.seat])
         case _:
-            return is_true_of_the_table(fact, TrickBelief(view), hands)
+            return is_true_of_the_table(fact, TrickBelief(SeatPosition(view)), hands)
 
 
 def is_true_of_a_seat(
@@ -119,7 +120,7 @@ def test_what_is_known_is_true_in_every_possible_deal(game: Game) -> None:
     looked = 0
     for seed in range(3):
         for state in moments(game, seed):
-            view = game.view_for(state, state.turn)
+            view = create_view(game, state, state.turn)
             facts = told(view)
             if facts:
                 for hands in possible(view):
@@ -132,7 +133,7 @@ def test_what_is_known_is_true_in_every_possible_deal(game: Game) -> None:
 @every_game_of_tricks
 def test_what_is_known_is_true_of_the_deal_that_was_dealt(game: Game) -> None:
     for state in moments(game, 7):
-        view = game.view_for(state, state.turn)
+        view = create_view(game, state, state.turn)
         for fact in told(view):
             assert is_true(fact, view, list(state.hands)), fact
 
@@ -143,7 +144,9 @@ def test_what_is_known_does_not_change_when_hidden_cards_lie_otherwise(game: Gam
     for state in moments(game, 4):
         other = with_others_cards_exchanged(game, state, rng)
         if other != state:
-            assert told(game.view_for(state, state.turn)) == told(game.view_for(other, state.turn))
+            assert told(create_view(game, state, state.turn)) == told(
+                create_view(game, other, state.turn)
+            )
             compared += 1
 
     assert compared > 1
@@ -152,7 +155,7 @@ def test_what_is_known_does_not_change_when_hidden_cards_lie_otherwise(game: Gam
 def test_a_void_is_told_with_the_trick_that_showed_it() -> None:
     shown = 0
     for game, state in moments_of("huutopussi"):
-        view = game.view_for(state, state.turn)
+        view = create_view(game, state, state.turn)
         for fact in told(view):
             if isinstance(fact, KnownVoid) and fact.trick_number:
                 trick = (*view.tricks, view.trick)[fact.trick_number - 1]
@@ -175,7 +178,7 @@ def test_everything_that_can_be_known_is_told_somewhere() -> None:
         type(fact)
         for key in ("marjapussi", "huutopussi", "tuppi")
         for game, state in moments_of(key)
-        for fact in told(game.view_for(state, state.turn))
+        for fact in told(create_view(game, state, state.turn))
     }
 
     assert kinds >= {
@@ -192,7 +195,7 @@ def test_everything_that_can_be_known_is_told_somewhere() -> None:
 
 def test_a_seat_that_plays_before_is_not_named_as_one_that_plays_later() -> None:
     for game, state in moments_of("marjapussi"):
-        view = game.view_for(state, state.turn)
+        view = create_view(game, state, state.turn)
         for fact in told(view):
             if isinstance(fact, HigherCardOut):
                 played = view.trick.seats[: len(view.trick.cards)]

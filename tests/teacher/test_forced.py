@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.analysis.explanation.trick_belief import TrickBelief
 from marjapussi_gui.analysis.explanation.trick_facts import forced_fact
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.card_ranking import CardRanking
 from marjapussi_gui.engine.cards import (
@@ -23,6 +24,7 @@ from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.phases.duties import Duty, DutyKind
 from marjapussi_gui.engine.phases.tricks import TrickPhase
 from marjapussi_gui.engine.state import GameState, Seat
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.ui.text.reason_text import reason_sentences
 from marjapussi_gui.ui.text.table_players import TablePlayers
 from tests.engine.test_duties import OF_TRICKS
@@ -80,7 +82,7 @@ def test_a_forced_card_is_the_only_one_that_its_duty_leaves(variant: Variant) ->
         assert isinstance(phase, TrickPhase)
         (only,) = game.legal_actions(state)
         assert isinstance(only, Play)
-        fact = forced_fact(TrickBelief(game.view_for(state, state.turn)))
+        fact = forced_fact(TrickBelief(SeatPosition(create_view(game, state, state.turn))))
         duty = Duty(DutyKind[fact.duty], fact.allowed_cards, fact.suit, fact.card_to_beat)
 
         assert fact.allowed_cards == 1 << only.card
@@ -149,4 +151,4 @@ def test_the_sentence_names_card_duty_and_what_it_bars(
     view = at_play("marjapussi", mine, led=led, trump=trump)
     people = TablePlayers(("", "Elsa", "Liisa", "Eero"), Seat(0), view.game.seating)
 
-    assert reason_sentences((forced_fact(TrickBelief(view)),), people) == (text,)
+    assert reason_sentences((forced_fact(TrickBelief(SeatPosition(view))),), people) == (text,)

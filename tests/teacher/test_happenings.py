@@ -15,15 +15,16 @@ from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import (
     NOBODY,
-    BidShowing,
     ContestKind,
     DeclaredMarriage,
+    FaceDownBids,
     GameState,
     MatchStart,
     PartnerQuestion,
     Seat,
     Trick,
 )
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.model.contrast import PlayoutResult
 from tests.presets import every_game_of_tricks
 from tests.tabletop import Tabletop
@@ -53,7 +54,7 @@ class Hand:
             if state.turn == NOBODY:
                 state = game.step(state, game.chance_action(state, seed), self.log)
                 continue
-            action = habits.decide(game.view_for(state, state.turn), SearchContext(rng)).action
+            action = habits.decide(create_view(game, state, state.turn), SearchContext(rng)).action
             before, state = state, game.step(state, action, self.log)
             self._look(before, action, state)
         self.end = state
@@ -181,18 +182,18 @@ def test_only_who_asked_hears_that_his_partner_has_it() -> None:
 @pytest.mark.parametrize(
     ("showing", "wanted"),
     [
-        (BidShowing(), 1),
-        (BidShowing(contest=ContestKind.RAMI, declarer=Seat(1)), 1),
-        (BidShowing(contest=ContestKind.NOLO), -1),
-        (BidShowing(contest=ContestKind.SOOLI, soloist=Seat(0)), -1),
-        (BidShowing(contest=ContestKind.SOOLI, soloist=Seat(1)), 0),
+        (FaceDownBids(), 1),
+        (FaceDownBids(contest=ContestKind.RAMI, declarer=Seat(1)), 1),
+        (FaceDownBids(contest=ContestKind.NOLO), -1),
+        (FaceDownBids(contest=ContestKind.SOOLI, soloist=Seat(0)), -1),
+        (FaceDownBids(contest=ContestKind.SOOLI, soloist=Seat(1)), 0),
     ],
 )
-def test_tricks_are_good_where_they_are_wanted(showing: BidShowing, wanted: int) -> None:
+def test_tricks_are_good_where_they_are_wanted(showing: FaceDownBids, wanted: int) -> None:
     game = find_variant("tuppi").create_game()
     state = game.initial_state(MatchStart(Seat(3))).replace(showing=showing)
 
-    at = perspective_of(game.view_for(state, Seat(0)))
+    at = perspective_of(create_view(game, state, Seat(0)))
 
     goods = {each.result: each.sign_for(at) for each in OUTCOME_FEATURES}
     assert (
@@ -223,7 +224,7 @@ def test_lead_of_trumps_draws_one() -> None:
 def test_nothing_is_caught_where_cards_count_nothing() -> None:
     game = find_variant("tuppi").create_game()
     state = game.initial_state(MatchStart(Seat(3))).replace(
-        showing=BidShowing(contest=ContestKind.RAMI, declarer=Seat(1))
+        showing=FaceDownBids(contest=ContestKind.RAMI, declarer=Seat(1))
     )
 
-    assert not perspective_of(game.view_for(state, Seat(0))).has_card_points
+    assert not perspective_of(create_view(game, state, Seat(0))).has_card_points

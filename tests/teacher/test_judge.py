@@ -8,20 +8,16 @@ from threading import Event
 import pytest
 
 from marjapussi_gui.analysis.evaluation.decision_kinds import decision_kind
-from marjapussi_gui.analysis.evaluation.evaluation import Evaluation
-from marjapussi_gui.analysis.evaluation.evaluator import (
-    EVALUATOR_VERSION,
-    compare_actions,
-    create_verdict,
-    evaluate,
-)
+from marjapussi_gui.analysis.evaluation.evaluation import CERTAIN_ERRORS, Evaluation
+from marjapussi_gui.analysis.evaluation.evaluator import compare_actions, create_verdict, evaluate
+from marjapussi_gui.analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from marjapussi_gui.analysis.evaluation.grade_thresholds import (
     grade_thresholds,
     level_rates,
     measured_evaluator_version,
     overall_level_rates,
 )
-from marjapussi_gui.analysis.evaluation.successive_elimination import CERTAIN_ERRORS
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.players.levels import LEVELS
 from marjapussi_gui.engine.actions import Action
@@ -29,7 +25,7 @@ from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.notation import action_text, parse_action
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.model.verdict import (
     ActionValue,
     DecisionKind,
@@ -62,7 +58,7 @@ def decided(game: Game, seed: int, level: str = "random") -> Iterator[tuple[Game
         if state.turn == NOBODY:
             state = game.step(state, game.chance_action(state, seed))
             continue
-        view = game.view_for(state, state.turn)
+        view = create_view(game, state, state.turn)
         action = player.decide(view, SearchContext(rng)).action
         if len(view.legal_actions) > 1:
             yield state, action
@@ -71,17 +67,21 @@ def decided(game: Game, seed: int, level: str = "random") -> Iterator[tuple[Game
 
 def fully(view: View, done: Action) -> Verdict:
     """Return what the judge says who has all the time that he may want."""
-    return create_verdict(view, done, compare_actions(view, (done,), SearchContext(Random(0))))
+    return create_verdict(
+        SeatPosition(view),
+        done,
+        compare_actions(SeatPosition(view), (done,), SearchContext(Random(0))),
+    )
 
 
 def briefly(view: View, done: Action) -> Verdict:
-    weighed = compare_actions(view, (done,), SearchContext(Random(1)), BRIEFLY)
-    return create_verdict(view, done, weighed)
+    weighed = compare_actions(SeatPosition(view), (done,), SearchContext(Random(1)), BRIEFLY)
+    return create_verdict(SeatPosition(view), done, weighed)
 
 
 def test_the_lead_that_gives_up_a_sure_contract_costs_it_for_certain() -> None:
     game, state = replayed(KEEPS_THE_LEAD)
-    view = game.view_for(state, state.turn)
+    view = create_view(game, state, state.turn)
 
     worse, better = (fully(view, parse_action(text)) for text in ("play KC", "play AS"))
 
@@ -94,7 +94,7 @@ def test_the_lead_that_gives_up_a_sure_contract_costs_it_for_certain() -> None:
 
 def test_a_verdict_is_the_same_each_time_and_as_it_is_kept() -> None:
     game, state = replayed(KEEPS_THE_LEAD)
-    view = game.view_for(state, state.turn)
+    view = create_view(game, state, state.turn)
 
     first, again = (fully(view, parse_action("play KC")) for _ in range(2))
 
@@ -106,7 +106,7 @@ def test_a_verdict_is_the_same_each_time_and_as_it_is_kept() -> None:
 def test_what_was_done_is_always_weighed(key: str) -> None:
     game, seen = next(each for each in VARIANTS if each.key == key).create_game(), set()
     for state, done in decided(game, 4, "easy" if game.is_rummy else "random"):
-        view = game.view_for(state, state.turn)
+        view = create_view(game, state, state.turn)
         kind = decision_kind(view, done)
         if kind in seen:
             continue
@@ -130,12 +130,12 @@ def test_what_was_done_is_always_weighed(key: str) -> None:
 def test_verdicts_do_not_depend_on_hidden_cards(game: Game) -> None:
     rng, compared = Random(5), set()
     for state, done in decided(game, 12):
-        view = game.view_for(state, state.turn)
+        view = create_view(game, state, state.turn)
         if decision_kind(view, done) in compared:
             continue
         other = with_others_cards_exchanged(game, state, rng)
         if other != state:
-            assert briefly(view, done) == briefly(game.view_for(other, state.turn), done)
+            assert briefly(view, done) == briefly(create_view(game, other, state.turn), done)
             compared.add(decision_kind(view, done))
 
     assert compared
@@ -147,11 +147,11 @@ def test_verdicts_at_rummy_do_not_depend_on_the_order_of_the_stock() -> None:
         set(),
     )
     for state, done in decided(game, 3, "easy"):
-        view, rummy = game.view_for(state, state.turn), state.rummy
+        view, rummy = create_view(game, state, state.turn), state.rummy
         if decision_kind(view, done) not in compared:
             other = state.replace(rummy=replace(rummy, stock=rummy.stock[::-1]))
             assert other != state
-            assert briefly(view, done) == briefly(game.view_for(other, state.turn), done)
+            assert briefly(view, done) == briefly(create_view(game, other, state.turn), done)
             compared.add(decision_kind(view, done))
 
     assert compared == {DecisionKind.DRAW, DecisionKind.DISCARD, DecisionKind.LAY} & compared
@@ -184,7 +184,7 @@ def test_where_all_comes_to_the_same_it_is_forced() -> None:
 @pytest.mark.parametrize("times", [0, 1, 5, 60])
 def test_whoever_stops_a_judge_is_told_what_was_found_until_then(times: int) -> None:
     game, state = replayed(KEEPS_THE_LEAD)
-    view, done = game.view_for(state, state.turn), parse_action("play KC")
+    view, done = create_view(game, state, state.turn), parse_action("play KC")
 
     found = evaluate(view, done, Patience(times))
 
@@ -198,7 +198,7 @@ def test_a_judge_who_is_told_at_once_to_stop_found_nothing() -> None:
     stop = Event()
     stop.set()
 
-    found = evaluate(game.view_for(state, state.turn), None, stop)
+    found = evaluate(create_view(game, state, state.turn), None, stop)
 
     assert (found.deal_count, found.grade) == (0, Grade.CLOSE)
 
@@ -206,14 +206,14 @@ def test_a_judge_who_is_told_at_once_to_stop_found_nothing() -> None:
 @pytest.mark.parametrize(("error", "name"), [(0.05, Grade.MISTAKE), (0.2, Grade.INACCURACY)])
 def test_what_may_as_well_cost_less_is_called_by_the_lesser_name(error: float, name: Grade) -> None:
     game, state = replayed(KEEPS_THE_LEAD)
-    view = game.view_for(state, state.turn)
+    view = create_view(game, state, state.turn)
     best, other = view.legal_actions[:2]
     mistake = grade_thresholds(view.game.key).thresholds[1]
     cost = 1.05 * mistake
 
     worths = (ActionValue(best, 0.0, 0.5), ActionValue(other, 0.0, 0.5 - cost, error * mistake))
 
-    assert create_verdict(view, other, Evaluation(worths, 100)).grade == name
+    assert create_verdict(SeatPosition(view), other, Evaluation(worths, 100)).grade == name
 
 
 @every_variant

@@ -8,6 +8,7 @@ from marjapussi_gui.analysis.evaluation.decision_kinds import decision_kind
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import NOBODY, MatchStart, Seat
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.model.verdict import DecisionKind
 
 OF_SETS = {DecisionKind.DRAW, DecisionKind.LAY, DecisionKind.DISCARD}
@@ -22,7 +23,7 @@ def test_every_decision_of_a_hand_has_a_kind(key: str) -> None:
         if state.turn == NOBODY:
             state = game.step(state, game.chance_action(state, 7))
             continue
-        view = game.view_for(state, state.turn)
+        view = create_view(game, state, state.turn)
         action = decide(view, Flag())
         kinds.add(decision_kind(view, action))
         state = game.step(state, action)

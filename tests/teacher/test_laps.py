@@ -7,8 +7,11 @@ from random import Random
 import pytest
 
 from marjapussi_gui.analysis.evaluation.evaluation import DealValue, action_values_from_deals
-from marjapussi_gui.analysis.evaluation.sampled_elimination import MIN_ROUNDS, SampledElimination
-from marjapussi_gui.analysis.evaluation.successive_elimination import EXTENSION_FACTOR
+from marjapussi_gui.analysis.evaluation.successive_elimination import (
+    EXTENSION_FACTOR,
+    MIN_DEAL_ROUNDS,
+    SampledElimination,
+)
 from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.engine.actions import Action, Bid
 from marjapussi_gui.model.verdict import ActionValue
@@ -50,7 +53,7 @@ def by_action(laps: SampledElimination) -> dict[Action, ActionValue]:
 def test_what_is_behind_by_the_same_in_every_deal_is_certain_and_left() -> None:
     found = run(evenly)
 
-    assert found.round_count < MIN_ROUNDS
+    assert found.round_count < MIN_DEAL_ROUNDS
     assert [each.action for each in found.action_values()] == [GOOD, NEAR, FAIR, BAD]
     assert by_action(found)[FAIR].standard_error == pytest.approx(0, abs=1e-9)
 
@@ -73,7 +76,7 @@ def test_all_are_told_as_far_behind_as_they_were_found_to_be() -> None:
 def test_what_is_asked_is_tried_until_its_class_is_clear_and_no_longer() -> None:
     clear, open_ = (run(unevenly, (FAIR,), (bound,)) for bound in (0.5, 0.02))
 
-    assert clear.round_count == MIN_ROUNDS
+    assert clear.round_count == MIN_DEAL_ROUNDS
     assert open_.round_count == EXTENSION_FACTOR * LAPS
 
 
@@ -88,7 +91,7 @@ def test_late_only_the_best_goes_on_and_what_is_asked() -> None:
 def test_the_best_is_asked_for_until_nothing_else_may_be_better_by_a_class() -> None:
     clear, open_ = (run(unevenly, (GOOD,), (bound,)) for bound in (0.5, 0.02))
 
-    assert clear.round_count == MIN_ROUNDS
+    assert clear.round_count == MIN_DEAL_ROUNDS
     assert open_.round_count == EXTENSION_FACTOR * LAPS
 
 
@@ -100,9 +103,9 @@ def test_a_lap_that_is_broken_off_does_not_count(times: int) -> None:
 
 
 def test_what_few_laps_say_is_not_certain() -> None:
-    found = run(unevenly, laps=MIN_ROUNDS - 1)
+    found = run(unevenly, laps=MIN_DEAL_ROUNDS - 1)
 
-    assert found.round_count == MIN_ROUNDS - 1
+    assert found.round_count == MIN_DEAL_ROUNDS - 1
     assert by_action(found)[FAIR].standard_error >= 0.01
 
 

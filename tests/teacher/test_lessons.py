@@ -9,6 +9,7 @@ import pytest
 from marjapussi_gui.analysis.evaluation.evaluator import evaluate
 from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.learning.lessons import (
     Lesson,
     LessonFileError,
@@ -86,7 +87,7 @@ def test_the_expert_would_do_what_a_lesson_asks_for_or_the_lesson_says_why(lesso
         wanted = lesson.expected_action(number)
         if wanted is None or stop.reason_key:
             continue
-        view = game.view_for(lesson.record.state_after(stop.ply), lesson.seat)
+        view = create_view(game, lesson.record.state_after(stop.ply), lesson.seat)
 
         verdict = evaluate(view, wanted)
 

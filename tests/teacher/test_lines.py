@@ -4,8 +4,12 @@ from array import array
 from collections.abc import Sequence
 from random import Random
 
-from marjapussi_gui.analysis.evaluation.successive_elimination import successive_elimination
-from marjapussi_gui.analysis.explanation.playouts import Playout, simulate_playouts, state_in_world
+from marjapussi_gui.analysis.evaluation.successive_elimination import (
+    StoppingRule,
+    successive_elimination,
+)
+from marjapussi_gui.analysis.explanation.outcome_features import Playout
+from marjapussi_gui.analysis.explanation.playouts import simulate_playouts, state_in_world
 from marjapussi_gui.bots.belief.determinization import WorldSet
 from marjapussi_gui.bots.kernel.search_tree import SearchTree
 from marjapussi_gui.bots.players.bot import SearchContext
@@ -16,6 +20,7 @@ from marjapussi_gui.engine.events import HandScored, TrickTaken
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
+from marjapussi_gui.engine.view import create_view
 from tests.bots.test_honesty import with_others_cards_exchanged
 from tests.presets import every_game_of_tricks, every_usual_game_of_tricks
 from tests.teacher.moments import decided, moments
@@ -34,7 +39,7 @@ def tree_of(decision: TrickPosition, codes: Sequence[int], worlds: WorldSet) -> 
 
 def some_lines(game: Game, state: GameState) -> tuple[Action, list[Playout]]:
     """Return what is done first, and lines that begin with it in some worlds."""
-    decision, codes, worlds = decided(game.view_for(state, state.turn), Random(2))
+    decision, codes, worlds = decided(create_view(game, state, state.turn), Random(2))
     tree = tree_of(decision, codes, worlds)
     numbers = range(min(len(worlds), 4))
     first = decision.adapter.codes.decode_action(codes[-1])
@@ -60,7 +65,7 @@ def test_each_line_ends_with_its_hand_counted_once(game: Game) -> None:
 def test_all_that_is_done_in_a_line_is_legal_where_it_is_done(game: Game) -> None:
     done = 0
     for state in moments(game, 5)[1::8]:
-        decision, codes, worlds = decided(game.view_for(state, state.turn), Random(2))
+        decision, codes, worlds = decided(create_view(game, state, state.turn), Random(2))
         tree = tree_of(decision, codes, worlds)
         here = state_in_world(decision, tree, worlds, 0, LUCK)
         for code in tree.principal_line(0, LUCK):
@@ -81,11 +86,11 @@ def test_all_that_is_done_in_a_line_is_legal_where_it_is_done(game: Game) -> Non
 def test_a_world_has_every_card_once_and_agrees_with_what_is_seen(game: Game) -> None:
     looked = 0
     for state in moments(game, 5)[2::7]:
-        view = game.view_for(state, state.turn)
+        view = create_view(game, state, state.turn)
         decision, codes, worlds = decided(view, Random(2))
         here = state_in_world(decision, tree_of(decision, codes, worlds), worlds, 0, LUCK)
-        assert game.view_for(here, state.turn).hand == view.hand
-        assert game.view_for(here, state.turn).legal_actions == view.legal_actions
+        assert create_view(game, here, state.turn).hand == view.hand
+        assert create_view(game, here, state.turn).legal_actions == view.legal_actions
         assert [hand.bit_count() for hand in here.hands] == [
             hand.bit_count() for hand in state.hands
         ]
@@ -128,10 +133,11 @@ def test_lines_do_not_depend_on_hidden_cards(game: Game) -> None:
 def test_a_race_leaves_trees_that_tell_how_each_action_goes_on() -> None:
     game = find_variant("marjapussi").create_game()
     state = moments(game, 4)[0]
-    decision, codes, worlds = decided(game.view_for(state, state.turn), Random(2))
+    decision, codes, worlds = decided(create_view(game, state, state.turn), Random(2))
 
+    briefly = StoppingRule((), (), max_rounds=10)
     for each in successive_elimination(
-        decision, codes, worlds, SearchContext(Random(1)), max_rounds=10
+        decision, codes, worlds, SearchContext(Random(1)), stopping_rule=briefly
     ):
         (line,) = simulate_playouts(decision, each.trees[0], worlds, [0], LUCK)
         assert len(scored(line)) == 1

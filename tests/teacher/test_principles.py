@@ -3,6 +3,7 @@
 import pytest
 
 from marjapussi_gui.analysis.explanation.principles.applicable import applicable_principles
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.engine.notation import parse_action
 from marjapussi_gui.model.principle import Principle
 from tests.teacher.cases_before_play import BEFORE_PLAY
@@ -18,7 +19,7 @@ OWN_FAMILY = ("tuppi", "marriage")
 def found(case: Case) -> list[Principle]:
     view, best, other = case
     actions = [parse_action(f"play {each}" if len(each) == 2 else each) for each in (best, other)]
-    return list(applicable_principles(view, *actions))
+    return list(applicable_principles(SeatPosition(view), *actions))
 
 
 @pytest.mark.parametrize("principle", Principle)
@@ -33,8 +34,15 @@ def test_a_principle_holds_twice_and_not_always(principle: Principle) -> None:
 def test_nothing_is_a_principle_where_nothing_is_chosen() -> None:
     view = at_play("marjapussi", "AS 9S KH")
 
-    assert list(applicable_principles(view, parse_action("play AS"), None)) == []
-    assert list(applicable_principles(view, parse_action("play AS"), parse_action("play AS"))) == []
+    assert list(applicable_principles(SeatPosition(view), parse_action("play AS"), None)) == []
+    assert (
+        list(
+            applicable_principles(
+                SeatPosition(view), parse_action("play AS"), parse_action("play AS")
+            )
+        )
+        == []
+    )
 
 
 @pytest.mark.parametrize("family", ["marriages", *OWN_FAMILY])

@@ -6,12 +6,12 @@ from threading import Event
 
 import pytest
 
+from marjapussi_gui.analysis.evaluation.evaluation import CandidateResult
 from marjapussi_gui.analysis.evaluation.successive_elimination import (
     ITERATIONS_PER_ROUND,
     MAX_ROUNDS,
     MIN_ROUNDS,
     MIN_ROUNDS_FOR_MISTAKE,
-    CandidateResult,
     StoppingRule,
     successive_elimination,
 )
@@ -20,6 +20,7 @@ from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.state import GameState
+from marjapussi_gui.engine.view import create_view
 from tests.bots.test_honesty import with_others_cards_exchanged
 from tests.bots.test_judgement import KEEPS_THE_LEAD
 from tests.presets import every_usual_game_of_tricks
@@ -45,8 +46,10 @@ class Patience(Event):
 def raced(
     game: Game, state: GameState, think: SearchContext, longest: int = MAX_ROUNDS
 ) -> list[CandidateResult]:
-    decision, codes, worlds = decided(game.view_for(state, state.turn), Random(4))
-    return successive_elimination(decision, codes, worlds, think, max_rounds=longest)
+    decision, codes, worlds = decided(create_view(game, state, state.turn), Random(4))
+    return successive_elimination(
+        decision, codes, worlds, think, stopping_rule=StoppingRule((), (), longest)
+    )
 
 
 def named(measured: Sequence[CandidateResult], lanes: CardCodes) -> dict[str, CandidateResult]:
@@ -54,7 +57,7 @@ def named(measured: Sequence[CandidateResult], lanes: CardCodes) -> dict[str, Ca
 
 
 def lanes_of(game: Game, state: GameState) -> CardCodes:
-    return decided(game.view_for(state, state.turn), Random(4))[0].adapter.codes
+    return decided(create_view(game, state, state.turn), Random(4))[0].adapter.codes
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -129,7 +132,7 @@ def test_nothing_depends_on_hidden_cards(game: Game) -> None:
 def test_a_race_that_is_told_to_stop_runs_no_other_lap(times: int) -> None:
     measured = raced(*CASE, SearchContext(Random(1), stop=Patience(times)))
 
-    runners = len(CASE[0].view_for(CASE[1], CASE[1].turn).legal_actions)
+    runners = len(create_view(CASE[0], CASE[1], CASE[1].turn).legal_actions)
     assert {each.round_count for each in measured} <= {times // runners}
     assert bool(measured) == (times >= runners)
 
@@ -146,7 +149,7 @@ def test_a_race_ends_at_its_time_limit() -> None:
 
 
 def test_a_single_runner_is_measured_and_no_more() -> None:
-    decision, codes, worlds = decided(CASE[0].view_for(CASE[1], CASE[1].turn), Random(4))
+    decision, codes, worlds = decided(create_view(CASE[0], CASE[1], CASE[1].turn), Random(4))
 
     (measured,) = successive_elimination(decision, codes[:1], worlds, SearchContext(Random(1)))
 

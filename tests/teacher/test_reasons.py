@@ -9,9 +9,10 @@ import pytest
 
 from marjapussi_gui.analysis.evaluation.evaluator import evaluate
 from marjapussi_gui.analysis.explanation.explanation import explain, explain_choice
-from marjapussi_gui.analysis.explanation.playout_sources import create_playout_source
+from marjapussi_gui.analysis.explanation.playouts import create_playout_source
 from marjapussi_gui.analysis.explanation.reason_selection import next_worse_action, select_reasons
 from marjapussi_gui.analysis.explanation.rummy_facts import proven_rummy_facts
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.players.levels import LEVELS, heuristic_bot
 from marjapussi_gui.engine.actions import Bid, Discard, Draw, Pass, Play
@@ -20,19 +21,19 @@ from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.notation import parse_action
 from marjapussi_gui.engine.state import NO_CARD, NOBODY, GameState, MatchStart, RummyTurn, Seat
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.model.contrast import Contrast, MeanGain
 from marjapussi_gui.model.facts import (
     AllDealsSolved,
     CopiesUnseen,
     DealsSearched,
-    DistanceWithout,
+    DistanceWithoutCard,
     ExpectedTotal,
     Fact,
     ForcedAction,
     KnownTiplu,
-    PassedUp,
-    PickedUp,
+    NextPlayerPassedUp,
+    NextPlayerPickedUp,
     PrincipleApplies,
     ProvenFact,
     SearchFact,
@@ -54,7 +55,10 @@ NEXT = Seat(1)
 def reasons_at(view: View) -> tuple[Fact, ...]:
     legal = list(view.legal_actions)
     return select_reasons(
-        view, legal[0], legal[-1], create_playout_source(view, legal[0], legal[-1], Flag())
+        SeatPosition(view),
+        legal[0],
+        legal[-1],
+        create_playout_source(SeatPosition(view), legal[0], legal[-1], Flag()),
     )
 
 
@@ -62,7 +66,7 @@ def reasons_at(view: View) -> tuple[Fact, ...]:
 def test_there_is_at_most_one_reason_of_each_kind(game: Game) -> None:
     told = 0
     for state in list(moments(game, 4))[::12]:
-        found = reasons_at(game.view_for(state, state.turn))
+        found = reasons_at(create_view(game, state, state.turn))
         for kinds in KINDS:
             assert sum(isinstance(each, kinds) for each in found) <= 1
         told += len(found)
@@ -76,8 +80,8 @@ def test_reasons_do_not_depend_on_hidden_cards(game: Game) -> None:
     for state in list(moments(game, 6))[::40]:
         other = with_others_cards_exchanged(game, state, rng)
         if other != state:
-            assert reasons_at(game.view_for(state, state.turn)) == reasons_at(
-                game.view_for(other, state.turn)
+            assert reasons_at(create_view(game, state, state.turn)) == reasons_at(
+                create_view(game, other, state.turn)
             )
             compared += 1
 
@@ -89,7 +93,7 @@ def test_what_follows_comes_first_then_what_is_known_then_a_principle() -> None:
     orders = {
         tuple(
             next(place for place, kinds in enumerate(ORDER) if isinstance(each, kinds))
-            for each in reasons_at(game.view_for(state, state.turn))
+            for each in reasons_at(create_view(game, state, state.turn))
         )
         for state in list(moments(game, 2))[::5]
     }
@@ -104,7 +108,7 @@ ORDER = ((Contrast, MeanGain, *get_args(SearchFact)), get_args(ProvenFact), (Pri
 def test_a_forced_card_is_told_with_its_duty_and_nothing_else() -> None:
     view = at_play("marjapussi", "AS 9H 8H", led="7S 8S")
 
-    assert select_reasons(view, ACE, None, None) == (
+    assert select_reasons(SeatPosition(view), ACE, None, None) == (
         ForcedAction(
             True, "FOLLOW", 1 << parse_card("AS"), Suit(0), NO_CARD, card_set(parse_cards("9H 8H"))
         ),
@@ -114,13 +118,15 @@ def test_a_forced_card_is_told_with_its_duty_and_nothing_else() -> None:
 def test_the_last_card_is_forced_without_a_duty() -> None:
     view = at_play("marjapussi", "AS", led="7H 8H")
 
-    assert select_reasons(view, ACE, None, None) == (ForcedAction(),)
+    assert select_reasons(SeatPosition(view), ACE, None, None) == (ForcedAction(),)
 
 
 def test_what_players_tell_stands_where_nothing_is_played_out() -> None:
     view = at_play("marjapussi", "AS KS 9S")
 
-    assert ExpectedTotal(90) in select_reasons(view, ACE, KING, None, (ExpectedTotal(90),))
+    assert ExpectedTotal(90) in select_reasons(
+        SeatPosition(view), ACE, KING, None, (ExpectedTotal(90),)
+    )
 
 
 def worth(action: Play | Pass, chance: float, error: float = 0.001) -> ActionValue:
@@ -140,7 +146,7 @@ def test_what_is_uncertain_is_no_rival() -> None:
 
 def test_what_was_done_is_what_the_best_is_held_against() -> None:
     game, state = playing("marjapussi", 3)
-    view = game.view_for(state, state.turn)
+    view = create_view(game, state, state.turn)
     worst = evaluate(view, None).action_values[-1].action
 
     verdict = evaluate(view, worst)
@@ -154,7 +160,7 @@ def test_what_was_done_is_what_the_best_is_held_against() -> None:
 
 def test_a_player_who_weighs_nothing_has_reasons_too() -> None:
     game, state = playing("marjapussi", 3)
-    view = game.view_for(state, state.turn)
+    view = create_view(game, state, state.turn)
 
     assert isinstance(
         explain_choice(view, LEVELS["normal"]().decide(view, SearchContext(Random(1)))), tuple
@@ -165,7 +171,7 @@ def test_a_bid_is_argued_for_by_how_often_the_hand_makes_it() -> None:
     game = find_variant("huutopussi").create_game()
     start = game.initial_state(MatchStart(Seat(0)))
     state = game.step(start, game.chance_action(start, 3))
-    view = game.view_for(state, state.turn)
+    view = create_view(game, state, state.turn)
 
     choice = LEVELS["strong"]().decide(view, SearchContext(Random(1)))
     total, first, *_ = explain_choice(view, choice)
@@ -181,7 +187,7 @@ def test_to_leave_the_bid_to_a_partner_is_argued_for_by_that_alone() -> None:
     table = Tabletop("huutopussi").deal_seed(3)
     for said in ("bid 50", "pass", "bid 60", "pass"):
         table.do(said)
-    view = table.game.view_for(table.state, table.state.turn)
+    view = create_view(table.game, table.state, table.state.turn)
 
     choice = LEVELS["strong"]().decide(view, SearchContext(Random(1)))
     verdict = evaluate(view, Pass())
@@ -194,14 +200,14 @@ def test_to_leave_the_bid_to_a_partner_is_argued_for_by_that_alone() -> None:
 
 def test_lines_of_somebody_else_are_used_where_they_are_given() -> None:
     game, state = playing("marjapussi", 3)
-    view, asked = game.view_for(state, state.turn), []
+    view, asked = create_view(game, state, state.turn), []
     verdict = evaluate(view, evaluate(view, None).action_values[-1].action)
 
     def nothing(action: object, _deals: int) -> list[tuple[()]]:
         asked.append(action)
         return []
 
-    again = explain(view, verdict, Flag(), nothing)
+    again = explain(SeatPosition(view), verdict, Flag(), nothing)
 
     assert not any(isinstance(each, Contrast) for each in again.reasons)
     assert asked
@@ -226,13 +232,13 @@ def drew(threw: str, seat: Seat = NEXT) -> RummyTurn:
             at_sets("6H 2C 9D", turns=(RummyTurn(NEXT, parse_card("5H"), parse_card("KS")),)),
             "discard 2C",
             "discard 6H",
-            PickedUp(NEXT, parse_card("5H")),
+            NextPlayerPickedUp(NEXT, parse_card("5H")),
         ),
         (
             at_sets("6H 2C 9D", turns=(drew("2C"),)),
             "discard 2C",
             "discard 6H",
-            PassedUp(NEXT, parse_card("2C")),
+            NextPlayerPassedUp(NEXT, parse_card("2C")),
         ),
         (
             at_sets("6H 2C 9D", discards="2C 2C"),
@@ -256,7 +262,7 @@ def test_two_discards_are_told_apart_by_what_is_missing_then() -> None:
     view = at_sets("KS QS JS 4H 4H 4H 7D 8D 2C")
     best, other = Discard((parse_card("2C"),)), Discard((parse_card("8D"),))
 
-    assert select_reasons(view, best, other, None)[0] == DistanceWithout(
+    assert select_reasons(SeatPosition(view), best, other, None)[0] == DistanceWithoutCard(
         parse_card("2C"), 1, parse_card("8D"), 2
     )
 
@@ -265,7 +271,7 @@ def test_a_forced_draw_is_no_card_that_has_to_be_played() -> None:
     game = find_variant("marriage").create_game()
     for view in views_of_sets(game):
         if len(view.legal_actions) == 1:
-            assert select_reasons(view, view.legal_actions[0], None, None) == (
+            assert select_reasons(SeatPosition(view), view.legal_actions[0], None, None) == (
                 ForcedAction(is_play=False),
             )
 
@@ -276,7 +282,9 @@ def test_reasons_at_sets_are_true_and_told_of_a_whole_deal() -> None:
     for view in views_of_sets(game):
         verdict = evaluate(view, None) if told < 3 else None
         best, other = view.legal_actions[0], view.legal_actions[-1]
-        for fact in verdict.reasons if verdict else select_reasons(view, best, other, None):
+        for fact in (
+            verdict.reasons if verdict else select_reasons(SeatPosition(view), best, other, None)
+        ):
             assert is_true(fact, view), fact
             told += 1
 
@@ -285,15 +293,15 @@ def test_reasons_at_sets_are_true_and_told_of_a_whole_deal() -> None:
 
 def is_true(fact: Fact, view: View) -> bool:
     match fact:
-        case PickedUp(seat, taken):
+        case NextPlayerPickedUp(seat, taken):
             return any((turn.seat, turn.taken_offer) == (seat, taken) for turn in view.rummy.turns)
-        case PassedUp(seat):
+        case NextPlayerPassedUp(seat):
             return any(turn.seat == seat for turn in view.rummy.turns)
         case CopiesUnseen(of, number):
             return number + view.hand.count(of) <= 3
         case KnownTiplu(of):
             return of == view.rummy.tiplu
-        case DistanceWithout(_, missing, _, more):
+        case DistanceWithoutCard(_, missing, _, more):
             return missing < more
         case _:
             return True
@@ -305,7 +313,7 @@ def views_of_sets(game: Game) -> Iterator[View]:
         if state.turn == NOBODY:
             state = game.step(state, game.chance_action(state, 4))
             continue
-        view = game.view_for(state, state.turn)
+        view = create_view(game, state, state.turn)
         yield view
         state = game.step(state, player.decide(view, SearchContext(rng)).action)
 
@@ -313,6 +321,6 @@ def views_of_sets(game: Game) -> Iterator[View]:
 def test_a_draw_is_argued_for_by_how_many_can_still_come() -> None:
     view = at_sets("KS QS 4H", discards="2H JS JS", drawn=False)
 
-    found = select_reasons(view, Draw("offer"), Draw("stock"), None)
+    found = select_reasons(SeatPosition(view), Draw("offer"), Draw("stock"), None)
 
     assert CopiesUnseen(parse_card("JS"), 1) in found

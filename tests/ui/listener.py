@@ -12,7 +12,7 @@ from marjapussi_gui.engine.cards import RANK_LETTERS, Card, parse_card
 from marjapussi_gui.engine.events import STOCK_ZONE, Event, Zone
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.ui.board.announcement_policy import AnnouncementPolicy
 from marjapussi_gui.ui.text import screen_reader_answers
 from marjapussi_gui.ui.text.action_labels import prompt_sentence
@@ -70,20 +70,23 @@ def match(game: Game, seed: int, amount: str = "all", hands: int = MOST_HANDS) -
     while not state.match.is_over and state.match.hands_played < hands:
         before, said = state, []
         if state.turn == ME and not _draws_by_itself(game.legal_actions(state)):
-            due = game.view_for(state, ME)
+            due = create_view(game, state, ME)
             said.append(announcing.turn_sentence(prompt_sentence(due, people), due))
         if state.turn == NOBODY:
             action = game.chance_action(state, seed)
         else:
-            action = deciders[state.turn](game.view_for(state, state.turn), Flag())
+            action = deciders[state.turn](create_view(game, state, state.turn), Flag())
         state, happened = game.apply_action(state, action)
-        events, view = tuple(each.as_seen_by(ME) for each in happened), game.view_for(before, ME)
+        events, view = (
+            tuple(each.as_seen_by(ME) for each in happened),
+            create_view(game, before, ME),
+        )
         said += [
             announcing.event_sentence(event, after, view, people)
             for event, after in zip(events, (*events[1:], None), strict=False)
         ]
         heard = tuple(sentence for sentence in said if sentence)
-        yield Moment(heard, events, before, game.view_for(state, ME), people)
+        yield Moment(heard, events, before, create_view(game, state, ME), people)
 
 
 def _draws_by_itself(legal: Sequence[Action]) -> bool:
@@ -166,13 +169,13 @@ def _trick(text: str, people: TablePlayers) -> tuple[tuple[str, Card], ...]:
     if not text.startswith("In the trick: "):
         return ()
     names = [people.you_or_name(seat) for seat in people.seating.seats]
-    pattern = re.compile(f"({CARD.pattern}) by ({'|'.join(names)})")
+    pattern = re.compile(rf"({CARD.pattern}) \(({'|'.join(names)})\)")
     return tuple((name, CARDS[played]) for played, name in pattern.findall(text))
 
 
 def _by_seat(text: str, people: TablePlayers) -> dict[str, Card]:
     """Return who played what, of an answer that goes round the table."""
-    parts = text.removeprefix("Seat by seat: ").split("; ")
+    parts = text.removeprefix("Around the table: ").split("; ")
     names = [people.you_or_name(seat) for seat in people.seating.seats]
     return {
         next(name for name in names if part.startswith(name)): played[0]
@@ -182,7 +185,7 @@ def _by_seat(text: str, people: TablePlayers) -> dict[str, Card]:
 
 
 def _turn(text: str, people: TablePlayers) -> str:
-    if text.startswith("It is your turn. "):
+    if text.startswith("It’s your turn. "):
         return people.you_or_name(ME)
     names = [people.name(seat) for seat in people.seating.seats if seat != ME]
     return next((name for name in names if name in text), "")
@@ -243,9 +246,9 @@ class Memory:
                 self._clear(sentence.rpartition("; ")[2])
         elif sentence.endswith((" takes the trick.", " take the trick.")):
             self._clear(sentence)
-        elif found := re.search(r" makes? (\w+) trumps", sentence):
+        elif found := re.search(r" (?:declares?|brings? back) (\w+) as trumps", sentence):
             self.trumps = found[1]
-        elif sentence.startswith("The hand is counted. "):
+        elif sentence.startswith("Scoring the hand: "):
             self._count(sentence)
         else:
             self._exchange(who, cards, sentence)
@@ -266,7 +269,7 @@ class Memory:
                 self.hand.remove(each)
 
     def _count(self, sentence: str) -> None:
-        rows = sentence.removeprefix("The hand is counted. ").split("; ")
+        rows = sentence.removeprefix("Scoring the hand: ").split("; ")
         self.scores = tuple(_number(row.split(", now ")[1]) for row in rows)
         self._put_down()
 
@@ -280,7 +283,7 @@ class Memory:
         is_mine = who == self.people.you_or_name(ME)
         if re.search(r" gives you |You take|You draw the |You turn up ", sentence):
             self.hand += cards
-        elif is_mine and re.search("^You (give|put away|discard|lay on) ", sentence):
+        elif is_mine and re.search("^You (give|discard|lay on) ", sentence):
             self._lose(who, cards)
 
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 
 from marjapussi_gui.app.ai_services import create_decider
-from marjapussi_gui.app.main import create_memory_services
+from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.engine.actions import (
     Action,
     Bid,
@@ -23,7 +23,7 @@ from marjapussi_gui.engine.actions import (
     Lay,
     Play,
     Raise,
-    Show,
+    ShowBidCard,
     ShowTunnelas,
 )
 from marjapussi_gui.engine.cards import Card
@@ -42,6 +42,7 @@ from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
 from marjapussi_gui.ui.pages.table.table_controller import TableController
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.services import without_store
 
 LEFT = Qt.MouseButton.LeftButton
 PRESSED_MS = 120  # Qt holds a button down that a screen reader presses
@@ -49,10 +50,19 @@ AnyTable = TablePage | LessonPage | PuzzlePage
 EDGE = 7.0  # pixels from the left edge of a card: this strip of it is always seen
 
 
-def opened(runner: TaskRunner | None = None, preferences: Preferences | None = None) -> MainWindow:
-    """Return a window in which nothing takes time, unless preferences are given."""
+def opened(
+    runner: TaskRunner | None = None,
+    preferences: Preferences | None = None,
+    *,
+    is_stored: bool = True,
+) -> MainWindow:
+    """Return a window in which nothing takes time, unless preferences are given.
+
+    Hands are judged where their match is stored, and the count says so.
+    """
     chosen = preferences or Preferences(pace="off", rest="short", sound=False)
-    window = MainWindow(create_memory_services(runner or ImmediateTaskRunner(), chosen))
+    services = create_memory_services(runner or ImmediateTaskRunner(), chosen)
+    window = MainWindow(services if is_stored else without_store(services))
     if preferences is None:
         window.navigator.table_page.board.event_player.speed = NO_ANIMATION
         window.navigator.table_page.board.hand_input.speed = NO_ANIMATION
@@ -120,7 +130,7 @@ class Mouse:
 
     def do(self, action: Action) -> None:
         match action:
-            case Play(card) | Show(card):
+            case Play(card) | ShowBidCard(card):
                 self.put(card)
             case Discard((card,)) if self.board.hand_input.is_rummy:
                 if (

@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
-from marjapussi_gui.analysis.evaluation.evaluator_version import current_evaluator_version
+from marjapussi_gui.analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from marjapussi_gui.app.ai_services import create_decider
-from marjapussi_gui.app.main import create_memory_services
 from marjapussi_gui.app.screenshot import with_stored_matches
+from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.model.decisions import DecisionPoint, last_hand_decisions
 from marjapussi_gui.model.new_game import default_game
@@ -25,6 +25,7 @@ from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.panels.hand_review_lines import HandReviewLines
 from marjapussi_gui.ui.panels.hand_score_panel import HandScorePanel
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.services import without_store
 from tests.ui.dialogs.measure import cut_off, overlapping
 from tests.ui.playing import gone
 
@@ -47,7 +48,8 @@ def opened(qapp: object, database: Database) -> Iterator[Callable[..., MainWindo
 
     def window(*, is_kept: bool = True) -> MainWindow:
         kit = create_memory_services(ImmediateTaskRunner(), STILL)
-        windows.append(MainWindow(with_stored_matches(kit, database) if is_kept else kit))
+        kit = with_stored_matches(kit, database) if is_kept else without_store(kit)
+        windows.append(MainWindow(kit))
         windows[-1].show()
         return windows[-1]
 
@@ -97,8 +99,8 @@ def judge(
         worths = ActionValue(best, 5.0 + more, 0.4 + better), ActionValue(each.chosen, 5.0, 0.4)
         rank = Grade.MISTAKE if is_dear else Grade.FINE
         verdict = Verdict(each.view.seat, DecisionKind.FOLLOW, each.chosen, worths, rank)
-        VerdictTable(database).save(kept.id, each.ply, verdict, current_evaluator_version())
-    window.navigator.table_page.hand_summary.watcher.check()
+        VerdictTable(database).save(kept.id, each.ply, verdict, EVALUATOR_VERSION)
+    window.idle_queue.step_saved.emit()
 
 
 def lines(count: HandScorePanel) -> HandReviewLines:
@@ -131,7 +133,7 @@ def test_the_numbers_add_up_once_it_is_judged(
         return f"+{value}" if value > 0 else str(value).replace("-", "\N{MINUS SIGN}")
 
     assert told.comparison.text() == (
-        f"With your cards the expert scores {number(own + 25)}. You scored {number(own)}."
+        f"Expert: {number(own + 25)} with your cards. You: {number(own)}."
     )
     assert told.cost.text() == "Two mistakes cost you 25 points."
     assert told.button.text() == "Show both mistakes"
@@ -172,6 +174,20 @@ def test_the_button_opens_the_review_at_the_first_moment(
 
     assert window.page_stack.currentWidget() is window.navigator.review_page
     assert window.navigator.review_page.ply == decided(window)[0].ply
+
+
+def test_hand_evaluated_on_another_page_is_reviewed_on_return(
+    opened: Callable[..., MainWindow], database: Database
+) -> None:
+    window = opened()
+    told = lines(play_hand(window))
+
+    window.navigator.show_matches()
+    window.idle_queue.blockSignals(True)
+    judge(window, database)
+    window.page_stack.go_back()
+
+    assert told.comparison.text() == "Well played! The expert wouldn’t have scored more."
 
 
 def test_nothing_moves_when_it_is_told(
@@ -246,13 +262,10 @@ def test_taking_back_takes_the_count_away_and_nothing_is_waited_for(
     window = opened()
     count = play_hand(window)
 
-    told: list[object] = []
-    window.navigator.table_page.hand_summary.watcher.review_ready.connect(told.append)
-
     of_the_hand = decided(window)
     window.navigator.table_page.undo()
     judge(window, database, of=of_the_hand)
 
     assert not count.is_open
-    assert told == []
+    assert window.navigator.table_page.hand_summary.first_mistake_ply is None
     assert finish_hand(window).is_open

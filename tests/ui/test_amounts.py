@@ -19,6 +19,7 @@ from marjapussi_gui.engine.events import (
     TrumpsRestored,
 )
 from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.model.preferences import ANNOUNCEMENT_LEVELS, Preferences
 from marjapussi_gui.ui.board.announcement_policy import AnnouncementPolicy
 from marjapussi_gui.ui.text.i18n import capitalized
@@ -131,7 +132,7 @@ def test_who_is_to_bid_is_told_each_time(amount: str) -> None:
 
 def test_who_takes_a_word_back_is_told_again_to_lead(qapp: QApplication) -> None:
     view = next(
-        moment.view.game.view_for(moment.before, ME)
+        create_view(moment.view.game, moment.before, ME)
         for moment in match(find_variant("bondtolva").create_game(), 0)
         if moment.before.turn == ME and any(isinstance(e, MarriageAsked) for e in moment.events)
     )

@@ -10,9 +10,9 @@ from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 
 from marjapussi_gui.app.ai_services import evaluate
-from marjapussi_gui.app.demo_data import add_evaluations, create_store
-from marjapussi_gui.app.main import create_memory_services
+from marjapussi_gui.app.demo_data import add_evaluations, create_demo_database
 from marjapussi_gui.app.screenshot import with_stored_matches
+from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.view import View
@@ -30,6 +30,7 @@ from marjapussi_gui.ui.window.page_screenshots import (
     Screenshot,
     open_page,
 )
+from tests.services import replaced
 from tests.ui.board.test_places import plate_boxes
 from tests.ui.dialogs.measure import covered, cut_off, nameless, outside, overlapping, sideways
 from tests.ui.playing import gone
@@ -57,7 +58,7 @@ def judged_once(view: View, done: Action | None, stop: Flag) -> Verdict:
 
 @pytest.fixture(scope="module")
 def store() -> Iterator[Database]:
-    database = add_evaluations(create_store(compared_hands=0), match_count=10)
+    database = add_evaluations(create_demo_database(compared_hands=0), match_count=10)
     yield database
     database.close()
 
@@ -74,7 +75,7 @@ def opened(
     request: pytest.FixtureRequest, store: Database
 ) -> Iterator[tuple[MainWindow, Services]]:
     preferences = replace(SCREENSHOT_PREFERENCES, language=request.param)
-    kit = replace(create_memory_services(ImmediateTaskRunner(), preferences), evaluate=judged_once)
+    kit = replaced(create_memory_services(ImmediateTaskRunner(), preferences), evaluate=judged_once)
     kit = with_stored_matches(kit, store)
     window = MainWindow(kit)
     window.show()
@@ -100,7 +101,7 @@ def wrong_on_pages(window: MainWindow, kit: Services, sizes: Sequence[Size]) -> 
     """Return what is wrong with all pages and dialogs."""
     faults = []
     for page in PAGE_NAMES:
-        preferences = kit.preferences
+        preferences = kit.system.preferences
         widget = open_page(
             window, Screenshot(NO_FILE, page=page, moves=4, preferences=preferences), kit
         )
@@ -143,10 +144,11 @@ def test_every_table_fits(opened: tuple[MainWindow, Services]) -> None:
     assert wrong_at_tables(*opened, SIZES) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_large_type_and_cards_fit(language: str, store: Database) -> None:
     large = replace(SCREENSHOT_PREFERENCES, language=language, text="large", cards="large")
-    kit = replace(create_memory_services(ImmediateTaskRunner(), large), evaluate=judged_once)
+    kit = replaced(create_memory_services(ImmediateTaskRunner(), large), evaluate=judged_once)
     kit = with_stored_matches(kit, store)
     window = MainWindow(kit)
     window.show()

@@ -11,13 +11,16 @@ from PySide6.QtWidgets import QApplication, QWidget
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.actions import Deal, Lay
 from marjapussi_gui.engine.cards import Card
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.board.animation_speed import AnimationSpeed
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
 from marjapussi_gui.ui.pages.start.start_page import StartPage
 from marjapussi_gui.ui.pages.table.table_page import TablePage
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.clock import Clock, ticking_by
+from tests.parameters import mostly_slow
 
 from .playing import LEFT, decided, gone, opened, seated
 
@@ -41,7 +44,7 @@ LONGEST_MS = 60_000
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = opened()
+    window = opened(is_stored=False)
     window.resize(1280, 800)
     yield window
     gone(window)
@@ -111,17 +114,17 @@ def go_and_return(window: MainWindow, name: str) -> None:
     if name == "lesson":
         window.navigator.start_lesson("marjapussi")
     else:
-        window.run_command(name)
+        window.run_command(Command(name))
     assert window.page_stack.current_page is not page
     QCoreApplication.processEvents()
     if name == "home":
         window.navigator.resume_last_match()
     else:
-        window.run_command("escape")
+        window.run_command(Command.ESCAPE)
     assert window.page_stack.current_page is page
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", mostly_slow(GAMES, "marriage"))
 def test_the_count_is_the_same_after_every_other_page(window: MainWindow, key: str) -> None:
     seated(window, key, seed=2)
     page = count_hand(window)
@@ -167,10 +170,10 @@ def test_the_dealer_of_the_hand_has_the_star_while_it_is_counted(window: MainWin
 
 def test_a_match_that_is_deleted_is_not_come_back_to(window: MainWindow) -> None:
     seated(window, "bag", seed=2)
-    window.run_command("matches")
+    window.run_command(Command.MATCHES)
 
     window.navigator.matches_page._delete(window.match_controller.match_id)
-    window.run_command("escape")
+    window.run_command(Command.ESCAPE)
 
     assert isinstance(window.page_stack.current_page, StartPage)
 
@@ -333,7 +336,7 @@ def test_the_ring_comes_first_to_the_review(window: MainWindow, key: Qt.Key) -> 
 def test_escape_leaves_a_match_that_is_over(window: MainWindow) -> None:
     won(window)
 
-    window.run_command("escape")
+    window.run_command(Command.ESCAPE)
 
     assert isinstance(window.page_stack.current_page, StartPage)
 
@@ -351,7 +354,7 @@ def test_a_match_that_is_over_is_the_same_after_other_pages(window: MainWindow) 
 def test_a_new_match_is_of_the_game_that_was_won(window: MainWindow) -> None:
     page = won(window)
     window.navigator.start_lesson("tuppi")
-    window.run_command("escape")
+    window.run_command(Command.ESCAPE)
 
     page.panels.hand_score.next_button.click()
 
@@ -379,12 +382,12 @@ def test_this_hand_again_deals_the_last_hand(window: MainWindow, *, is_counted: 
     deals = [entry for entry in old.record.entries if isinstance(entry.action, Deal)]
     number, record = window.match_controller.match_id, old.record.text()
 
-    window.actions_by_name["again"].trigger()
+    window.actions_by_command[Command.AGAIN].trigger()
 
     table = sitting.session
     assert table is not None
     assert table is not old
-    begun = table.game.view_for(table.record.up_to_last_deal().state_after(), table.own_seat)
+    begun = create_view(table.game, table.record.up_to_last_deal().state_after(), table.own_seat)
     assert [e for e in table.record.entries if isinstance(e.action, Deal)] == deals
     assert (begun.match.scores, begun.dealer, begun.hand) == (scores, dealer, held)
     assert table.is_assisted
@@ -411,7 +414,8 @@ def test_sets_are_asked_about_until_a_press_counts(window: MainWindow, clock: Cl
     clock.ms += HAND_COUNT_MS
     assert sitting.view is not None
     laid = list[object]()
-    sitting.set_chooser.on_chosen = laid.append
+    sitting.set_chooser.chosen.disconnect()
+    sitting.set_chooser.chosen.connect(laid.append)
     ways = [Lay((tuple(map(Card, cards)),)) for cards in ((0, 1, 2), (3, 4, 5))]
     page.board.press_filter.record_press()
     sitting.set_chooser.start(sitting.view, ways)

@@ -1,14 +1,20 @@
 """The page of keys and the guide: complete, and in every language."""
 
+import re
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+import translations
+from PySide6.QtWidgets import QLabel, QMenu
 
 from marjapussi_gui.system.assets import asset_path
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES
+from marjapussi_gui.ui.text.commands import COMMANDS, Command, command_label
 from marjapussi_gui.ui.window.user_guide import guide_html
-from tests.ui.playing import gone, opened
+from tests.ui.playing import gone, opened, seated
+
+GUIDE_ROW = re.compile(r"^\|.*$", re.MULTILINE)
 
 
 class Reader(HTMLParser):
@@ -29,9 +35,9 @@ class Reader(HTMLParser):
 
 def test_the_page_of_keys_has_every_key() -> None:
     window = opened()
-    window.run_command("keys")
+    window.run_command(Command.KEYS)
     text = window.navigator.text_page.text_view.toPlainText()
-    for name, action in window.actions_by_name.items():
+    for name, action in window.actions_by_command.items():
         if not action.shortcut().isEmpty():
             assert action.shortcut().toString() in text, name
     assert window.page_stack.currentWidget() is window.navigator.text_page
@@ -42,7 +48,7 @@ def test_the_page_of_keys_has_every_key() -> None:
 
 def test_no_two_things_have_the_same_key() -> None:
     window = opened()
-    keys = [each.shortcut().toString() for each in window.actions_by_name.values()]
+    keys = [each.shortcut().toString() for each in window.actions_by_command.values()]
     used = [key for key in keys if key]
     assert len(used) == len(set(used))
     gone(window)
@@ -59,6 +65,82 @@ def test_the_guide_is_whole(language: str) -> None:
     assert len(reader.pictures) == 3
     for picture in reader.pictures:
         assert Path(picture.removeprefix("file://")).is_file()
+
+
+def test_the_guides_have_the_keys_of_the_program() -> None:
+    assert list(translations.outdated_guides(asset_path("guide"))) == []
+
+
+def test_a_guide_with_another_key_is_found(tmp_path: Path) -> None:
+    for language in ("en", "de"):
+        text = asset_path(f"guide/{language}.md").read_text("utf-8")
+        (tmp_path / f"{language}.md").write_text(text.replace("| H |", "| J |"), "utf-8")
+
+    assert [each.partition(" ")[0] for each in translations.outdated_guides(tmp_path)] == [
+        "de.md",
+        "en.md",
+    ]
+
+
+@pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
+def test_keys_in_the_sentences_of_a_guide_are_keys_of_the_program(language: str) -> None:
+    text = asset_path(f"guide/{language}.md").read_text("utf-8")
+    table, sentences = "\n".join(GUIDE_ROW.findall(text)), GUIDE_ROW.sub("", text)
+    named = set(re.findall(r"\b\w+\+[A-Z]\b|\bF\d+\b|(?<=\()[A-Z](?=\))", sentences))
+
+    assert len(named) >= 10
+    assert [key for key in named if f"| {key} |" not in table] == []
+
+
+def test_keys_in_the_readme_are_keys_of_the_program() -> None:
+    text = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    named = re.findall(r"`([A-Z]|F\d+|(?:Ctrl|Shift)\+\S+?)`", text)
+    keys = {each.key: each.command for each in COMMANDS}
+
+    assert [keys.get(key) for key in named] == [
+        Command.HINT,
+        Command.KNOWN,
+        Command.TRICKS,
+        Command.TALK,
+        Command.UNDO,
+        Command.REDO,
+        Command.REVIEW,
+        Command.KEYS,
+        Command.RULES,
+        Command.GUIDE,
+    ]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_menu_has_at_most_twelve_rows_in_four_groups(qapp: object) -> None:
+    window = opened()
+    seated(window, "marjapussi")
+    window.show_menu()
+    menu = next(each for each in window.findChildren(QMenu) if each.isVisible())
+    separators = [each.isSeparator() for each in menu.actions()]
+    reachable = {action for each in (menu, *menu.findChildren(QMenu)) for action in each.actions()}
+    actions = window.actions_by_command.items()
+    hidden = {command for command, action in actions if action not in reachable}
+    gone(window)
+
+    assert separators.count(False) == 12
+    assert separators.count(True) == 4  # the last one is not shown
+    assert hidden == {each.command for each in COMMANDS if each.menu is None}
+
+
+def test_panels_are_named_in_the_menu_as_in_their_titles(qapp: object) -> None:
+    window = opened()
+    seated(window, "marjapussi")
+    table = window.navigator.table_page
+    for command, panel in (
+        (Command.KNOWN, table.panels.cards_out),
+        (Command.TRICKS, table.panels.tricks),
+        (Command.TALK, table.panels.hand_log),
+    ):
+        window.run_command(command)
+        texts = [each.text() for each in panel.findChildren(QLabel)]
+        assert command_label(command) in texts, (command, texts)
+    gone(window)
 
 
 def test_a_language_without_a_guide_has_the_english_one() -> None:

@@ -16,10 +16,12 @@ from marjapussi_gui.ui.board.board_geometry import notice_box
 from marjapussi_gui.ui.pages.table.hint_controller import hint_text
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.panels.linen_panel import SHADOW_MARGIN
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.hint_text import HintSentences
 from marjapussi_gui.ui.text.suggestion_text import suggestion_sentence
 from marjapussi_gui.ui.text.table_players import TablePlayers
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.parameters import mostly_slow
 from tests.teacher.positions import at_play
 
 from .playing import LEFT, Mouse, decided, gone, opened, seated
@@ -46,7 +48,7 @@ def test_a_hint_names_the_best_action_and_its_reasons(window: MainWindow) -> Non
     assert sitting.view is not None
     assert len(sitting.view.legal_actions) > 1
 
-    window.actions_by_name["hint"].trigger()
+    window.actions_by_command[Command.HINT].trigger()
 
     assert page.panels.hint.isVisible()
     note = page.panels.hint
@@ -69,7 +71,7 @@ def test_values_stand_below_the_words_and_are_folded_at_the_next_hint(window: Ma
     assert [text for text in words_alone if text.endswith(".")] == [
         text for text in note.visible_texts if text.endswith(".")
     ]
-    assert "match won" in note.visible_texts
+    assert "wins match" in note.visible_texts
     assert note.values_button is not None
     QTest.keyClick(note.values_button, Qt.Key.Key_Return)
     assert note.visible_texts == words_alone
@@ -82,7 +84,7 @@ def test_values_stand_below_the_words_and_are_folded_at_the_next_hint(window: Ma
     assert not any(text.endswith("%") for text in note.visible_texts)
 
 
-@pytest.mark.parametrize("key", ["bag", "huutopussi", "marjapussi"])
+@pytest.mark.parametrize("key", mostly_slow(["bag", "huutopussi", "marjapussi"], "bag"))
 def test_the_note_goes_when_something_was_done(window: MainWindow, key: str) -> None:
     sitting, page, mouse = seated(window, key), window.navigator.table_page, Mouse(window)
     decide, opened_notes = create_decider("normal", 3), 0
@@ -175,7 +177,7 @@ def test_the_note_is_rolled_up_by_keys(window: MainWindow, key: Qt.Key) -> None:
     assert not [each for each in page.prompt_bar.buttons if each.property("look") == "suggested"]
 
 
-@pytest.mark.parametrize("key", ["bag", "huutopussi", "tuppi", "marriage"])
+@pytest.mark.parametrize("key", mostly_slow(["bag", "huutopussi", "tuppi", "marriage"], "tuppi"))
 def test_space_does_what_is_suggested(window: MainWindow, key: str) -> None:
     sitting, page = seated(window, key), window.navigator.table_page
     assert sitting.session is not None
@@ -247,7 +249,9 @@ def test_a_hint_says_first_that_it_hardly_matters(
     assert told.words.text == f"{said} {advice}"
 
 
-@pytest.mark.parametrize("key", ["marjapussi", "huutopussi-three", "tuppi", "bondtolva-two"])
+@pytest.mark.parametrize(
+    "key", mostly_slow(["marjapussi", "huutopussi-three", "tuppi", "bondtolva-two"], "marjapussi")
+)
 def test_a_hint_leaves_the_table_free(window: MainWindow, key: str) -> None:
     sitting, page = seated(window, key), window.navigator.table_page
     decide, mouse = create_decider("normal", 3), Mouse(window)

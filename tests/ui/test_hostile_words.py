@@ -1,7 +1,6 @@
 """A window in which everybody has a name that nobody should have."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from threading import Event as Flag
 from unicodedata import category
@@ -22,19 +21,17 @@ from PySide6.QtWidgets import (
 )
 
 from marjapussi_gui.app.ai_services import create_decider
-from marjapussi_gui.app.main import create_memory_services
+from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.model.new_game import NewGame
-from marjapussi_gui.ports.preset_repository import MemoryPresetRepository
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
-from marjapussi_gui.storage.adapters.database_backups import DatabaseBackups
 from marjapussi_gui.storage.backup_folder import BackupFolder
 from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.settings import PresetTable
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.dialogs.backups_dialog import BackupsDialog
 from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog
-from marjapussi_gui.ui.dialogs.new_game_dialog import NewGameDialog
-from marjapussi_gui.ui.dialogs.player_names_form import MAX_LENGTH
+from marjapussi_gui.ui.dialogs.new_game_dialog import MAX_NAME_LENGTH, NewGameDialog
 from marjapussi_gui.ui.panels.linen_panel import LinenPanel
 from marjapussi_gui.ui.text.sanitizing import (
     INVISIBLE_CATEGORIES,
@@ -45,6 +42,7 @@ from marjapussi_gui.ui.text.sanitizing import (
 from marjapussi_gui.ui.window.main_window import MainWindow
 from marjapussi_gui.ui.window.page_screenshots import SCREENSHOT_PREFERENCES
 from tests.program import Program
+from tests.services import replaced
 
 from .dialogs.measure import covered, cut_off, outside, sideways
 from .playing import gone, opened
@@ -78,7 +76,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 def quick_window(qapp: QApplication) -> Iterator[MainWindow]:
     """Give a window whose judge is quick."""
     made = MainWindow(
-        replace(
+        replaced(
             create_memory_services(ImmediateTaskRunner(), SCREENSHOT_PREFERENCES), evaluate=judge
         )
     )
@@ -237,7 +235,7 @@ def test_looking_back_has_room(quick_window: MainWindow, key: str, size: tuple[i
     window.navigator.review_current_match()
     page = window.navigator.review_page
     sentences = []
-    for ply in range(0, page.timeline.maximum(), max(page.timeline.maximum() // 6, 7)):
+    for ply in range(0, page.timeline.maximum(), max(page.timeline.maximum() // 20, 1)):
         page.timeline.setValue(ply)
         sentences.append(page.sentence_label.text())
         pumped(window, size)
@@ -265,7 +263,7 @@ def test_the_list_of_matches_has_room(
     window.navigator.matches_page._confirm_delete(
         window.navigator.matches_page._matches.list_summaries()[0].id
     )
-    window.show_trouble("recovered")
+    window.show_storage_error("recovered")
     window.record_files.open_file(tmp_path / FILE)
     pumped(window, size)
 
@@ -282,13 +280,13 @@ def test_a_hostile_file_is_named_as_it_is(window: MainWindow, tmp_path: Path) ->
     window.record_files.open_file(hostile)
     pumped(window, SIZES[0])
 
-    assert "holds no match: line 1" in window.notice_bar.sentence
+    assert "isn’t a valid match record. Line 1 is wrong." in window.notice_bar.sentence
     assert faults(window) == []
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_dialogs_have_room(window: MainWindow, size: tuple[int, int]) -> None:
-    presets = MemoryPresetRepository()
+    presets = PresetTable(Database.in_memory())
     for name in ("<h1>big</h1>", "W" * 60, "a & b", "i" * 60):
         presets.save("marriage", name, {})
     game = NewGame("marriage", 5, {}, names=NAMES)
@@ -305,14 +303,14 @@ def test_dialogs_have_room(window: MainWindow, size: tuple[int, int]) -> None:
         assert size == (dialog.width(), dialog.height())
         assert faults(dialog) == []
     assert [line.text() for line in dialogs[0].names_form.name_edits] == [
-        sanitize(name)[:MAX_LENGTH] for name in NAMES
+        sanitize(name)[:MAX_NAME_LENGTH] for name in NAMES
     ]
 
 
 def test_what_is_asked_of_a_backup_has_room(window: MainWindow, tmp_path: Path) -> None:
     troubles: list[str] = []
     database = Database.in_memory()
-    safe = DatabaseBackups(BackupFolder(database, tmp_path), troubles.append)
+    safe = BackupFolder(database, tmp_path, report_error=troubles.append)
     dialog = BackupsDialog(safe, window)
     dialog.confirm_restore(tmp_path / FILE, FILE)
     dialog.show()
@@ -322,5 +320,5 @@ def test_what_is_asked_of_a_backup_has_room(window: MainWindow, tmp_path: Path) 
     assert "<b>bold<b> &" in dialog.message.text
     assert faults(dialog) == []
     dialog.message.action_button.click()
-    assert "not a backup that can be restored" in dialog.message.text
+    assert "isn’t a backup that can be restored" in dialog.message.text
     database.close()

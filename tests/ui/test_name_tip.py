@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.program import Program
 from tests.ui.playing import seated
@@ -30,7 +31,7 @@ def repeated(window: MainWindow) -> list[str]:
 def test_no_page_repeats_a_name(tmp_path: Path, command: str) -> None:
     program = Program(tmp_path)
     if command:
-        program.window.run_command(command)
+        program.window.run_command(Command(command))
     names = repeated(program.window)
     program.end()
 

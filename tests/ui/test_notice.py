@@ -15,6 +15,7 @@ from marjapussi_gui.ui.pages.statistics.chart_colours import contrast_ratio
 from marjapussi_gui.ui.panels.notice_bar import NoticeBar
 from marjapussi_gui.ui.text import storage_text, table_text
 from marjapussi_gui.ui.text import window_text as words
+from marjapussi_gui.ui.text.commands import Command, command_label
 from marjapussi_gui.ui.window.appearance import current_language
 from marjapussi_gui.ui.window.main_window import MainWindow
 
@@ -51,38 +52,38 @@ def test_of_two_troubles_none_hides_the_other(window: MainWindow) -> None:
 
 
 def test_a_damaged_file_is_told_of_whatever_else_is_wrong(window: MainWindow) -> None:
-    window.show_trouble("recovered")
+    window.show_storage_error("recovered")
     window.navigator.resume_match(7)  # which there is not
 
-    assert storage_text.trouble_text("recovered") == window.notice_bar.sentence
-    assert words.action_label("backups") == window.notice_bar.answer_button.text()
+    assert storage_text.storage_error_text("recovered") == window.notice_bar.sentence
+    assert command_label(Command.BACKUPS) == window.notice_bar.answer_button.text()
     close(window.notice_bar)
     assert storage_text.unplayable_text() == window.notice_bar.sentence
 
 
 def test_what_is_told_twice_is_read_once(window: MainWindow) -> None:
     for _ in range(3):
-        window.show_trouble("full")
+        window.show_storage_error("full")
     close(window.notice_bar)
 
     assert "" == window.notice_bar.sentence
 
 
 def test_what_was_closed_is_told_again(window: MainWindow) -> None:
-    window.show_trouble("full")
+    window.show_storage_error("full")
     close(window.notice_bar)
-    window.show_trouble("full")
+    window.show_storage_error("full")
 
-    assert storage_text.trouble_text("full") == window.notice_bar.sentence
+    assert storage_text.storage_error_text("full") == window.notice_bar.sentence
 
 
 def test_a_trouble_that_is_over_takes_its_own_notice_away(window: MainWindow) -> None:
-    window.show_trouble("recovered")
-    window.show_trouble("full")
+    window.show_storage_error("recovered")
+    window.show_storage_error("full")
     window.navigator.resume_match(7)  # which there is not
-    window.show_trouble("")
+    window.show_storage_error("")
 
-    assert storage_text.trouble_text("recovered") == window.notice_bar.sentence
+    assert storage_text.storage_error_text("recovered") == window.notice_bar.sentence
     close(window.notice_bar)
     assert storage_text.unplayable_text() == window.notice_bar.sentence
     close(window.notice_bar)
@@ -90,14 +91,14 @@ def test_a_trouble_that_is_over_takes_its_own_notice_away(window: MainWindow) ->
 
 
 def test_what_the_player_did_is_answered_first(window: MainWindow) -> None:
-    window.show_trouble("locked")
+    window.show_storage_error("locked")
     window.record_files.open_file(Path("nowhere.marja"))
-    assert "nowhere.marja cannot be read." == window.notice_bar.sentence
+    assert "Can’t read nowhere.marja." == window.notice_bar.sentence
     window.record_files.open_file(Path("elsewhere.marja"))
-    assert "elsewhere.marja cannot be read." == window.notice_bar.sentence
+    assert "Can’t read elsewhere.marja." == window.notice_bar.sentence
     close(window.notice_bar)
 
-    assert storage_text.trouble_text("locked") == window.notice_bar.sentence
+    assert storage_text.storage_error_text("locked") == window.notice_bar.sentence
 
 
 def test_trouble_that_costs_data_comes_before_everything_that_was_there(window: MainWindow) -> None:
@@ -106,16 +107,16 @@ def test_trouble_that_costs_data_comes_before_everything_that_was_there(window: 
     window.record_files.open_file(Path("nowhere.marja"))
 
     for key in ("full", "newer"):
-        window.show_trouble(key)
+        window.show_storage_error(key)
 
-        assert storage_text.trouble_text(key) == window.notice_bar.sentence
+        assert storage_text.storage_error_text(key) == window.notice_bar.sentence
 
 
 def test_another_trouble_takes_the_place_of_the_one_before(window: MainWindow) -> None:
-    window.show_trouble("full")
-    window.show_trouble("read_only")
+    window.show_storage_error("full")
+    window.show_storage_error("read_only")
 
-    assert storage_text.trouble_text("read_only") == window.notice_bar.sentence
+    assert storage_text.storage_error_text("read_only") == window.notice_bar.sentence
     assert table_text.close_label() == window.notice_bar.close_button.text()
 
 
@@ -124,14 +125,14 @@ def test_news_wait_until_no_cards_are_played(window: MainWindow) -> None:
     window.show_update_notice(True)
     window.show_slow_players_notice(True)
     over_the_felt = window.notice_bar.isVisible()
-    window.show_trouble("full")
+    window.show_storage_error("full")
     urgent = window.notice_bar.sentence, window.notice_bar.close_button.text()
     close(window.notice_bar)
     after_closing = window.notice_bar.isVisible()
     window.navigator.go_home()
 
     assert (over_the_felt, after_closing) == (False, False)
-    assert urgent == (storage_text.trouble_text("full"), table_text.close_label())
+    assert urgent == (storage_text.storage_error_text("full"), table_text.close_label())
     assert words.whats_new_text() == window.notice_bar.sentence
     close(window.notice_bar)
     assert storage_text.not_compiled_text() == window.notice_bar.sentence
@@ -141,7 +142,7 @@ def test_news_wait_until_no_cards_are_played(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("key", ["full", "read_only", "busy", "locked", "newer", "unusable"])
 def test_trouble_says_that_nothing_is_saved(key: str) -> None:
-    sentence = storage_text.trouble_text(key)
+    sentence = storage_text.storage_error_text(key)
 
     assert any(part in sentence for part in ("nothing", "Nothing", "is lost"))
     assert storage_text.is_not_saving(key)
@@ -201,13 +202,13 @@ def test_what_is_told_of_a_deal_follows_the_language(window: MainWindow) -> None
 
 def test_a_notice_follows_the_language(window: MainWindow) -> None:
     window.record_files.open_file(Path("nowhere.marja"))
-    window.show_trouble("recovered")
+    window.show_storage_error("recovered")
     window.apply_preferences(Preferences(language="fi", pace="off", sound=False))
     QTest.qWait(0)
 
     assert "fi" == current_language()
     assert storage_text.unreadable_file_text("nowhere.marja") == window.notice_bar.sentence
     close(window.notice_bar)
-    assert storage_text.trouble_text("recovered") == window.notice_bar.sentence
-    assert words.action_label("backups") == window.notice_bar.answer_button.text()
+    assert storage_text.storage_error_text("recovered") == window.notice_bar.sentence
+    assert command_label(Command.BACKUPS) == window.notice_bar.answer_button.text()
     assert table_text.close_label() == window.notice_bar.close_button.text() != "Close"

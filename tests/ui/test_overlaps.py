@@ -15,11 +15,13 @@ from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.parameters import mostly_slow
 from tests.ui.overlaps import bubble_box, covered_indices, overlaps
 from tests.ui.playing import decided, gone, opened, seated
 
 SIZES = ((800, 600), (1280, 800), (1920, 1080))
 TABLES = [(each.key, players) for each in VARIANTS for players in each.players]
+FULL_TABLES = [(each.key, max(each.players)) for each in VARIANTS]
 MOMENTS = (1, 10)  # decisions of mine
 FEW = 3  # cards: those of a hand that lie beside my plate
 STILL = Preferences(pace="off", rest="short", sound=False)
@@ -82,7 +84,7 @@ def advised(page: TablePage) -> Iterator[str]:
     cards.animate_hand()
 
 
-@pytest.mark.parametrize(("key", "players"), TABLES)
+@pytest.mark.parametrize(("key", "players"), mostly_slow(TABLES, *FULL_TABLES))
 def test_nothing_lies_over_another(qapp: QApplication, key: str, players: int) -> None:
     window = opened(preferences=STILL)
     found = faults(window, key, players, SIZES)
@@ -91,9 +93,10 @@ def test_nothing_lies_over_another(qapp: QApplication, key: str, players: int) -
     assert found == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("preferences", "size"),
-    [(LARGE, SIZES[0]), pytest.param(LARGE_CARDS, SIZES[1], marks=pytest.mark.slow)],
+    [(LARGE, SIZES[0]), (LARGE_CARDS, SIZES[1])],
 )
 def test_nothing_lies_over_another_in_large_type(
     qapp: QApplication, preferences: Preferences, size: tuple[int, int]

@@ -6,13 +6,15 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.app.ai_services import create_decider
-from marjapussi_gui.app.main import load_lessons
+from marjapussi_gui.app.service_factory import load_lessons
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.text.card_names import card_name
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.i18n import number_text, signed_number
 from marjapussi_gui.ui.widgets.accessible_text import accessible_text
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.parameters import mostly_slow
 
 from .playing import decided, gone, opened, seated
 
@@ -21,7 +23,7 @@ QUICK = ("bag", "bondtolva-two", "huutopussi", "marriage")
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = opened()
+    window = opened(is_stored=False)
     yield window
     gone(window)
 
@@ -36,11 +38,11 @@ def played(window: MainWindow, key: str, most: int = 400) -> TablePage:
     return window.navigator.table_page
 
 
-@pytest.mark.parametrize("key", QUICK)
+@pytest.mark.parametrize("key", mostly_slow(QUICK, "bag"))
 def test_the_count_of_a_hand_is_read(window: MainWindow, key: str) -> None:
     page = played(window, key)
 
-    window.run_command("read_table")
+    window.run_command(Command.READ_TABLE)
 
     told, ledger = page.accessible_board.recent_sentences[-1], page.panels.hand_score.ledger
     assert ledger is not None
@@ -59,7 +61,7 @@ def test_all_hands_are_read_after_a_hand(window: MainWindow) -> None:
     page = played(window, "bag")
     page.panels.open_hands.setVisible(True)
 
-    window.run_command("read_seats")
+    window.run_command(Command.READ_SEATS)
 
     told = page.accessible_board.recent_sentences[-1]
     assert len(page.panels.open_hands.visible_hands) == 4
@@ -74,7 +76,7 @@ def test_the_scores_of_a_count_have_a_name(window: MainWindow) -> None:
 
     heard = accessible_text(page.panels.hand_score)
 
-    assert f"{ledger.scores[0].name} from " in page.panels.hand_score._score_tray.accessibleName()  # type: ignore[union-attr]
+    assert f"{ledger.scores[0].name} from " in page.panels.hand_score._match_scores.accessibleName()  # type: ignore[union-attr]
     assert ledger.leaves[0].name in heard
 
 
@@ -87,10 +89,10 @@ def test_a_panel_is_read_when_it_opens(window: MainWindow, command: str) -> None
         "hands": page.panels.hand_scores,
     }
 
-    window.run_command(command)
+    window.run_command(Command(command))
     when_open = page.accessible_board.recent_sentences[-1]
     number = len(page.accessible_board.recent_sentences)
-    window.run_command(command)
+    window.run_command(Command(command))
 
     assert panel[command].accessibleName() in when_open
     assert len(when_open) > len(panel[command].accessibleName())
@@ -100,7 +102,7 @@ def test_a_panel_is_read_when_it_opens(window: MainWindow, command: str) -> None
 def test_the_points_of_all_hands_are_read(window: MainWindow) -> None:
     page = played(window, "marjapussi")
 
-    window.run_command("hands")
+    window.run_command(Command.HANDS)
 
     scored = page.panels.history.hand_score
     assert scored is not None
@@ -147,7 +149,7 @@ def test_the_order_of_cards_that_a_lesson_shows_has_a_name(window: MainWindow) -
 
 def test_a_step_back_in_the_match_is_said_with_what_it_was_worth(window: MainWindow) -> None:
     played(window, "marjapussi")
-    window.run_command("review")
+    window.run_command(Command.REVIEW)
     page = window.navigator.review_page
 
     page.timeline.setValue(page.ply - 1)

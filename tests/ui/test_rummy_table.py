@@ -192,7 +192,7 @@ def test_what_was_seen_of_each_is_told_and_counts_as_help(window: MainWindow) ->
     assert window.match_controller.match is not None
     assert window.match_controller.match.is_assisted
     threw = [turn.discard for turn in view.rummy.turns if turn.seat != view.seat]
-    told = [card for row in page.panels.observations.card_rows for card in row.cards]
+    told = [card for row in page.panels.known_cards.card_rows for card in row.cards]
     assert not set(threw) - set(told)
 
 
@@ -230,7 +230,9 @@ def test_tunnelas_that_were_shown_stay_beside_the_plate(
     ]
     assert len(shown) == 2
     assert all(page.board.decorations.visible_picture(f"shown {seat}") for seat in shown)
-    assert sum(" has shown " in name for name in page.accessible_board.set_labels) == len(shown)
+    assert sum(
+        " has shown these tunnelas" in name for name in page.accessible_board.set_labels
+    ) == len(shown)
     assert overlaps(page) == []
 
 
@@ -283,4 +285,4 @@ def test_a_card_let_go_over_a_tray_joins_what_lies_there(window: MainWindow) -> 
     board.hand_input.release(item, goal)
 
     assert order.groups[0] == [loose, *target]
-    assert len(board.decorations.group_tags.texts) == len(board.set_trays.trays)
+    assert len(board.decorations.group_labels.texts) == len(board.set_trays.trays)

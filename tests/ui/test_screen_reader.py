@@ -32,7 +32,7 @@ def test_a_screen_reader_finds_the_table(tmp_path: Path) -> None:
     assert 9 == len([name for name in names if CARD.match(name)])
     assert any("No card has been played yet" in name for name in names)
     assert any("Us 0" in name for name in names)
-    for control in ("Take back", "Hint", "Menu"):
+    for control in ("Undo", "Hint", "Menu"):
         assert control in names
 
 

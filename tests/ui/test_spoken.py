@@ -68,7 +68,7 @@ def test_what_happens_is_announced(window: MainWindow) -> None:
     [
         (Qt.Key.Key_R, ("In the trick: ", "No card has been played yet.")),
         (Qt.Key.Key_S, ("Score: ",)),
-        (Qt.Key.Key_A, ("You hold ",)),
+        (Qt.Key.Key_A, ("You hold: ",)),
         (Qt.Key.Key_W, ("Play a card", "Lead a card")),
     ],
 )
@@ -121,9 +121,9 @@ def press(window: MainWindow, key: Qt.Key, *, shift: bool = False) -> str:
 @pytest.mark.parametrize(
     ("key", "beginning"),
     [
-        (Qt.Key.Key_R, "Seat by seat: "),
+        (Qt.Key.Key_R, "Around the table: "),
         (Qt.Key.Key_S, "Score: "),
-        (Qt.Key.Key_T, "It is your turn. "),
+        (Qt.Key.Key_T, "It’s your turn. "),
     ],
 )
 def test_a_key_with_shift_tells_more(window: MainWindow, key: Qt.Key, beginning: str) -> None:

@@ -6,7 +6,7 @@ from threading import Event as Flag
 
 import pytest
 
-from marjapussi_gui.app import main
+from marjapussi_gui.app import ai_services
 from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.players.levels import LEVELS
 from marjapussi_gui.engine.view import View
@@ -30,7 +30,7 @@ def advise_quickly(view: View, stop: Flag) -> Advice:
 
 @pytest.fixture
 def window(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
-    monkeypatch.setattr(main, "advise", advise_quickly)
+    monkeypatch.setattr(ai_services, "advise", advise_quickly)
     made = opened(preferences=HINTS)
     board = made.navigator.table_page.board
     board.event_player.speed = board.hand_input.speed = NO_ANIMATION

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.bots.arena.duels import play_match
@@ -17,10 +17,12 @@ from marjapussi_gui.engine.actions import Bid
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.state import NOBODY, Seat
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.board.animation_speed import AnimationSpeed
 from marjapussi_gui.ui.board.graphics_items import CardItem
 from marjapussi_gui.ui.common.thread_runner import ThreadRunner
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
 
 from .playing import LEFT, Dragger, Mouse, decided, gone, opened, play_on, seated
@@ -121,7 +123,7 @@ def test_undo_brings_the_card_back_and_redo_plays_it_again(window: MainWindow) -
 
     QTest.mouseClick(page.tool_buttons.button_for("undo"), LEFT)
     undone = sitting.session.state
-    window.actions_by_name["redo"].trigger()
+    window.actions_by_command[Command.REDO].trigger()
 
     assert before == undone
     assert after == sitting.session.state
@@ -202,8 +204,8 @@ def test_arranging_a_rummy_hand_shows_its_sets(window: MainWindow) -> None:
     page.table_controller.on_arrange_pressed()
 
     board = page.board
-    assert {"Sequence", "Tunnela"} & set(board.decorations.group_tags.texts)
-    assert len(board.decorations.group_tags.texts) == len(board.set_trays.trays)
+    assert {"Sequence", "Tunnela"} & set(board.decorations.group_labels.texts)
+    assert len(board.decorations.group_labels.texts) == len(board.set_trays.trays)
 
 
 def test_the_tab_key_goes_from_the_cards_to_the_buttons_beside_them(window: MainWindow) -> None:
@@ -240,7 +242,7 @@ def test_what_a_group_is_stands_where_its_cards_fly_to() -> None:
     sitting, board = seated(window, "marriage"), window.navigator.table_page.board
     board.finish_events()
     sitting.on_arrange_pressed()
-    assert board.animator.has_motions
+    assert board.animator.is_busy
     texts = board.decorations.items.visible_texts.items()
     tags = [text for key, text in texts if key.startswith("tag ")]
     tagged = [tag.sceneBoundingRect().center().x() for tag in tags]
@@ -284,7 +286,7 @@ def test_there_are_no_trumps_to_tell_of_once_a_hand_is_over(window: MainWindow) 
 def test_what_is_known_is_shown(window: MainWindow) -> None:
     seated(window, "marjapussi")
 
-    window.actions_by_name["known"].trigger()
+    window.actions_by_command[Command.KNOWN].trigger()
 
     assert window.navigator.table_page.panels.cards_out.isVisible()
     QTest.keyClick(window, Qt.Key.Key_Escape)
@@ -299,7 +301,7 @@ def decided_rest() -> tuple[MatchRecord, Seat]:
         record = play_match(game, ("", "Aino", "Eero", "Helvi"), bots, seed, 1)[0]
         for number in range(len(record.entries)):
             state = record.state_after(number)
-            if state.turn != NOBODY and is_result_certain(game.view_for(state, state.turn)):
+            if state.turn != NOBODY and is_result_certain(create_view(game, state, state.turn)):
                 return replace(record, entries=record.entries[:number]), state.turn
     raise AssertionError("no rest is ever decided")
 
@@ -344,10 +346,13 @@ def test_the_count_goes_on_line_by_line(window: MainWindow) -> None:
     )
     play_on_until_count(window)
 
-    first = page.panels.hand_score.visible_line_count
+    def shown_lines() -> int:
+        return sum(each.isVisible() for each in page.panels.hand_score.findChildren(QLabel))
+
+    first = shown_lines()
     QTest.qWait(400)
 
-    assert first < page.panels.hand_score.visible_line_count
+    assert first < shown_lines()
 
 
 def play_on_until_count(window: MainWindow) -> None:
@@ -365,7 +370,7 @@ def test_where_buttons_were_the_sentence_stands_while_others_play(qapp: QApplica
     assert told.bottom() <= page.prompt_bar.y()
 
     sitting.perform(next(iter(sitting.prompts.card_actions.values())))
-    page.board.decorations.prompt_sentence.show_text("It is Eero's turn to play.")
+    page.board.decorations.prompt_sentence.show_text("It’s Eero’s turn to play.")
 
     assert page.table_controller.session is not None
     assert page.board.event_player.is_playing

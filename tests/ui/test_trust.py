@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.actions import Pass
 from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.clock import Clock
 from tests.program import Program
@@ -47,7 +48,7 @@ def test_cards_of_a_hand_that_is_played_are_opened_after_a_question_and_that_is_
 ) -> None:
     questions = answering(monkeypatch, yes=False)
     seated(window, "marjapussi")
-    window.actions_by_name["review"].trigger()
+    window.actions_by_command[Command.REVIEW].trigger()
     page = window.navigator.review_page
     at_first = page.board._is_open
 
@@ -101,9 +102,9 @@ def test_what_belongs_to_the_table_does_nothing_on_another_page(window: MainWind
     window.navigator.show_rules()
 
     QTest.keyClick(window, Qt.Key.Key_H)
-    window.actions_by_name["hint"].trigger()
-    window.actions_by_name["known"].trigger()
-    window.actions_by_name["undo"].trigger()
+    window.actions_by_command[Command.HINT].trigger()
+    window.actions_by_command[Command.KNOWN].trigger()
+    window.actions_by_command[Command.UNDO].trigger()
 
     assert not is_assisted(window)
     assert not window.navigator.table_page.panels.hint.is_open
@@ -113,7 +114,7 @@ def test_what_belongs_to_the_table_does_nothing_on_another_page(window: MainWind
 def test_what_tells_more_than_the_table_is_help(window: MainWindow, name: str) -> None:
     seated(window, "marjapussi")
 
-    window.actions_by_name[name].trigger()
+    window.actions_by_command[Command(name)].trigger()
 
     assert is_assisted(window)
 
@@ -127,7 +128,7 @@ def test_suggestions_without_being_asked_are_help(window: MainWindow) -> None:
 
 def test_suggestions_are_help_from_when_the_table_is_seen_again(window: MainWindow) -> None:
     seated(window, "marjapussi", seed=4)
-    window.run_command("statistics")
+    window.run_command(Command.STATISTICS)
     window.apply_preferences(replace(window.match_controller.preferences, hints=True))
     page = window.navigator.table_page
     before = is_assisted(window), page.hint_controller.advice
@@ -150,13 +151,13 @@ def test_help_that_is_switched_on_begins_with_the_decision_at_hand(
 
     assert is_assisted(window) == ("hints" in own)
     assert (page.hint_controller.advice is not None) == ("hints" in own)
-    assert page.mistake_warner.is_active is ("tutor" in own)
+    assert (page.mistake_warner._verdict is not None) == ("tutor" in own)
 
     window.apply_preferences(replace(window.match_controller.preferences, hints=False, tutor=False))
 
     assert page.board.hand_input.card_cursor.current_item is None
     assert page.hint_controller.advice is None
-    assert not page.mistake_warner.is_active
+    assert page.mistake_warner._verdict is None
 
 
 def test_an_order_made_by_hand_lasts_for_that_hand(window: MainWindow) -> None:
@@ -226,7 +227,7 @@ def test_a_hand_taken_back_while_its_end_is_told_is_not_counted(window: MainWind
     assert sitting.session is not None
     assert sitting.session.is_between_hands
 
-    window.actions_by_name["undo"].trigger()
+    window.actions_by_command[Command.UNDO].trigger()
     page.board.finish_events()
 
     assert not page.panels.history.is_hand_over

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.analysis.evaluation.mistake_warning import should_warn
-from marjapussi_gui.app import main
+from marjapussi_gui.app import ai_services
 from marjapussi_gui.engine.actions import Action, Play
 from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.state import Seat
@@ -36,7 +36,7 @@ def first_is_best(view: View, done: Action | None, _stop: Flag) -> Verdict:
 
 @pytest.fixture
 def window(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
-    monkeypatch.setattr(main, "evaluate", first_is_best)
+    monkeypatch.setattr(ai_services, "evaluate", first_is_best)
     made = opened(preferences=WATCHED)
     page = made.navigator.table_page
     page.board.event_player.speed = page.board.hand_input.speed = NO_ANIMATION

@@ -7,13 +7,15 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.app.main import create_memory_services
+from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.dialogs.preferences_dialog import PreferencesDialog
 from marjapussi_gui.ui.sound.system_voice import SystemVoice
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.services import replaced
 
 from .playing import gone, seated
 from .speaking import Heard, wait_for
@@ -34,7 +36,7 @@ def window(voice: SystemVoice) -> Iterator[MainWindow]:
     kit = create_memory_services(
         ImmediateTaskRunner(), Preferences(pace="off", sound=False, voice=True)
     )
-    window = MainWindow(replace(kit, speech=voice))
+    window = MainWindow(replaced(kit, speech=voice))
     window.navigator.table_page.board.event_player.speed = NO_ANIMATION
     window.show()
     yield window
@@ -57,7 +59,7 @@ def test_an_answer_of_a_key_is_spoken(window: MainWindow, voice: SystemVoice, he
     seated(window, "bag", seed=2)
     wait_for(lambda: bool(heard()) and not voice.is_speaking)
 
-    window.run_command("read_score")
+    window.run_command(Command.READ_SCORE)
 
     wait_for(lambda: sentences(heard)[-1].startswith("Score: "))
 
@@ -68,7 +70,7 @@ def test_nothing_is_spoken_unless_it_is_wanted(
     window.apply_preferences(replace(window.match_controller.preferences, voice=False))
 
     seated(window, "bag", seed=2)
-    window.run_command("read_score")
+    window.run_command(Command.READ_SCORE)
     wait_for(lambda: len(window.navigator.table_page.accessible_board.recent_sentences) > 2)
 
     assert not voice.is_speaking
@@ -108,7 +110,7 @@ def test_a_voice_that_fails_is_told_of_once(
     page.accessible_board.announce("fail again")
     wait_for(lambda: bool(window.notice_bar.sentence))
 
-    assert "nothing is spoken" in window.notice_bar.sentence
+    assert "nothing is read aloud" in window.notice_bar.sentence
     assert len(window.notice_bar._notices) == 1
 
 

@@ -14,6 +14,7 @@ from marjapussi_gui.ui.board.prompt_options import NO_OPTIONS
 from marjapussi_gui.ui.text import score_text
 from marjapussi_gui.ui.text import table_text as words
 from marjapussi_gui.ui.text.card_names import card_name
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.clock import Clock
 from tests.presets import few_games
@@ -50,7 +51,7 @@ def test_a_rest_that_is_not_proven_is_not_played_out(window: MainWindow) -> None
     seated(window, "huutopussi", seed=2)
     before = done(window)
 
-    window.actions_by_name["claim"].trigger()
+    window.actions_by_command[Command.CLAIM].trigger()
 
     assert before == done(window)
     assert (
@@ -79,7 +80,7 @@ def test_a_proven_rest_is_played_out_unaided_and_taken_back_by_one_undo(window: 
     assert sitting.session is not None
     before, hands = sitting.session.state, sitting.session.state.match.hands_played
 
-    window.actions_by_name["claim"].trigger()
+    window.actions_by_command[Command.CLAIM].trigger()
     counted, assisted = (
         window.navigator.table_page.panels.hand_score.isVisible(),
         is_assisted(window),
@@ -100,7 +101,7 @@ def test_the_computer_plays_for_me_if_that_is_agreed_to_and_that_is_help(
     questions = answering(monkeypatch, yes=yes)
     sitting = seated(window, "bag", level="easy")
 
-    window.actions_by_name["play_for_me"].trigger()
+    window.actions_by_command[Command.PLAY_FOR_ME].trigger()
 
     assert len(questions) == 1
     assert is_assisted(window) == yes
@@ -262,7 +263,7 @@ def test_doing_again_what_was_not_taken_back_leaves_the_count(window: MainWindow
     seated(window, "marjapussi", level="easy")
     play_on(window, Mouse(window), hands=1)
 
-    window.actions_by_name["redo"].trigger()
+    window.actions_by_command[Command.REDO].trigger()
 
     assert window.navigator.table_page.panels.hand_score.isVisible()
 
@@ -308,7 +309,7 @@ def test_a_card_that_moves_by_itself_holds_no_question_up(window: MainWindow, cl
 
     sitting.on_turn_requested()
 
-    assert page.board.animator.has_motions
+    assert page.board.animator.is_busy
     assert sitting.prompts.card_actions
 
 
@@ -322,15 +323,15 @@ def test_nothing_is_said_of_sets_between_deals(window: MainWindow) -> None:
 
     window.navigator.table_page.board.update_set_trays()
 
-    assert window.navigator.table_page.board.decorations.group_tags.texts == []
+    assert window.navigator.table_page.board.decorations.group_labels.texts == []
     assert score_text.trump_or_short_label(table.view) == ""
 
 
 def test_one_goes_back_over_pages_that_still_have_something_to_show(window: MainWindow) -> None:
     seated(window, "bag")
-    window.run_command("statistics")
+    window.run_command(Command.STATISTICS)
     window.navigator.start_lesson("bag")
-    window.run_command("matches")
+    window.run_command(Command.MATCHES)
 
     window.page_stack.go_back()
     first = window.page_stack.current_page
@@ -349,7 +350,7 @@ def test_one_goes_back_over_pages_that_still_have_something_to_show(window: Main
 def test_escape_leads_from_a_list_back_to_the_table(window: MainWindow, name: str) -> None:
     sitting = seated(window, "bag")
     table = sitting.session
-    window.run_command(name)
+    window.run_command(Command(name))
     assert window.page_stack.current_page is not window.navigator.table_page
 
     window.on_escape()
@@ -362,7 +363,7 @@ def test_escape_leads_from_a_list_back_to_the_table(window: MainWindow, name: st
 def test_escape_leads_from_a_list_back_to_the_start_page(window: MainWindow, name: str) -> None:
     seated(window, "bag")
     window.navigator.go_home()
-    window.run_command(name)
+    window.run_command(Command(name))
 
     window.on_escape()
 
@@ -371,7 +372,7 @@ def test_escape_leads_from_a_list_back_to_the_start_page(window: MainWindow, nam
 
 def test_match_that_was_deleted_is_left(window: MainWindow) -> None:
     sitting = seated(window, "bag")
-    window.run_command("matches")
+    window.run_command(Command.MATCHES)
     window.navigator.matches_page.deleted.emit(window.match_controller.match_id)
 
     window.on_escape()
@@ -382,7 +383,7 @@ def test_match_that_was_deleted_is_left(window: MainWindow) -> None:
 
 def test_match_that_stays_is_not_left_when_another_is_deleted(window: MainWindow) -> None:
     sitting = seated(window, "bag")
-    window.run_command("matches")
+    window.run_command(Command.MATCHES)
 
     window.navigator.matches_page.deleted.emit(window.match_controller.match_id + 1)
 

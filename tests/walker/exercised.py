@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from marjapussi_gui.engine.actions import Action
-from marjapussi_gui.engine.view import View
-from marjapussi_gui.storage.exercise_table import ExerciseTable
+from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.settings import KeyValueStore
 from marjapussi_gui.ui.board.kitty import visible_zones
@@ -14,6 +13,7 @@ from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
 from marjapussi_gui.ui.pages.review.practice_round import PracticeQuestion
 from marjapussi_gui.ui.text import puzzle_text as puzzle_words
 from marjapussi_gui.ui.text import sets_puzzle_text as of_sets
+from tests.store.tables import practice_results
 
 from .differing import differ
 from .run import Run
@@ -39,7 +39,7 @@ def of_practice(run: Run, page: PracticePage) -> Iterator[str]:
     wanted = {zone: sorted(cards) for zone, cards in visible_zones(view) if cards}
     yield from differ("the cards of an exercise", wanted, page.board.card_layer.zones.cards_by_zone)
     yield from differ("what may be done", set(view.legal_actions) or None, _offered(question, view))
-    kept = ExerciseTable(run.database).results_for_match(exercise.match_id).get(exercise.ply)
+    kept = practice_results(run.database, exercise.match_id).get(exercise.ply)
     before = 0 if exercise.result is None else exercise.result.attempts
     is_there = exercise.match_id in {each.id for each in MatchTable(run.database).list_summaries()}
     if is_there:
@@ -63,7 +63,7 @@ def of_a_puzzle(run: Run, page: PuzzlePage) -> Iterator[str]:
     if attempt is None:
         yield "a puzzle is seen, and none is tried"
         return
-    view = attempt.puzzle.game.view_for(attempt.state, attempt.seat)
+    view = create_view(attempt.puzzle.game, attempt.state, attempt.seat)
     wanted = {zone: sorted(cards) for zone, cards in visible_zones(view) if cards}
     yield from differ("the cards of a puzzle", wanted, page.board.card_layer.zones.cards_by_zone)
     is_asked = attempt.is_own_turn

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton
 from marjapussi_gui.learning.puzzles.puzzle_files import AnyPuzzle, SetsPuzzle
 from marjapussi_gui.ui.pages.practice.practice_page import PracticePage
 from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.playing import Mouse
 
@@ -14,7 +15,7 @@ FEW = 50  # deals, over which a puzzle is soon proven
 def buttons(window: MainWindow, number: int) -> list[QAbstractButton]:
     """Return what may be pressed among one's own mistakes; go there first."""
     if not isinstance(page := window.page_stack.current_page, PracticePage):
-        window.run_command("practice")
+        window.run_command(Command.PRACTICE)
         return []
     choices, question = page._choice_buttons(), page.question
     if choices and number % 3 and question is not None and question.reply is None:
@@ -40,7 +41,7 @@ def acted_in_puzzle(window: MainWindow, number: int) -> bool:
 
 
 def _go_to_puzzle(window: MainWindow, number: int) -> None:
-    window.run_command("puzzles")
+    window.run_command(Command.PUZZLES)
     listed = window.navigator.puzzle_list_page
     every = sorted(listed.buttons)
     small = [each for each in every if _is_small(listed.entry(each).puzzle)] or every

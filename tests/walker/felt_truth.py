@@ -87,7 +87,7 @@ def of_the_row(board: TableBoard, view: View) -> Iterator[str]:
     yield from differ("the trays", wanted, list(board.set_trays.trays))
     laid = len(view.rummy.laid_sets[view.seat]) if shown else 0
     yield from differ("sets on linen", laid, sum(tray.state == "laid" for tray in wanted))
-    yield from differ("words below sets", len(wanted), len(board.decorations.group_tags.texts))
+    yield from differ("words below sets", len(wanted), len(board.decorations.group_labels.texts))
 
 
 def of_the_order(board: TableBoard, page: TablePage) -> Iterator[str]:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
 from marjapussi_gui.ui.pages.table.table_page import TablePage
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.clock import Clock
 from tests.ui.playing import LEFT
@@ -143,13 +144,13 @@ class AtHandEnds:
         if name == "lesson":
             self.window.navigator.start_lesson(VARIANTS[number % len(VARIANTS)].key)
         else:
-            self.window.run_command(name)
+            self.window.run_command(Command(name))
         self.run.rest()
         if name == "home":
             self.window.navigator.resume_last_match()
         for _ in range(ESCAPES):
             if self.window.page_stack.current_page is not page:
-                self.window.run_command("escape")
+                self.window.run_command(Command.ESCAPE)
         self.run.rest()
         if self.window.page_stack.current_page is not page or self.match != match:
             self.faults.found.append(f"{name} does not lead back to the table")

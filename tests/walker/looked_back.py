@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.model.decisions import last_hand_decisions
 from marjapussi_gui.model.hand_review import review_hand
 from marjapussi_gui.model.luck import summarize_luck
@@ -52,7 +53,7 @@ def of_what_is_asked(page: ReviewPage) -> Iterator[str]:
         yield from differ(
             "what was judged", (played.seat, played.action), (verdict.seat, verdict.chosen)
         )
-        view = inquiry.playback.game.view_for(inquiry.playback.state_at(ply), verdict.seat)
+        view = create_view(inquiry.playback.game, inquiry.playback.state_at(ply), verdict.seat)
         odd = [
             each.action for each in verdict.action_values if each.action not in view.legal_actions
         ]
@@ -63,10 +64,7 @@ def of_what_is_asked(page: ReviewPage) -> Iterator[str]:
 def of_what_was_judged(run: Run, page: ReviewPage) -> Iterator[str]:
     """What the page shows is what the store keeps."""
     if page.controller.match_id > 0:
-        kept = {
-            ply: each.verdict
-            for ply, each in VerdictTable(run.database).for_match(page.controller.match_id).items()
-        }
+        kept = VerdictTable(run.database).for_match(page.controller.match_id)
         shown = {ply: kept.get(ply) for ply in page.controller.verdicts.verdicts_by_ply}
         yield from differ("verdicts in the store", page.controller.verdicts.verdicts_by_ply, shown)
 
@@ -80,7 +78,7 @@ def of_what_was_made_of_the_hand(run: Run, page: TablePage) -> Iterator[str]:
     )
     if match is None or not count.isVisible() or count.hand_review_lines is None:
         return
-    page.hand_summary.watcher.check()
+    page.hand_summary.check_review()
     scored, side = (
         page.panels.history.hand_score,
         match.record.header.game.seating.side_of(match.own_seat),
@@ -91,10 +89,7 @@ def of_what_was_made_of_the_hand(run: Run, page: TablePage) -> Iterator[str]:
     own = scored.score_changes[side] - max(
         gained for other, gained in enumerate(scored.score_changes) if other != side
     )
-    kept = {
-        ply: each.verdict
-        for ply, each in VerdictTable(run.database).for_match(host.match_id).items()
-    }
+    kept = VerdictTable(run.database).for_match(host.match_id)
     told = review_hand(last_hand_decisions(match.record, match.own_seat), kept, own)
     lines = count.hand_review_lines
     shown = lines.comparison.text(), lines.cost.text(), lines.button.text()
@@ -109,17 +104,17 @@ def of_what_was_made_of_the_hand(run: Run, page: TablePage) -> Iterator[str]:
 
 def of_skill_and_luck(run: Run, page: ProfilePage) -> Iterator[str]:
     """The page counts the verdicts and the matches that the store keeps."""
-    page.refresh_while_pending()
+    page.refresh()
     scope = page.scope
     if not scope.game:
         return
-    decided = VerdictTable(run.database).evaluated_decisions(scope)
+    statistics = StatisticsQueries(run.database, BackupFolder(run.database, run.folder / "backups"))
+    decided = statistics.evaluated_decisions(scope)
     real = [each for each in decided if each.grade is not Grade.FORCED]
     yield from differ("decisions that are counted", len(real), page.skill.decision_count)
     numbers = {kind: rate.decision_count for kind, rate in page.skill.by_kind.items()}
     wanted = {kind: sum(each.kind is kind for each in real) for kind in numbers}
     yield from differ("decisions of each kind", wanted, numbers)
-    statistics = StatisticsQueries(run.database, BackupFolder(run.database, run.folder / "backups"))
     totals, told = statistics.totals(scope), summarize_luck(statistics.match_outcomes(scope))
     yield from differ("matches of luck", totals.matches, told.match_count + told.waiting_matches)
     if not told.waiting_matches and told.match_count:

@@ -60,7 +60,7 @@ class Memory:
             page.board.hand_input.card_cursor.current_item is not None
             and page.hint_controller.advice is not None
         )
-        is_seen |= page.panels.cards_out.isVisible() or page.panels.observations.isVisible()
+        is_seen |= page.panels.cards_out.isVisible() or page.panels.known_cards.isVisible()
         is_seen |= page.mistake_warner.has_warned
         return bool(suggested) or is_seen
 

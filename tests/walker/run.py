@@ -23,7 +23,7 @@ from PySide6.QtCore import (
 )
 
 from marjapussi_gui.analysis.evaluation.decision_kinds import decision_kind
-from marjapussi_gui.app import expert_replay, main
+from marjapussi_gui.app import ai_services, expert_replay, main
 from marjapussi_gui.app.ai_services import create_decider, evaluate
 from marjapussi_gui.app.background_evaluation import BackgroundEvaluation
 from marjapussi_gui.bots.players.players import INCOMPLETE_ACTIONS
@@ -107,9 +107,9 @@ def heeded(faults: Faults) -> Iterator[None]:
 def hurried(clock: Clock) -> Iterator[None]:
     """Let motions go by this clock, and nobody think for long."""
     patch = pytest.MonkeyPatch()
-    patch.setattr(main, "advise", _quick_advice)
-    patch.setattr(main, "create_decider", _quick)
-    patch.setattr(main, "evaluate", _quick_judge)
+    patch.setattr(ai_services, "advise", _quick_advice)
+    patch.setattr(ai_services, "create_decider", _quick)
+    patch.setattr(ai_services, "evaluate", _quick_judge)
     patch.setattr(expert_replay, "EXPERT_LEVEL", "easy")
     try:
         with ticking_by(clock):
@@ -157,10 +157,9 @@ class Run:
         self.sounds.is_on = False
         self.window = main.create_main_window(self.runner, self.sounds, self.opened, folder)
         database = self.opened.database
-        self.comparison = expert_replay.ExpertReplay(database, self.runner)
-        self.judging = BackgroundEvaluation(database, self.runner, _quick_judge)
-        for work in (self.judging, self.comparison):
-            self.window.page_stack.idle_changed.connect(work.set_idle)
+        self.window.idle_queue.add_tasks(
+            BackgroundEvaluation(database, _quick_judge), expert_replay.ExpertReplay(database)
+        )
         self.window.navigator.show_placeholder()
         self.window.show()
         self.window.navigator.prepare_table()
@@ -215,7 +214,7 @@ class Run:
     # Inside
 
     def _gone(self) -> None:
-        self.comparison.pause()
+        self.window.idle_queue.set_paused(True)
         self.runner.close()
         self.window.close()
         self.window.deleteLater()

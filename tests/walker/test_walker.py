@@ -15,11 +15,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
 
 from marjapussi_gui.ui.text import hand_review_text
+from marjapussi_gui.ui.text.commands import Command
 
 from .choices import CHOICES
 from .walker import walking
 
-FEW, MANY = (2, 60), (25, 100)  # walks, and steps in each
+FEW, MANY = (1, 60), (25, 100)  # walks, and steps in each
 LONG_WALKS = 4
 LONGEST_HAND = 200  # decisions
 EVERY = 50  # steps from one comparison with a new window to the next
@@ -264,7 +265,7 @@ def test_a_walk_to_the_end_of_a_hand_and_to_skill_and_luck_finds_nothing(
         at_the_count, told = walker.look(), walker.page.panels.hand_score.hand_review_lines
         assert told is not None
         is_told = told.cost.text() or told.comparison.text() == hand_review_text.no_loss_text()
-        walker.window.run_command("profile")
+        walker.window.run_command(Command.PROFILE)
         on_the_page, page = walker.look(), walker.window.navigator.profile_page
 
         assert (at_the_count, on_the_page) == ([], [])
@@ -278,7 +279,7 @@ def test_a_walk_through_puzzles_of_sets_finds_nothing(
     qapp: object, tmp_path: Path, way: int
 ) -> None:
     with walking(tmp_path) as walker:
-        walker.window.run_command("puzzles")
+        walker.window.run_command(Command.PUZZLES)
         walker.run.rest()
         listed, faults = walker.window.navigator.puzzle_list_page, list[str]()
         places = [each for each in listed.buttons if listed.entry(each).puzzle.game.is_rummy]

@@ -26,7 +26,7 @@ class Trouble:
         self._file.execute(f"pragma max_page_count = {ROOM}")
         self._file = None
         run.window.save_guard.retry()
-        unsaved = run.window._services.matches.unsaved_matches()
+        unsaved = run.window._services.storage.matches.unsaved_matches()
         faults = [f"unsaved after there was room: {unsaved}"] if unsaved else []
         return [*faults, *untruths(run)]
 

@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QLabel
 from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.events import CardsDealt, Event, HandScored, TrickTaken
 from marjapussi_gui.engine.state import Trick
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.session.match_session import MatchSession
-from marjapussi_gui.storage.match_table import LoadedMatch, MatchTable
+from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.ui.board.prompt_options import prompt_options
 from marjapussi_gui.ui.pages.lessons.lesson_page import LessonPage
 from marjapussi_gui.ui.pages.lessons.lesson_session import LessonSession
@@ -24,6 +25,7 @@ from marjapussi_gui.ui.text import (
 from marjapussi_gui.ui.text import table_text as table_words
 from marjapussi_gui.ui.text import window_text as window_words
 from marjapussi_gui.ui.text.card_names import card_name
+from marjapussi_gui.ui.text.commands import command_label
 from marjapussi_gui.ui.text.table_players import TablePlayers
 from marjapussi_gui.ui.window.main_window import MainWindow
 
@@ -84,14 +86,14 @@ def of_a_lesson(page: LessonPage) -> Iterator[str]:
 def _hand_of(course: LessonSession) -> tuple[Card, ...]:
     """Return the hand that the record has there."""
     lesson = course.lesson
-    return lesson.record.header.game.view_for(
-        lesson.record.state_after(course.ply), lesson.seat
+    return create_view(
+        lesson.record.header.game, lesson.record.state_after(course.ply), lesson.seat
     ).hand
 
 
 def of_the_window(window: MainWindow) -> Iterator[str]:
-    for name, action in window.actions_by_name.items():
-        yield from differ(f"the menu's {name}", window_words.action_label(name), action.text())
+    for command, action in window.actions_by_command.items():
+        yield from differ(f"the menu's {command}", command_label(command), action.text())
     is_at_table = window.page_stack.currentWidget() is window.navigator.table_page
     name = (
         games.game_introduction(window.match_controller.last_game.game).name if is_at_table else ""
@@ -108,6 +110,7 @@ def of_the_store(run: Run) -> Iterator[str]:
         return
     match, store = host.match, MatchTable(run.database)
     listed = store.summary(kept.id)
+    assert listed is not None
     yield from differ("the record in the store", match.record.text(), store.export_record(kept.id))
     yield from differ("assisted in the store", match.is_assisted, listed.is_assisted)
     yield from differ("the level in the store", match.level, listed.level)
@@ -119,11 +122,11 @@ def of_the_replay(run: Run) -> Iterator[str]:
     host, kept = run.window.match_controller, run.window.match_controller._stored_match
     if host.match is None or kept is None or kept.id <= 0:
         return
-    stored = MatchTable(run.database).load(kept.id)
-    if isinstance(stored, LoadedMatch):
+    stored = MatchTable(run.database).read(kept.id)
+    if stored is not None:
         yield from differ("the replay", host.match.record.entries, stored.record.entries)
     else:
-        yield f"the store cannot read match {kept.id} any more: {stored.reason}"
+        yield f"the store cannot read match {kept.id} any more"
 
 
 def of_what_is_offered(page: TablePage) -> Iterator[str]:
@@ -151,7 +154,7 @@ def of_the_panels(page: TablePage, table: MatchSession) -> Iterator[str]:
     if page.panels.discards.isVisible():
         lying = list(table.view.rummy.discards)
         yield from differ("the panel of discards", lying, page.panels.discards.cards)
-    if page.panels.observations.isVisible() and not table.view.rummy.is_dealt:
+    if page.panels.known_cards.isVisible() and not table.view.rummy.is_dealt:
         yield "it is told what was seen, and no sets are dealt"
     if page.panels.hand_log.isVisible():
         yield from differ("the table talk", talk_of(table, people), page.panels.hand_log.sentences)

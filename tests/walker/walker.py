@@ -26,6 +26,7 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.model.new_game import LEVELS, default_game
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
 from marjapussi_gui.ui.text import statistics_text, storage_text
+from marjapussi_gui.ui.text.commands import Command
 from tests.clock import Clock
 from tests.ui.playing import LEFT, Dragger, Keyboard, Mouse, decided
 
@@ -58,8 +59,15 @@ KEYS = (
     Qt.Key.Key_D,
     Qt.Key.Key_S,
 )
-NOT_PRESSED = ("quit", "open", "full")  # they end the walk, or open a dialog of the system
-DIALOGS = ("new", "deal", "about", "backups", "preferences")
+# They end the walk, or open a dialog of the system
+NOT_PRESSED = (Command.QUIT, Command.OPEN, Command.FULL)
+DIALOGS = (
+    Command.NEW,
+    Command.DEAL,
+    Command.ABOUT,
+    Command.BACKUPS,
+    Command.PREFERENCES,
+)
 
 
 @contextmanager
@@ -186,20 +194,20 @@ class Walker(AtHandEnds):
 
     def command(self, number: int) -> None:
         """Do what has a key, if it may be done here."""
-        names = [n for n in self.window.actions_by_name if n not in (*NOT_PRESSED, *DIALOGS)]
+        names = [n for n in self.window.actions_by_command if n not in (*NOT_PRESSED, *DIALOGS)]
         name = names[number % len(names)]
-        action = self.window.actions_by_name[name]
+        action = self.window.actions_by_command[name]
         if action.isEnabled():
             self.memory.note()
             action.trigger()
             table = self.page.table_controller.session
-            if name == "play_for_me" and table is not None and self.match:
+            if name is Command.PLAY_FOR_ME and table is not None and self.match:
                 self.memory.helped[self.match] = table.is_assisted  # as it was agreed to, or not
 
     def dialog(self, number: int, seed: int) -> None:
         """Open a dialog, fiddle with it, and agree to it or not."""
         self._rng = Random(seed)
-        self.window.actions_by_name[DIALOGS[number % len(DIALOGS)]].trigger()
+        self.window.actions_by_command[DIALOGS[number % len(DIALOGS)]].trigger()
 
     def rules_dialog(self, game: int, seed: int) -> None:
         self._rng = Random(seed)

@@ -143,7 +143,10 @@ def test_games_are_told_under_these_keys(capsys: pytest.CaptureFixture[str]) -> 
     games = json.loads(capsys.readouterr().out)
     for game in games:
         assert list(game) == ["game", "players", "partners", "options", "presets"]
-        assert {tuple(preset) for preset in game["presets"]} == {("name", "rules")}
+        assert {tuple(preset) for preset in game["presets"]} <= {
+            ("name", "rules"),
+            ("name", "rules", "source"),
+        }
         for option in game["options"]:
             assert list(option) == ["key", "type", "range", "default", "group", "meaning", "played"]
             assert option["type"] in ("boolean", "integer", "string")

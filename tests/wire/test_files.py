@@ -16,7 +16,8 @@ from marjapussi_gui.analysis.evaluation.grade_thresholds import (
     level_rates,
 )
 from marjapussi_gui.app import crash_report
-from marjapussi_gui.app.main import load_lessons, load_puzzles
+from marjapussi_gui.app.crash_report import FAULT_LOG_NAME
+from marjapussi_gui.app.service_factory import load_lessons, load_puzzles
 from marjapussi_gui.bots.belief.policy_weights import WEIGHTS_FOLDER
 from marjapussi_gui.bots.equity.hand_outcomes import OUTCOMES_FILE, load_outcome_frequencies
 from marjapussi_gui.engine.games import VARIANTS, find_variant
@@ -24,7 +25,6 @@ from marjapussi_gui.engine.record import replay
 from marjapussi_gui.learning.puzzles.puzzle_files import format_puzzle
 from marjapussi_gui.storage import recovery
 from marjapussi_gui.storage.backup_folder import BackupFolder
-from marjapussi_gui.storage.fault_handler import FAULT_LOG_NAME
 from marjapussi_gui.storage.open_database import open_database
 from marjapussi_gui.storage.program_log import start_file_log
 from marjapussi_gui.system.paths import AppPaths, paths_in_folder
@@ -164,7 +164,7 @@ def test_backups_have_these_names(tmp_path: Path) -> None:
     database = open_database(tmp_path / "marjapussi.db").database
     backups = BackupFolder(database, tmp_path / "backups", lambda: DAY)
 
-    made = backups.create_daily(), backups.create(), backups.restore(backups.list_backups()[0].path)
+    made = backups.create_daily(), backups.create(), backups.load(backups.list_backups()[0].path)
 
     assert [path.name for path in made if path is not None] == [
         "000001-daily-2026-05-05.db",

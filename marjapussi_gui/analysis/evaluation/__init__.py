@@ -1,1 +1,1 @@
-"""The value of every action of a decision, and the grade of the chosen one."""
+"""Evaluation of decisions: the value of every possible action, and a grade for the chosen one."""

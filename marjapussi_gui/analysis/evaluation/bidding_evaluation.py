@@ -1,15 +1,17 @@
-"""Evaluation of bids, gifts, discards and shown cards, by playing the hands that follow."""
+"""Evaluation of bids, gifts, discards and shown cards, by playing many hands to the end."""
 
 from collections.abc import Callable, Collection, Sequence
 from itertools import chain, count
 from statistics import fmean
 
-from ...bots.belief.belief_inference import infer_belief
-from ...bots.equity.match_equity import match_equity, points_equity
+from ...bots.belief.seat_position import SeatPosition
+from ...bots.equity.hand_utilities import cancellable_equity
+from ...bots.equity.match_equity import points_equity
 from ...bots.equity.scoring import scoring_model
 from ...bots.equity.scoring_model import (
     BiddingEfforts,
     BiddingSearch,
+    EquityFunction,
     SamplingEffort,
     ValuedOutcome,
 )
@@ -20,8 +22,7 @@ from ...engine.seating import margin
 from ...engine.view import View
 from ..explanation.outcome_features import Playout
 from .evaluation import NO_EVALUATION, DealValue, Evaluation, expand_equivalents
-from .point_utility import cancellable_utility
-from .sampled_elimination import RoundEvaluator, SampledElimination
+from .successive_elimination import RoundEvaluator, SampledElimination
 
 ROUND_EFFORTS = BiddingEfforts(
     SamplingEffort(world_count=32, playouts_per_world=4, extra_candidates=3),
@@ -32,19 +33,19 @@ MAX_ROUNDS = 32
 
 
 def evaluate_bidding(
-    view: View,
+    position: SeatPosition,
+    equity: EquityFunction,
     requested: Collection[Action],
     context: SearchContext,
     thresholds: Sequence[float],
     effort: float,
 ) -> Evaluation:
-    """Return the values of the requested actions and of all that are worth considering."""
-    utility = cancellable_utility(
-        lambda: context.should_stop, match_equity(view.game, context.stop.is_set)
-    )
-    belief, scoring = infer_belief(view), scoring_model(view.game)
-    first = scoring.create_search(belief, ROUND_EFFORTS, utility, context)
-    others = (scoring.create_search(belief, ROUND_EFFORTS, utility, context) for _ in count())
+    """Return the values of the requested actions and of all others worth considering."""
+    view = position.view
+    equity = cancellable_equity(equity, lambda: context.should_stop)
+    scoring = scoring_model(view.game)
+    first = scoring.create_search(position, ROUND_EFFORTS, equity, context)
+    others = (scoring.create_search(position, ROUND_EFFORTS, equity, context) for _ in count())
     facts, alike = first.facts(), _representatives(first, view, requested)
     laps = SampledElimination(
         set(map(alike.__getitem__, requested)), thresholds, max(int(effort * MAX_ROUNDS), 1)
@@ -59,21 +60,18 @@ def evaluate_bidding(
 
 
 def bidding_playout_source(
-    view: View, context: SearchContext
+    position: SeatPosition, context: SearchContext
 ) -> Callable[[Action, int], list[Playout]]:
-    """Return a function that plays hands after an action, over the same deals for all actions."""
-    scoring, belief, utility = (
-        scoring_model(view.game),
-        infer_belief(view),
-        points_equity(view.game),
-    )
+    """Return a function that plays hands after an action, with the same deals for all actions."""
+    view = position.view
+    scoring, utility = scoring_model(view.game), points_equity(view.game)
     searches: dict[int, BiddingSearch] = {}
 
     def playouts_after(action: Action, deal_count: int) -> list[Playout]:
         if deal_count not in searches:
             effort = SamplingEffort(deal_count, PLAYOUTS_PER_DEAL)
             searches[deal_count] = scoring.create_search(
-                belief, BiddingEfforts(effort, effort), utility, context
+                position, BiddingEfforts(effort, effort), utility, context
             )
         search = searches[deal_count]
         return [
@@ -84,7 +82,7 @@ def bidding_playout_source(
 
 
 def _outcome_events(view: View, outcome: ValuedOutcome) -> Playout:
-    """Return the end of a hand as events; empty if no trick was played."""
+    """Return the end of a played hand as events, or an empty playout if no trick was played."""
     before, after = view.match.scores, outcome.match
     if not outcome.tricks:
         return ()
@@ -99,18 +97,21 @@ def _outcome_events(view: View, outcome: ValuedOutcome) -> Playout:
 def _representatives(
     search: BiddingSearch, view: View, requested: Collection[Action]
 ) -> dict[Action, Action]:
-    """Return the action to evaluate in place of each one. Requested actions are always included."""
+    """Map each action to the equivalent action to evaluate instead.
+
+    All requested actions are included.
+    """
     alike = {action: search.representative(action) for action in requested}
-    is_last_word = isinstance(view.legal_actions[0], Stand)  # a final bid costs little to evaluate
+    is_last_word = isinstance(view.legal_actions[0], Stand)  # final bids are quick to evaluate
     for action in view.legal_actions if is_last_word else search.candidates():
         same = search.representative(action)
-        if same != action or same not in alike.values():  # else: the same cards in another order
+        if same != action or same not in alike.values():  # skip the same cards in another order
             alike[action] = same
     return alike
 
 
 def _round_evaluator(search: BiddingSearch, view: View) -> RoundEvaluator:
-    """Return a function that evaluates an action in the worlds of a round."""
+    """Return a function that evaluates an action in all deals sampled for one round."""
     side, each = view.game.seating.side_of(view.seat), search.effort.playouts_per_world
     before = margin(view.match.scores, side)
 

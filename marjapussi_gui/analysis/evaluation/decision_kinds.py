@@ -1,8 +1,8 @@
-"""The kinds of decisions: the rows of the skill profile."""
+"""The kinds of decisions that the skill profile distinguishes, such as leads and bids."""
 
 from ...engine.actions import (
     Action,
-    Answer,
+    AnswerWhole,
     AskHalf,
     AskWhole,
     Bid,
@@ -16,8 +16,8 @@ from ...engine.actions import (
     Play,
     Raise,
     Redeal,
-    Say,
-    Show,
+    SayBid,
+    ShowBidCard,
     ShowTunnelas,
     Sooli,
     Stand,
@@ -25,19 +25,19 @@ from ...engine.actions import (
 from ...engine.view import View
 from ...model.verdict import DecisionKind
 
-ENDGAME_CARDS = 4  # cards in hand, or fewer
+ENDGAME_CARDS = 4  # at most so many cards in hand
 
 
 def decision_kind(view: View, action: Action) -> DecisionKind:
-    """Return the kind of the decision in which this action was chosen."""
+    """Return the kind of decision that the player made by choosing this action."""
     match action:
         case Play():
-            return _kind_of_play(view)
-        case Declare() | AskWhole() | AskHalf() | Answer():
+            return _play_kind(view)
+        case Declare() | AskWhole() | AskHalf() | AnswerWhole():
             return DecisionKind.ASK
         case Bid() | Raise() | Stand() | Redeal():
             return DecisionKind.BID
-        case Show() | Say() | Sooli():
+        case ShowBidCard() | SayBid() | Sooli():
             return DecisionKind.SHOW
         case Draw():
             return DecisionKind.DRAW
@@ -48,18 +48,18 @@ def decision_kind(view: View, action: Action) -> DecisionKind:
         case Give():
             return DecisionKind.GIVE
         case Pass():
-            return _kind_of_pass(view)
+            return _pass_kind(view)
         case _:
             raise ValueError(f"nobody decides on {action}")
 
 
-def _kind_of_play(view: View) -> DecisionKind:
+def _play_kind(view: View) -> DecisionKind:
     if len(view.hand) <= ENDGAME_CARDS:
         return DecisionKind.END
     return DecisionKind.FOLLOW if view.trick.cards else DecisionKind.LEAD
 
 
-def _kind_of_pass(view: View) -> DecisionKind:
-    """Return the kind of decision by what else could have been done."""
+def _pass_kind(view: View) -> DecisionKind:
+    """Return the kind of decision of a pass, taken from the actions that were legal besides it."""
     others = [each for each in view.legal_actions if not isinstance(each, Pass)]
     return decision_kind(view, others[0]) if others else DecisionKind.BID

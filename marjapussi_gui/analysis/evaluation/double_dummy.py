@@ -1,7 +1,8 @@
-"""Double-dummy play of a finished hand: how it could have gone with all cards open."""
+"""The best line of play in a finished hand if all cards had been open (double dummy)."""
 
 from threading import Event as Flag
 
+from ...bots.equity.match_equity_table import CancelledError
 from ...bots.players.double_dummy_values import CannotSolveError, double_dummy_values
 from ...engine.actions import Action
 from ...engine.events import HandScored, Log
@@ -11,28 +12,31 @@ from ...engine.record_lines import RecordEntry
 from ...engine.state import NOBODY, GameState, Seat
 from ...model.double_dummy_line import DoubleDummyLine
 
-MAX_POSITIONS = 2_000_000  # takes some seconds; larger hands are solved from a later card on
+MAX_POSITIONS = 2_000_000  # a few seconds; in larger hands the line starts later
 PLAY_PHASE = "play"
 
 
 def double_dummy_line(
     record: MatchRecord, seat: Seat, ply: int, cancel: Flag
 ) -> DoubleDummyLine | None:
-    """Return the best play with open cards, from the first card of the own side that can be solved.
+    """Return the best play with open cards, from the earliest card of the own side that allows it.
 
-    None if the game has no tricks, or if the hand is too large to solve to its end.
+    Return None if the game has no tricks, if cancelled, or if no position in the hand can be
+    solved.
     """
-    for start, state in _start_points(record, seat, ply):
+    for start, state in _line_starts(record, seat, ply):
         try:
             entries, gained = _play_best(record.header.game, state, cancel)
         except CannotSolveError:
             continue
+        except CancelledError:
+            return None
         return DoubleDummyLine(start, entries, gained, _actual_gains(record, start))
     return None
 
 
-def _start_points(record: MatchRecord, seat: Seat, ply: int) -> list[tuple[int, GameState]]:
-    """Return the plies and states at which the own side played its first card of a trick."""
+def _line_starts(record: MatchRecord, seat: Seat, ply: int) -> list[tuple[int, GameState]]:
+    """Return each ply at which the own side first played to a trick, with its state."""
     game, side = record.header.game, record.header.game.seating.side_of(seat)
     state = game.initial_state(record.header.start)
     points_by_hand: list[list[tuple[int, GameState]]] = [[]]
@@ -55,12 +59,12 @@ def _start_points(record: MatchRecord, seat: Seat, ply: int) -> list[tuple[int, 
 def _play_best(
     game: Game, state: GameState, cancel: Flag
 ) -> tuple[tuple[RecordEntry, ...], tuple[int, ...]]:
-    """Return the actions of perfect play and the gains of each side."""
+    """Return the actions of perfect play to the end of the hand, and each side's score change."""
     entries: list[RecordEntry] = []
     log, hands = Log(), state.match.hands_played
     while state.match.hands_played == hands:
         if cancel.is_set():
-            raise CannotSolveError("it was stopped")
+            raise CancelledError("the search for the best line was cancelled")
         entries.append(RecordEntry(state.turn, _best_action(game, state)))
         state = game.step(state, entries[-1].action, log)
     return tuple(entries), _gains_in_log(log)
@@ -74,7 +78,7 @@ def _best_action(game: Game, state: GameState) -> Action:
 
 
 def _actual_gains(record: MatchRecord, start: int) -> tuple[int, ...]:
-    """Return what each side gained in the hand as it was played."""
+    """Return each side's score change in the hand as it was really played."""
     game = record.header.game
     state, log = game.initial_state(record.header.start), Log()
     for number, entry in enumerate(record.entries):

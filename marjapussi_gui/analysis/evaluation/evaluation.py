@@ -1,21 +1,42 @@
-"""The values found for all actions of a decision, whichever method found them."""
+"""Data types for the values of all actions of a decision, shared by every evaluation method."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from math import sqrt
 
 from ...bots.belief.determinization import WorldSet
+from ...bots.kernel.search_tree import SearchTree
 from ...bots.players.trick_search import TrickPosition
 from ...engine.actions import Action
 from ...engine.frozen import frozen
 from ...model.facts import Fact
 from ...model.verdict import ActionValue
-from .successive_elimination import CandidateResult
 
-DealValue = tuple[
-    float | None, float
-]  # of one deal: the chance to win the match, points of the hand
-PointSamples = Mapping[Action, Sequence[float]]  # points of each action, deal by deal
+DealValue = tuple[float | None, float]  # in one deal: chance to win the match, points of the hand
+PointSamples = Mapping[Action, Sequence[float]]  # the points of each action, one number per deal
+CERTAIN_ERRORS = 2.6  # a candidate this many standard errors (99 %) behind is dropped
+
+
+@dataclass(frozen=True, slots=True)
+class CandidateResult:
+    """The value of a candidate action for its side, and how far it is behind the best candidate."""
+
+    code: int
+    value: float
+    deficit: float
+    standard_error: float  # standard error of the deficit
+    round_count: int
+    trees: Sequence[SearchTree] = field(compare=False, repr=False)
+    points: float = 0.0  # the value in points, for display only
+    points_deficit: float = 0.0
+
+    @property
+    def candidate(self) -> int:
+        return self.code
+
+    @property
+    def is_certainly_worse(self) -> bool:
+        return self.deficit > CERTAIN_ERRORS * self.standard_error
 
 
 @frozen
@@ -29,14 +50,14 @@ class SearchResult:
 
 @frozen
 class Evaluation:
-    """The values of the actions of a decision, the best first, and how they were found."""
+    """The value of each action in a decision, best first, and how the values were found."""
 
     action_values: tuple[ActionValue, ...] = ()
     deal_count: int = 0
     facts: tuple[Fact, ...] = ()
     is_forced: bool = False  # all legal actions are equivalent
     search: SearchResult | None = None
-    samples: PointSamples = field(default_factory=dict)  # for games without playouts
+    samples: PointSamples = field(default_factory=dict)  # only in games without playouts
 
 
 NO_EVALUATION = Evaluation()
@@ -46,7 +67,7 @@ NO_SAMPLES: PointSamples = {}
 def action_values_from_deals(
     values: Mapping[Action, Sequence[DealValue]], weights: Sequence[float] = ()
 ) -> list[ActionValue]:
-    """Return the values of actions from their results in the same deals, the best first."""
+    """Return the mean value of each action over the same deals, best first."""
     found = {action: WeightedMean(listed, weights) for action, listed in values.items()}
     best = max(found.values(), key=lambda mean: mean.value)
     worths = [
@@ -59,7 +80,7 @@ def action_values_from_deals(
 def expand_equivalents(
     action_values: Iterable[ActionValue], representatives: Mapping[Action, Action]
 ) -> tuple[ActionValue, ...]:
-    """Return the values of all actions, each copied from its representative."""
+    """Return the values of all actions, each copied from the one that represents it."""
     listed = [
         replace(worth, action=action)
         for worth in action_values
@@ -70,7 +91,7 @@ def expand_equivalents(
 
 
 class WeightedMean:
-    """The mean value of an action over deals with weights."""
+    """The weighted mean value of an action over several deals."""
 
     def __init__(self, values: Sequence[DealValue], weights: Sequence[float] = ()) -> None:
         self.values = [points if chance is None else chance for chance, points in values]
@@ -81,7 +102,7 @@ class WeightedMean:
         self.win_chance = None if values[0][0] is None else self.value
 
     def standard_error_from(self, best: "WeightedMean") -> float:
-        """Return the standard error of the difference to another mean over the same deals."""
+        """Return the standard error of the difference between two means over the same deals."""
         distance, squares = best.value - self.value, 0.0
         for weight, a, b in zip(self.weights, best.values, self.values, strict=True):
             squares += (weight * (a - b - distance)) ** 2

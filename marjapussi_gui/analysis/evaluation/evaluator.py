@@ -1,4 +1,4 @@
-"""The evaluator: the value of each action of a decision, and the grade of the chosen one."""
+"""The evaluator: values all actions of a decision and grades the chosen one."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
@@ -6,98 +6,102 @@ from random import Random
 from threading import Event as Flag
 
 from ...bots.belief.kernel_adapter import is_trick_game
+from ...bots.belief.seat_position import SeatPosition
 from ...bots.equity.match_equity import match_equity
 from ...bots.equity.match_equity_table import CancelledError
 from ...bots.equity.score_clamping import clamp_scores
 from ...bots.kernel import is_compiled
 from ...bots.players.bot import BotDecision, SearchContext
 from ...engine.actions import Action
-from ...engine.phases.rummy_rights import RummyRights
 from ...engine.rummy.action_proposals import complete_action
+from ...engine.rummy.rights import RummyRights
 from ...engine.view import View
 from ...model.facts import Fact, NoTimeLeft
 from ...model.verdict import ActionValue, Grade, Verdict
 from ..explanation.explanation import explain
-from ..explanation.playout_sources import search_playout_source
+from ..explanation.playouts import search_playout_source
 from .bidding_evaluation import evaluate_bidding
 from .decision_kinds import decision_kind
-from .evaluation import NO_EVALUATION, Evaluation
+from .evaluation import CERTAIN_ERRORS, NO_EVALUATION, Evaluation
 from .grade_thresholds import GradeThresholds, grade_thresholds
 from .rummy_evaluation import evaluate_rummy
-from .successive_elimination import CERTAIN_ERRORS
 from .tie_break import most_careful_action
 from .trick_evaluation import evaluate_trick_play
 
-EVALUATOR_VERSION = 5  # decisions with a verdict of an older version are evaluated again
-EVALUATION_SEED = 0  # one seed for all, so that a verdict follows from the view alone
-BENEFIT_OF_DOUBT = 0.5  # standard errors that are taken off a cost before it is graded
-NO_LOSS = 1e-6  # the precision of exact values
-EFFORT = 1.0 if is_compiled() else 0.02  # of the full rounds, which take 0.3 s, at most 1.5 s
-MAX_MS = 30_000  # a safety net: rounds end an evaluation, so that it is the same under any load
+EVALUATION_SEED = 0  # a fixed seed, so that the same view always gets the same verdict
+BENEFIT_OF_DOUBT = 0.5  # standard errors subtracted from a cost before grading
+NO_LOSS = 1e-6  # smaller costs are rounding errors of exact values
+EFFORT = 1.0 if is_compiled() else 0.02  # share of the full search, which takes 0.3 to 1.5 s
+MAX_MS = 30_000  # safety net only: the round count ends it, so results don't depend on load
 
 
 def evaluate(
     view: View, chosen: Action | None, cancel: Flag | None = None, max_ms: int | None = MAX_MS
 ) -> Verdict:
-    """Return the verdict on a decision; with chosen=None, on the best action itself.
+    """Return the verdict on the chosen action, or on the best one if chosen is None.
 
-    If cancelled, return what was found until then, which may be nothing.
+    If cancelled, return a verdict from the values found so far, which may be none.
     """
-    return _evaluate(view, chosen, cancel or Flag(), max_ms)[1]
+    position = SeatPosition(clamp_scores(view))
+    return _evaluate(position, chosen, cancel or Flag(), max_ms)[1]
 
 
 def advise(view: View, cancel: Flag | None = None) -> tuple[BotDecision, tuple[Fact, ...]]:
-    """Return the best action in the form of a bot's decision, and the reasons for it."""
-    weighed, found = _evaluate(view, None, cancel or Flag(), MAX_MS)
+    """Return the best action as a bot's decision, and the reasons for it."""
+    position = SeatPosition(clamp_scores(view))
+    weighed, found = _evaluate(position, None, cancel or Flag(), MAX_MS)
     values = tuple((each.action, each.value) for each in weighed.action_values)
     facts = weighed.facts if weighed.action_values else (NoTimeLeft(),)
     return BotDecision(found.advised_action, values, facts), found.reasons
 
 
 def _evaluate(
-    view: View, chosen: Action | None, cancel: Flag, max_ms: int | None
+    position: SeatPosition, chosen: Action | None, cancel: Flag, max_ms: int | None
 ) -> tuple[Evaluation, Verdict]:
     think = SearchContext(Random(EVALUATION_SEED), max_ms, stop=cancel)
-    weighed = compare_actions(view, () if chosen is None else (chosen,), think, EFFORT)
-    found = create_verdict(view, chosen, weighed)
+    weighed = compare_actions(position, () if chosen is None else (chosen,), think, EFFORT)
+    found = create_verdict(position, chosen, weighed)
     return weighed, explain(
-        view, found, cancel, search_playout_source(weighed.search), weighed.samples
+        position, found, cancel, search_playout_source(weighed.search), weighed.samples
     )
 
 
 def compare_actions(
-    view: View,
+    position: SeatPosition,
     requested: Collection[Action],
     context: SearchContext,
     effort: float = 1.0,
     thresholds: Sequence[float] | None = None,
 ) -> Evaluation:
-    """Return the values of the requested actions and of all that are worth considering.
+    """Return the values of the requested actions and of all others worth considering.
 
-    The deficit of a requested action is measured until it is clear between which thresholds it
-    lies: those of the grades, if no others are given.
+    Measure each requested action until it is clear between which thresholds its deficit lies. By
+    default these are the thresholds of the grades.
     """
-    view = clamp_scores(view)
+    game = position.view.game
     if thresholds is None:
-        thresholds = grade_thresholds(view.game.key).thresholds
+        thresholds = grade_thresholds(game.key).thresholds
     try:
-        if not is_trick_game(view.game):
-            return evaluate_rummy(view, requested, context, thresholds, effort)
-        match_equity(view.game, context.stop.is_set)  # cached per game: a second the first time
+        if not is_trick_game(game):
+            return evaluate_rummy(position.view, requested, context, thresholds, effort)
+        equity = match_equity(game, context.stop.is_set)  # takes a second at the first call
         context.restart_clock()
-        if view.phase == "play":
-            return evaluate_trick_play(view, requested, context, thresholds, effort)
-        return evaluate_bidding(view, requested, context, thresholds, effort)
+        if position.view.phase == "play":
+            return evaluate_trick_play(position, equity, requested, context, thresholds, effort)
+        return evaluate_bidding(position, equity, requested, context, thresholds, effort)
     except CancelledError:
         return NO_EVALUATION
 
 
-def create_verdict(view: View, chosen: Action | None, evaluation: Evaluation) -> Verdict:
-    """Return the verdict that follows from the values of the actions."""
+def create_verdict(
+    position: SeatPosition, chosen: Action | None, evaluation: Evaluation
+) -> Verdict:
+    """Return the verdict that follows from the values of all actions."""
+    view = position.view
     worths = evaluation.action_values or (
         ActionValue(_first_legal_action(view) if chosen is None else chosen, 0.0),
     )
-    advised = _tie_break(view, worths)
+    advised = _most_careful_tied_action(position, worths)
     action = (advised or worths[0].action) if chosen is None else chosen
     found = Verdict(
         view.seat,
@@ -112,12 +116,16 @@ def create_verdict(view: View, chosen: Action | None, evaluation: Evaluation) ->
     return replace(found, grade=_grade(found, evaluation, grade_thresholds(view.game.key)))
 
 
-def _tie_break(view: View, action_values: Sequence[ActionValue]) -> Action | None:
-    """Return the most careful of several tied actions, or None if one action is best."""
+def _most_careful_tied_action(
+    position: SeatPosition, action_values: Sequence[ActionValue]
+) -> Action | None:
+    """Return the most careful of the tied best actions, or None if a single action is best."""
     best = action_values[0]
     tied = [each for each in action_values if each.is_tied_with(best)]
+    if len(tied) < 2:
+        return None
     worse = {each.action for each in tied if each.is_certainly_worse_than(best)}
-    return most_careful_action(view, [each.action for each in tied], worse) if tied[1:] else None
+    return most_careful_action(position, [each.action for each in tied], worse)
 
 
 def _first_legal_action(view: View) -> Action:

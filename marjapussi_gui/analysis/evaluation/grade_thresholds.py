@@ -1,4 +1,4 @@
-"""Thresholds of grades, from what players of level normal lose.
+"""Thresholds of grades, based on what players of level normal lose.
 
 The numbers are measured by `python -m tests.bench.classes`.
 """
@@ -12,14 +12,14 @@ from ...engine.frozen import frozen
 from ...model.verdict import DecisionKind, Grade
 
 THRESHOLDS_FILE = Path(__file__).with_name("grade_thresholds.json")
-QUANTILES = (0.80, 0.95, 0.99)  # of the costs of unforced decisions
-DEFAULT_THRESHOLDS = (0.003, 0.012, 0.03)  # parts of a match, for games that were not measured
-PER_MILLE = 1000  # rates are in thousandths of a match, unless they are in points
+QUANTILES = (0.80, 0.95, 0.99)  # of the costs of decisions with more than one option
+DEFAULT_THRESHOLDS = (0.003, 0.012, 0.03)  # in matches, for games that were not measured
+PER_MILLE = 1000  # rates are stored in thousandths of a match (or in points)
 
 
 @frozen
 class GradeThresholds:
-    """The costs from which a decision is an inaccuracy, a mistake or a blunder."""
+    """The minimum costs of an inaccuracy, a mistake and a blunder."""
 
     thresholds: tuple[float, ...]
 
@@ -28,7 +28,7 @@ class GradeThresholds:
         return self.thresholds[0]
 
     def grade_for(self, cost: float) -> Grade:
-        """Return the grade of a decision that certainly costs this much."""
+        """Return the grade of a decision that costs at least this much."""
         slip, mistake, blunder = self.thresholds
         if cost >= blunder:
             return Grade.BLUNDER
@@ -42,10 +42,10 @@ def grade_thresholds(game_key: str) -> GradeThresholds:
 
 
 def level_rates(game_key: str) -> dict[str, dict[DecisionKind, float]]:
-    """Return what a decision of each kind costs players of each level, on average.
+    """Return the average cost per decision, by playing level and kind of decision.
 
-    In thousandths of a match, or in points if only points count. Levels and kinds that were
-    measured too seldom are left out.
+    The unit is thousandths of a match, or points in games where only points count. Levels and kinds
+    with too few measured decisions are left out.
     """
     levels, unit = _game_data().get(game_key, {}).get("rates", {}), _rate_unit(game_key)
     return {
@@ -55,7 +55,10 @@ def level_rates(game_key: str) -> dict[str, dict[DecisionKind, float]]:
 
 
 def overall_level_rates(game_key: str) -> dict[str, float]:
-    """Return what a decision of any kind costs each level, in the same units."""
+    """Return the average cost per decision of any kind, by playing level.
+
+    The unit is the same as in level_rates().
+    """
     unit = _rate_unit(game_key)
     return {
         level: rate * unit
@@ -68,7 +71,7 @@ def _rate_unit(game_key: str) -> int:
 
 
 def measured_evaluator_version() -> int:
-    """Return the version of the evaluator with which the thresholds were measured."""
+    """Return the version of the evaluator that measured the thresholds."""
     return int(_load_data().get("judge", 0))
 
 

@@ -1,13 +1,13 @@
-"""Warnings before a player makes a mistake."""
+"""The decision whether to warn a player before a mistake."""
 
 from ...engine.actions import Action
 from ...model.verdict import Grade, Verdict
+from .evaluation import CERTAIN_ERRORS
 from .grade_thresholds import grade_thresholds
-from .successive_elimination import CERTAIN_ERRORS
 
 
 def should_warn(game_key: str, verdict: Verdict, action: Action) -> bool:
-    """Return whether an action certainly costs as much as a mistake or more."""
+    """Return whether the action is certain to cost at least as much as a mistake."""
     worth = next((each for each in verdict.action_values if each.action == action), None)
     if worth is None:
         return False

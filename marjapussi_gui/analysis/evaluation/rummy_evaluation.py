@@ -1,4 +1,4 @@
-"""Evaluation of rummy actions in points, by simulated draws over the same unseen cards."""
+"""Evaluation of rummy actions in points, by simulated draws of the same unseen cards."""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
@@ -43,12 +43,12 @@ from ...engine.rummy.maal_points import TUNNELA_POINTS
 from ...engine.view import View
 from ...model.facts import Fact, SetDistance
 from .evaluation import NO_EVALUATION, DealValue, Evaluation
-from .sampled_elimination import RoundEvaluator, SampledElimination
+from .successive_elimination import RoundEvaluator, SampledElimination
 
 MAX_ROUNDS = 16
 SAMPLES_PER_ROUND = 8
-HANDS_PER_SAMPLE = 5  # simulated hands
-EIGHTH_DUBLEE_TURNS = 3.0  # turns that a player waits for an eighth dublee
+HANDS_PER_SAMPLE = 5  # simulated hands for each sampled tiplu (wild card)
+EIGHTH_DUBLEE_TURNS = 3.0  # turns to wait for an eighth dublee (pair of identical cards)
 
 
 def evaluate_rummy(
@@ -58,7 +58,7 @@ def evaluate_rummy(
     thresholds: Sequence[float],
     effort: float,
 ) -> Evaluation:
-    """Return the values of the requested actions and of all that are worth considering."""
+    """Return the values of the requested actions and of all others worth considering."""
     decision = RummyDecision(RummyView(view))
     laps = SampledElimination(requested, thresholds, max(int(effort * MAX_ROUNDS), 1))
     laps.run(
@@ -76,12 +76,12 @@ def evaluate_rummy(
 
 @dataclass
 class RummyDecision:
-    """One decision in a rummy turn, with what all its rounds share."""
+    """A decision in a rummy turn, with the numbers that all its rounds of samples share."""
 
     rummy_view: RummyView
 
     def candidate_actions(self) -> list[Action]:
-        """Return the actions worth considering. A hand that can finish or lay does so."""
+        """Return the actions worth considering: only finishing or laying where that is possible."""
         sight, rummy = self.rummy_view, self.rummy_view.view.rummy
         if Finish in sight.placeholder_actions:
             return [finish_action(rummy, sight.seat, sight.rights)]
@@ -93,7 +93,7 @@ class RummyDecision:
         return [*draws, *(Discard((card,)) for card in sight.discard_options)]
 
     def rounds(self, context: SearchContext) -> Iterator[RoundEvaluator]:
-        """Yield an evaluator for each round of samples, without end."""
+        """Yield an evaluator for each round of samples, endlessly."""
         while True:
             yield SampleRound(
                 self,
@@ -102,7 +102,7 @@ class RummyDecision:
             ).evaluate
 
     def facts(self, best: Action) -> tuple[Fact, ...]:
-        """Return how far the hand is from laying sets or finishing."""
+        """Return how many cards the hand lacks to lay sets or to finish."""
         if isinstance(best, Discard) and not self.rummy_view.has_dublees:
             return facts_after_discard(self.rummy_view, best)
         return (SetDistance(hand_distance(self.rummy_view, self.rummy_view.hand_counts)),)
@@ -115,7 +115,7 @@ class RummyDecision:
 
     @cached_property
     def discard_bonuses(self) -> dict[Card, float]:
-        """Return what each discard is worth apart from the cards drawn later."""
+        """Return what each discard is worth, not counting the cards drawn later."""
         cards, losses = self.rummy_view.discard_options, maal_losses(self.rummy_view)
         return RummyPlanner(EXPERT_LOOKAHEAD).discard_adjustments(
             self.rummy_view, cards, distances_and_outs(self.rummy_view), losses
@@ -123,7 +123,7 @@ class RummyDecision:
 
     @cached_property
     def stock_card_maal(self) -> float:
-        """Return the mean value of an unseen card as maal."""
+        """Return the mean maal (bonus points) of an unseen card."""
         return fmean(
             maal_gain(self.rummy_view, Card(CARD_OF_KIND[kind]))
             for kind in self.rummy_view.unseen_kinds
@@ -132,14 +132,14 @@ class RummyDecision:
 
 @dataclass
 class SampleRound:
-    """One round of samples, the same for all actions of a turn."""
+    """A round of sampled cards, the same for all actions of a turn."""
 
     decision: RummyDecision
     seed: int
     tiplu_samples: list[Card]
 
     def evaluate(self, action: Action) -> list[DealValue]:
-        """Return the value of an action in each sample."""
+        """Return the value of an action in each sample of the round."""
         return [(None, worth) for worth in self._sample_points(action)]
 
     def _sample_points(self, action: Action) -> list[float]:
@@ -200,7 +200,7 @@ class SampleRound:
 
 
 def _eighth_dublee_chance(rummy_view: RummyView) -> float:
-    """Return the chance to draw an eighth dublee soon."""
+    """Return the chance to draw an eighth dublee (pair of identical cards) in the next turns."""
     live, held = rummy_view.live_counts, rummy_view.hand_counts
     waits = sum(number for number, own in zip(live, held, strict=True) if own == 1)
     return min(EIGHTH_DUBLEE_TURNS * waits / max(len(rummy_view.unseen_kinds), 1), 0.9)

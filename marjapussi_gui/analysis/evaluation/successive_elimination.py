@@ -1,146 +1,178 @@
-"""Successive elimination of actions by tree search over the same worlds and random numbers.
+"""Successive elimination: compares actions round by round and drops the worse ones.
 
-An action that one common search hardly visits gets no fair value, so each action has trees of its
-own. It has several, because a tree with other random numbers finds other play: how far the trees
-differ is part of the standard error.
+Actions in trick play are compared by tree search, in the same worlds and with the same random
+numbers. A common tree would visit bad actions too rarely to value them fairly, so each action has
+trees of its own. It has several, because a tree with other random numbers finds other play: how far
+the trees differ is part of the standard error. All other decisions are compared in the same sampled
+deals.
 """
 
 from array import array
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from math import hypot, sqrt
 from statistics import fmean
 from typing import Protocol
 
 from ...bots.belief.determinization import WorldSet
+from ...bots.equity.match_equity_table import CancelledError
 from ...bots.kernel.search_tree import SearchTree
 from ...bots.players.bot import SearchContext
 from ...bots.players.levels import EXPERT_EFFORT
 from ...bots.players.trick_search import TrickPosition
-from ...engine.state import Side
+from ...engine.actions import Action
+from ...engine.frozen import frozen
+from ...model.verdict import ActionValue
+from .evaluation import CERTAIN_ERRORS, CandidateResult, DealValue, WeightedMean
 
-ITERATIONS_PER_ROUND = (
-    50  # iterations between two looks at the clock; their mean is one measurement
-)
-MIN_ROUNDS = 120  # rounds before the first comparison; each later one comes after twice as many
+EXTENSION_FACTOR = 2  # times more rounds if requested candidates are still undecided
+
+# For comparison by search trees
+ITERATIONS_PER_ROUND = 50  # iterations between two time checks; their mean is one measurement
+MIN_ROUNDS = 120  # rounds before the first check; each later check comes after twice as many
 MAX_ROUNDS = 960  # rounds
-# Rounds before which no action is called worse than an inaccuracy: trees may improve late, and
-# what looked like a blunder in one evaluation was fine in the next.
+# With fewer rounds no action is called worse than an inaccuracy: trees may improve late, and what
+# looked like a blunder in one evaluation was fine in the next.
 MIN_ROUNDS_FOR_MISTAKE = 480
-EXTENSION_FACTOR = 2  # times the maximum of rounds for requested candidates that are undecided
-TREES_PER_ACTION = 4  # they take turns
-TREE_ERROR_FACTOR = (
-    1.7  # multiplies the scatter between trees: four are too few to estimate it well
-)
-CERTAIN_ERRORS = 2.6  # standard errors (99 %) after which a worse candidate is dropped
-MIN_DRAWS = 1000  # worlds drawn for a search, each as often as its probability demands
+TREES_PER_ACTION = 4  # used in turn, one per round
+TREE_ERROR_FACTOR = 1.7  # on the error between trees, because four trees underestimate it
+MIN_DRAWS = 1000  # worlds drawn for a search, in proportion to their probabilities
 MAX_NODES_PER_TREE = 12_000
 
+# For comparison by sampled deals
+MIN_DEAL_ROUNDS = 4  # with fewer rounds the standard error is unreliable
+HOPELESS_ERRORS = 4.0  # an action this far behind is dropped even earlier
+# Returns the value of an action in each deal of the round
+RoundEvaluator = Callable[[Action], Sequence[DealValue]]
 
-@dataclass(frozen=True, slots=True)
-class CandidateResult:
-    """The value of a candidate to its side, and its deficit to the best candidate."""
 
-    code: int
-    value: float
-    deficit: float
-    standard_error: float  # of the deficit
-    round_count: int
-    trees: Sequence[SearchTree] = field(compare=False, repr=False)
-    points: float = 0.0  # the value by a second measure that decides nothing
-    points_deficit: float = 0.0
+class CandidateStanding(Protocol):
+    """How far a candidate action is behind the best one after some rounds."""
 
     @property
-    def is_certainly_worse(self) -> bool:
-        return self.deficit > CERTAIN_ERRORS * self.standard_error
-
-
-class HasDeficit(Protocol):
-    """A deficit to the best candidate with its standard error."""
-
+    def candidate(self) -> object: ...
     @property
     def deficit(self) -> float: ...
     @property
     def standard_error(self) -> float: ...
+    @property
+    def round_count(self) -> int: ...
+
+
+class Comparison(Protocol):
+    """Candidate actions that are compared round by round."""
+
+    def run_round(self, context: SearchContext) -> bool:
+        """Run a round for all remaining candidates. Return False if no comparison is possible."""
+        ...
+
+    def standings(self) -> Sequence[CandidateStanding]:
+        """Return how far each remaining candidate is behind the best one."""
+        ...
+
+    def drop(self, standings: Sequence[CandidateStanding]) -> None:
+        """Drop candidates from the comparison, but remember how far behind they are now."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
 class StoppingRule:
-    """When to stop: whether the deficits of some candidates are known well enough to be graded."""
+    """Decides when to stop: once the deficits of the requested candidates can be graded."""
 
-    codes: Collection[int]
+    requested: Collection[object]  # the candidates to be graded
     thresholds: Sequence[float]
+    max_rounds: int = MAX_ROUNDS  # later only the best and undecided requested candidates go on
+    min_rounds: int = MIN_ROUNDS  # before the first check; later checks double the distance
+    min_rounds_for_mistake: int = MIN_ROUNDS_FOR_MISTAKE
+    hopeless_errors: float = 0.0  # standard errors for a drop before min_rounds; 0: no drop
 
-    def is_undecided(self, result: CandidateResult) -> bool:
-        """Return whether a deficit may still turn out to lie beyond another threshold."""
-        is_early = result.round_count < MIN_ROUNDS_FOR_MISTAKE and result.deficit > min(
-            self.thresholds, default=0.0
-        )
-        return result.code in self.codes and (
-            is_early or is_near_threshold(result, self.thresholds)
-        )
+    @property
+    def round_limit(self) -> int:
+        return EXTENSION_FACTOR * self.max_rounds if self.requested else self.max_rounds
 
-    def can_stop(self, results: Sequence[CandidateResult]) -> bool:
-        """Return whether everything that was requested is decided."""
-        if not self.codes or any(map(self.is_undecided, results)):
+    def is_check_due(self, round_count: int) -> bool:
+        """Return whether to check the standings after this round. Checks become rarer over time."""
+        doublings, rest = divmod(round_count, self.min_rounds)
+        return doublings > 0 and rest == 0 and doublings & (doublings - 1) == 0
+
+    def is_undecided(self, standing: CandidateStanding) -> bool:
+        """Return whether it is still unclear between which thresholds a deficit lies."""
+        if standing.candidate not in self.requested:
             return False
-        return not self._possible_winners(results)
+        is_early = standing.round_count < self.min_rounds_for_mistake
+        return (is_early and standing.deficit > min(self.thresholds, default=0.0)) or any(
+            abs(standing.deficit - bound) <= CERTAIN_ERRORS * standing.standard_error
+            for bound in self.thresholds
+        )
 
-    def results_to_drop(
-        self, results: Sequence[CandidateResult], *, is_late: bool
-    ) -> list[CandidateResult]:
-        """Return the results of the candidates that need no further rounds.
+    def can_stop(self, standings: Sequence[CandidateStanding]) -> bool:
+        """Return whether all requested candidates can be graded."""
+        if not self.requested or any(map(self.is_undecided, standings)):
+            return False
+        return not self._possible_winners(standings)
 
-        Early these are the ones that are certainly worse; late, all but the best and those that a
-        requested deficit still depends on.
+    def standings_to_drop(
+        self, standings: Sequence[CandidateStanding], min_errors: float
+    ) -> list[CandidateStanding]:
+        """Return the candidates that are behind by more than this many standard errors.
+
+        The best candidate and undecided requested candidates are never dropped. If min_errors is 0,
+        those that may turn out better than a requested best candidate aren't dropped either.
         """
-        rivals = self._possible_winners(results) if is_late else []
+        rivals = [] if min_errors else self._possible_winners(standings)
         return [
             each
-            for each in results
-            if (each.deficit > 0 if is_late else each.is_certainly_worse)
+            for each in standings
+            if each.deficit > min_errors * each.standard_error
             and not self.is_undecided(each)
             and each not in rivals
         ]
 
-    def _possible_winners(self, results: Sequence[CandidateResult]) -> list[CandidateResult]:
-        """Return what may be better than the best result if the best is a requested candidate."""
-        best = min(results, key=lambda each: each.deficit)
-        if best.code not in self.codes:
+    def _possible_winners(self, standings: Sequence[CandidateStanding]) -> list[CandidateStanding]:
+        """Return the candidates that may beat the best by more than the lowest threshold.
+
+        Return an empty list unless the best candidate was requested.
+        """
+        best = min(standings, key=lambda each: each.deficit)
+        if best.candidate not in self.requested:
             return []
+        bound = min(self.thresholds, default=0.0)
         return [
-            each for each in results if each is not best and can_overtake(each, self.thresholds)
+            each
+            for each in standings
+            if each is not best and CERTAIN_ERRORS * each.standard_error - each.deficit > bound
         ]
 
 
-BEST_ONLY = StoppingRule((), ())
-
-
-def is_near_threshold(result: HasDeficit, thresholds: Sequence[float]) -> bool:
-    """Return whether the deficit may as well lie on the other side of some threshold."""
-    return any(
-        abs(result.deficit - bound) <= CERTAIN_ERRORS * result.standard_error
-        for bound in thresholds
-    )
-
-
-def can_overtake(result: HasDeficit, thresholds: Sequence[float]) -> bool:
-    """Return whether this may turn out better than the best by more than the lowest threshold."""
-    return CERTAIN_ERRORS * result.standard_error - result.deficit > min(thresholds, default=0.0)
+def run_rounds(comparison: Comparison, rule: StoppingRule, context: SearchContext) -> None:
+    """Run rounds until the rule is met, one candidate is left, or time runs out."""
+    for number in range(1, rule.round_limit + 1):
+        if not comparison.run_round(context):
+            return
+        if number < rule.min_rounds and rule.hopeless_errors:
+            standings = comparison.standings()
+            comparison.drop(rule.standings_to_drop(standings, rule.hopeless_errors))
+        elif rule.is_check_due(number):
+            standings = comparison.standings()
+            if rule.can_stop(standings):
+                return
+            min_errors = CERTAIN_ERRORS if number < rule.max_rounds else 0.0
+            comparison.drop(rule.standings_to_drop(standings, min_errors))
 
 
 @dataclass(slots=True)
 class Candidate:
-    """A legal action with its search trees and the values that its rounds returned."""
+    """A legal action with its search trees and the mean values found in each round."""
 
     code: int
     trees: list[SearchTree]
     outcomes: list["array[int]"]
-    round_values: list[float] = field(default_factory=list)  # the mean of each round
-    round_points: list[float] = field(default_factory=list)  # the same by the second measure
+    round_values: list[float] = field(default_factory=list)  # mean utility of each round
+    round_points: list[float] = field(default_factory=list)  # mean points of each round, if wanted
 
     def run_round(self, utilities: Sequence[float], outcome_points: Sequence[float]) -> None:
-        """Run one round."""
+        """Search one more round with the next tree."""
         before, place = divmod(len(self.round_values), TREES_PER_ACTION)
         self.trees[place].run(ITERATIONS_PER_ROUND)
         ends = self.outcomes[place][
@@ -153,6 +185,67 @@ class Candidate:
             )
 
 
+@dataclass(slots=True)
+class TreeComparison:
+    """Candidates compared by search trees, all over the same worlds in the same order."""
+
+    candidates: list[Candidate]
+    utilities: Sequence[float]
+    outcome_points: Sequence[float]
+    dropped: list[CandidateResult] = field(default_factory=list)
+
+    def run_round(self, context: SearchContext) -> bool:
+        """Search a round for each candidate. A single candidate gets at least MIN_ROUNDS."""
+        if len(self.candidates) < 2 and self.round_count >= MIN_ROUNDS:
+            return False
+        for each in self.candidates:
+            if context.should_stop:
+                return False
+            each.run_round(self.utilities, self.outcome_points)
+        return True
+
+    @property
+    def round_count(self) -> int:
+        """The number of complete rounds of all remaining candidates."""
+        return min(len(each.round_values) for each in self.candidates)
+
+    def standings(self) -> list[CandidateResult]:
+        """Return the results over the later half of the rounds, when the trees were larger."""
+        round_count = self.round_count
+        if not round_count:
+            return []
+        late = {
+            each.code: each.round_values[round_count // 2 : round_count] for each in self.candidates
+        }
+        points = {
+            each.code: fmean(each.round_points[round_count // 2 : round_count] or (0.0,))
+            for each in self.candidates
+        }
+        values = {code: fmean(worths) for code, worths in late.items()}
+        best = max(values, key=lambda code: values[code])
+        return [
+            CandidateResult(
+                each.code,
+                values[each.code],
+                values[best] - values[each.code],
+                _standard_error([a - b for a, b in zip(late[best], late[each.code], strict=True)]),
+                round_count,
+                each.trees,
+                points[each.code],
+                points[best] - points[each.code],
+            )
+            for each in self.candidates
+        ]
+
+    def drop(self, standings: Sequence[CandidateStanding]) -> None:
+        codes = {each.candidate for each in standings}
+        self.dropped += [each for each in self.standings() if each.code in codes]
+        self.candidates = [each for each in self.candidates if each.code not in codes]
+
+
+BEST_ONLY = StoppingRule((), ())
+
+
 def successive_elimination(
     position: TrickPosition,
     codes: Sequence[int],
@@ -160,48 +253,21 @@ def successive_elimination(
     context: SearchContext,
     *,
     exploration: float = EXPERT_EFFORT.exploration,
-    max_rounds: int = MAX_ROUNDS,
     outcome_points: Sequence[float] = (),
     stopping_rule: StoppingRule = BEST_ONLY,
 ) -> list[CandidateResult]:
-    """Search candidates until all but the best are certainly worse, and return them best first.
+    """Search until all candidates but the best are certainly worse, and return them best first.
 
-    Return an empty list if the time runs out before each candidate had a round. outcome_points
-    values the outcomes by a second measure that decides nothing. With requested candidates the
-    search runs until the stopping rule holds, and no longer.
+    Return an empty list if time runs out before each candidate had a round. If outcome_points are
+    given, each result also has its mean points, which decide nothing. If the stopping rule has
+    requested candidates, the search runs only until the rule is met.
     """
-    side = position.view.game.seating.side_of(position.view.seat)
-    worth = utilities_for_side(
-        side, len(position.view.game.seating.sides), position.utilities.utilities
-    )
-    most = EXTENSION_FACTOR * max_rounds if stopping_rule.codes else max_rounds
-    runners = _create_candidates(position, codes, worlds, context, exploration, most)
-    dropped: list[CandidateResult] = []
-    next_check = MIN_ROUNDS
-    for number in range(1, most + 1):
-        if len(runners) < 2 and number > MIN_ROUNDS:
-            break
-        for each in runners:
-            if context.should_stop:
-                return _sort_by_deficit(dropped + _compare(runners))
-            each.run_round(worth, outcome_points)
-        if number == next_check:
-            next_check *= 2
-            results = _compare(runners)
-            if stopping_rule.can_stop(results):
-                break
-            worse = stopping_rule.results_to_drop(results, is_late=number >= max_rounds)
-            codes_dropped = {each.code for each in worse}
-            dropped += worse
-            runners = [each for each in runners if each.code not in codes_dropped]
-    return _sort_by_deficit(dropped + _compare(runners))
-
-
-def utilities_for_side(side: Side, side_count: int, utilities: Sequence[float]) -> Sequence[float]:
-    """Return the utilities of outcomes for a side. With two sides the kernel lists side 0 only."""
-    if side_count > 2:
-        return utilities[side::side_count]
-    return [1.0 - worth for worth in utilities] if side else utilities
+    room = ITERATIONS_PER_ROUND * (stopping_rule.round_limit // TREES_PER_ACTION + 1)
+    candidates = _create_candidates(position, codes, worlds, context, exploration, room)
+    comparison = TreeComparison(candidates, position.own_utilities, outcome_points)
+    run_rounds(comparison, stopping_rule, context)
+    results = [*comparison.dropped, *comparison.standings()]
+    return sorted(results, key=lambda each: (each.deficit, -each.value))
 
 
 def _create_candidates(
@@ -210,12 +276,11 @@ def _create_candidates(
     worlds: WorldSet,
     context: SearchContext,
     exploration: float,
-    max_rounds: int,
+    room: int,
 ) -> list[Candidate]:
-    """Return the candidates, all with the same worlds in the same order and the same seeds."""
+    """Return a candidate for each code, with the same seeds and space for `room` iterations."""
     lucks = [context.rng.getrandbits(63) for _ in range(TREES_PER_ACTION)]
     drawn = worlds.sample_indices(max(2 * len(worlds), MIN_DRAWS), context.rng)
-    room = ITERATIONS_PER_ROUND * (max_rounds // TREES_PER_ACTION + 1)
     most = min(room + ITERATIONS_PER_ROUND, MAX_NODES_PER_TREE)
     runners = []
     for code in codes:
@@ -231,34 +296,8 @@ def _create_candidates(
     return runners
 
 
-def _compare(candidates: Sequence[Candidate]) -> list[CandidateResult]:
-    """Return the results over the later half of the rounds, when the trees had grown."""
-    laps = min(len(each.round_values) for each in candidates)
-    if not laps:
-        return []
-    late = {each.code: each.round_values[laps // 2 : laps] for each in candidates}
-    points = {
-        each.code: fmean(each.round_points[laps // 2 : laps] or (0.0,)) for each in candidates
-    }
-    values = {code: fmean(worths) for code, worths in late.items()}
-    best = max(values, key=lambda code: values[code])
-    return [
-        CandidateResult(
-            each.code,
-            values[each.code],
-            values[best] - values[each.code],
-            _standard_error([a - b for a, b in zip(late[best], late[each.code], strict=True)]),
-            laps,
-            each.trees,
-            points[each.code],
-            points[best] - points[each.code],
-        )
-        for each in candidates
-    ]
-
-
 def _standard_error(differences: Sequence[float]) -> float:
-    """Return the standard error of a mean difference, from the scatter of rounds and of trees."""
+    """Return the standard error of a mean difference, from its scatter over rounds and trees."""
     by_tree = [
         differences[place::TREES_PER_ACTION]
         for place in range(min(TREES_PER_ACTION, len(differences)))
@@ -274,5 +313,110 @@ def _standard_error_of_mean(values: Sequence[float]) -> float:
     return sqrt(sum((each - mean) ** 2 for each in values) / max(number - 1, 1) / number)
 
 
-def _sort_by_deficit(results: list[CandidateResult]) -> list[CandidateResult]:
-    return sorted(results, key=lambda each: (each.deficit, -each.value))
+@frozen
+class ActionDeficit:
+    """How far an action is behind the best one, in value and in points."""
+
+    candidate: Action
+    deficit: float
+    standard_error: float
+    round_count: int
+    points_deficit: float
+
+
+@dataclass(slots=True)
+class SampledElimination:
+    """Compares actions in sampled deals, round by round."""
+
+    requested: Collection[Action]  # the actions to be graded
+    thresholds: Sequence[float]
+    max_rounds: int
+    values: dict[Action, list[DealValue]] = field(default_factory=dict)
+    eliminated: list[ActionDeficit] = field(default_factory=list)
+    eliminated_values: dict[Action, list[DealValue]] = field(default_factory=dict)
+    deal_count: int = 0
+    round_count: int = 0
+    _actions: list[Action] = field(default_factory=list)
+    _rounds: Iterator[RoundEvaluator] = field(default_factory=lambda: iter(()))
+
+    def run(
+        self, actions: Iterable[Action], rounds: Iterable[RoundEvaluator], context: SearchContext
+    ) -> None:
+        """Run rounds until all requested actions can be graded or time runs out."""
+        self._actions, self._rounds = list(actions), iter(rounds)
+        rule = StoppingRule(
+            self.requested,
+            self.thresholds,
+            self.max_rounds,
+            min_rounds=MIN_DEAL_ROUNDS,
+            min_rounds_for_mistake=0,
+            hopeless_errors=HOPELESS_ERRORS,
+        )
+        with suppress(CancelledError):
+            run_rounds(self, rule, context)
+
+    def run_round(self, context: SearchContext) -> bool:
+        """Evaluate each action in the deals of a round. Discard the round if it is incomplete."""
+        evaluate = next(self._rounds)
+        found: dict[Action, Sequence[DealValue]] = {}
+        for action in self._actions:
+            if context.should_stop:
+                return False
+            found[action] = evaluate(action)
+        for action, values in found.items():
+            self.values.setdefault(action, []).extend(values)
+        self.deal_count += len(next(iter(found.values())))
+        self.round_count += 1
+        return len(self._actions) > 1 and not context.should_stop
+
+    def standings(self) -> list[ActionDeficit]:
+        """Return how far each remaining action is behind, best first."""
+        means = self._means()
+        best = means[0][1]
+        return [
+            ActionDeficit(
+                action,
+                best.value - mean.value,
+                mean.standard_error_from(best),
+                self.round_count,
+                best.points - mean.points,
+            )
+            for action, mean in means
+        ]
+
+    def drop(self, standings: Sequence[CandidateStanding]) -> None:
+        dropped = {each.candidate for each in standings}
+        self.eliminated += [each for each in self.standings() if each.candidate in dropped]
+        for action in [each for each in self._actions if each in dropped]:
+            self._actions.remove(action)
+            self.eliminated_values[action] = self.values.pop(action)
+
+    def action_values(self) -> tuple[ActionValue, ...]:
+        """Return the values of all actions, best first.
+
+        Dropped actions keep the deficit that they had when they were dropped.
+        """
+        if not self.values:
+            return ()
+        best, is_early = self._means()[0][1], self.round_count < MIN_DEAL_ROUNDS
+        worths = [
+            ActionValue(
+                each.candidate,
+                best.points - each.points_deficit,
+                None if best.win_chance is None else best.value - each.deficit,
+                max(each.standard_error, each.deficit)
+                if is_early and each not in self.eliminated
+                else each.standard_error,
+            )
+            for each in (*self.standings(), *self.eliminated)
+        ]
+        return tuple(sorted(worths, key=lambda worth: -worth.value))
+
+    def points_by_action(self) -> dict[Action, list[float]]:
+        """Return the points of each action deal by deal, until the action was dropped."""
+        every = self.eliminated_values | self.values
+        return {action: [points for _, points in values] for action, values in every.items()}
+
+    def _means(self) -> list[tuple[Action, WeightedMean]]:
+        means = [(action, WeightedMean(values)) for action, values in self.values.items()]
+        return sorted(means, key=lambda pair: -pair[1].value)

@@ -1,11 +1,14 @@
-"""Tie-breaks between equally good actions: the careful one is advised."""
+"""Tie-breaks between equally good actions: the most careful action is advised."""
 
 from collections.abc import Callable, Collection, Sequence
 from random import Random
 
+from ...bots.belief.seat_position import SeatPosition
+from ...bots.equity.score_clamping import clamp_scores
 from ...bots.equity.scoring import scoring_model
 from ...bots.players.bot import HINT_SEED, BotDecision, SearchContext
 from ...bots.players.levels import heuristic_bot
+from ...bots.players.players import HeuristicPlayer
 from ...engine.actions import Action, Bid, Discard, Give, Play, Raise
 from ...engine.cards import MARRIAGE_PAIRS, SUIT_OF, Card, card_set, cards_of_ranks
 from ...engine.phases.tricks import find_trick_phase
@@ -15,23 +18,24 @@ from ..explanation.perspective import perspective_of
 from ..explanation.principles.applicable import net_support
 from ..explanation.trick_belief import TrickBelief
 
-Risk = tuple[int, int, int]  # marriages broken, aces and tens at risk, points given away
+Risk = tuple[int, int, int]  # marriages broken, aces and tens exposed, points exposed
 NO_RISK: Risk = (0, 0, 0)
 ACES_AND_TENS = cards_of_ranks("AT")
 
 
 def most_careful_action(
-    view: View, actions: Sequence[Action], worse: Collection[Action] = ()
+    position: SeatPosition, actions: Sequence[Action], worse: Collection[Action] = ()
 ) -> Action:
-    """Return the action that gives away least, and of several the one that principles favour.
+    """Return the action that risks least, and of several the one that principles favour.
 
-    Then the lowest card, in the suit of the heuristic's choice, or the first action. Among bids
-    the lowest is the most careful. Actions that are certainly worse, if only a little, come after
-    those that give away as much.
+    Lower bids are more careful. Among equally careful actions prefer the lowest card, in the suit
+    of the heuristic's choice, then the first legal action. Actions that are certainly worse, if
+    only a little, come after those that risk as much.
     """
-    heuristic, risk = _heuristic_choice(view), _risk_function(view)
-    support, rank = net_support(view, actions), _rank_function(view, heuristic)
-    order = {_with_sorted_cards(action): place for place, action in enumerate(view.legal_actions)}
+    heuristic, risk = _heuristic_choice(position), _risk_function(position)
+    support, rank = net_support(position, actions), _rank_function(position, heuristic)
+    legal = position.view.legal_actions
+    order = {_with_sorted_cards(action): place for place, action in enumerate(legal)}
 
     def sort_key(action: Action) -> tuple[int, Risk, bool, int, bool, int, bool, int]:
         amount = action.amount if isinstance(action, Bid | Raise) else 0
@@ -50,7 +54,7 @@ def most_careful_action(
 
 
 def break_tie(view: View, decision: BotDecision) -> BotDecision:
-    """Return a bot's decision with the most careful of the actions that are tied with the best."""
+    """Return the decision with the most careful of the actions that tie with the best."""
     if not decision.values:
         return decision
     is_in_points = view.game.is_rummy
@@ -62,29 +66,36 @@ def break_tie(view: View, decision: BotDecision) -> BotDecision:
     tied = [each.action for each in worths if each.is_tied_with(best)]
     if len(tied) < 2:
         return BotDecision(best.action, decision.values, decision.facts)
-    return BotDecision(most_careful_action(view, tied), decision.values, decision.facts)
+    careful = most_careful_action(SeatPosition(clamp_scores(view)), tied)
+    return BotDecision(careful, decision.values, decision.facts)
 
 
-def _heuristic_choice(view: View) -> Action:
-    return heuristic_bot().decide(view, SearchContext(Random(HINT_SEED))).action
+def _heuristic_choice(position: SeatPosition) -> Action:
+    rng = Random(HINT_SEED)
+    if position.view.game.is_rummy:
+        return heuristic_bot().decide(position.view, SearchContext(rng)).action
+    return HeuristicPlayer().choose_action(position, rng)
 
 
 def _with_sorted_cards(action: Action) -> Action:
-    """Return the action with its cards sorted: two orders of the same cards are one action."""
+    """Return the action with its cards sorted, because their order makes no difference."""
     if isinstance(action, Give | Discard):
         return type(action)(tuple(sorted(action.cards)))
     return action
 
 
-def _rank_function(view: View, heuristic: Action) -> Callable[[Action], tuple[bool, int]]:
-    """Return a function that puts the suit of the heuristic first, and its lowest cards.
+def _rank_function(
+    position: SeatPosition, heuristic: Action
+) -> Callable[[Action], tuple[bool, int]]:
+    """Return a function that puts the suit of the heuristic's choice first, and its lowest cards.
 
-    In a trick that the partner surely takes, the cards with the most points come first.
+    In a trick that the partner surely wins, the cards with the most points come first.
     """
+    view = position.view
     if view.phase != "play" or not isinstance(heuristic, Play):
         return lambda _: (False, 0)
     values = scoring_model(view.game).card_values
-    if values and TrickBelief(view).is_trick_secured():
+    if values and TrickBelief(position).is_trick_secured():
         return lambda action: (False, -values[0][action.card] if isinstance(action, Play) else 0)
     ranking = find_trick_phase(view.game.phases, view).ranking
 
@@ -97,11 +108,12 @@ def _rank_function(view: View, heuristic: Action) -> Callable[[Action], tuple[bo
     return rank
 
 
-def _risk_function(view: View) -> Callable[[Action], Risk]:
-    """Return a function that tells what an action risks; nothing in hands without card points."""
+def _risk_function(position: SeatPosition) -> Callable[[Action], Risk]:
+    """Return a function for the risk of an action, always NO_RISK in games without card points."""
+    view = position.view
     if view.game.is_rummy or not perspective_of(view).has_card_points or view.phase != "play":
         return lambda _: NO_RISK
-    at, pips = TrickBelief(view), (*scoring_model(view.game).card_values, (0,) * 53)[0]
+    at, pips = TrickBelief(position), (*scoring_model(view.game).card_values, (0,) * 53)[0]
 
     def risk(action: Action) -> Risk:
         if not isinstance(action, Play):
@@ -118,7 +130,7 @@ def _risk_function(view: View) -> Callable[[Action], Risk]:
 
 
 def _breaks_marriage(belief: TrickBelief, card: Card) -> bool:
-    """Return whether the card is half of a marriage in hand that can still be declared."""
+    """Return whether playing the card breaks a marriage in hand that can still be declared."""
     if not belief.deal_belief.adapter.phase.marriage_rules:
         return False
     suit = SUIT_OF[card]

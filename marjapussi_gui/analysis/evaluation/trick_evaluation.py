@@ -1,67 +1,70 @@
-"""Evaluation of trick play: by search, or exactly when few cards are left."""
+"""Evaluation of trick play: by search, or by exact solving when few cards are left."""
 
 from array import array
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from functools import cache
 from random import Random
 
-from ...bots.belief.belief import Belief
-from ...bots.belief.belief_inference import infer_belief
 from ...bots.belief.determinization import WorldSet
+from ...bots.belief.seat_position import SeatPosition
+from ...bots.equity.hand_utilities import hand_utilities
 from ...bots.equity.match_equity import match_equity
-from ...bots.equity.scoring import scoring_model
-from ...bots.equity.scoring_model import ScoringModel
+from ...bots.equity.scoring_model import EquityFunction
 from ...bots.kernel.constants import ANSWER_NO, DECLARE_MARRIAGE
-from ...bots.kernel.inputs import ScoringInput
 from ...bots.kernel.search_tree import SearchTree
 from ...bots.players.bot import SearchContext
 from ...bots.players.levels import EXPERT_EFFORT
-from ...bots.players.trick_search import TrickPosition, exact_values_by_world, possible_worlds
+from ...bots.players.trick_search import (
+    TrickPosition,
+    exact_values_by_world,
+    possible_worlds,
+)
 from ...engine.actions import Action
+from ...engine.seating import margin
+from ...engine.state import MatchStanding, Seat
 from ...engine.view import View
 from ...model.facts import AllDealsSolved, DealsSearched
 from ...model.verdict import ActionValue
 from .evaluation import (
     NO_EVALUATION,
+    CandidateResult,
     DealValue,
     Evaluation,
     SearchResult,
     action_values_from_deals,
     expand_equivalents,
 )
-from .point_utility import cancellable_utility, hand_points_utility, utility_to_points
 from .successive_elimination import (
     MAX_ROUNDS,
     MIN_ROUNDS,
-    CandidateResult,
     StoppingRule,
     successive_elimination,
-    utilities_for_side,
 )
 
-# Cards in hand. With more, play with open cards would judge a player by what he could not see.
+# Cards in hand. With more, solving with open cards would judge players by cards they can't see.
 MAX_EXACT_CARDS = 3
 PROBE_ITERATIONS = 64  # iterations after which a search has tried every action once
-FULL_WORLDS = 12_000  # with a tenth of them, two evaluations of a decision disagreed by a grade
+FULL_WORLDS = 12_000  # with a tenth of them, repeated evaluations differed by a grade
 MIN_WORLDS = 100
-CACHED_HANDS = 8
 MAX_EXACT_POSITIONS = 1_500_000
+POINTS_PER_UTILITY = 8000  # points from utility 0 to 1: no hand gains more than half
 
 
 def evaluate_trick_play(
-    view: View,
+    position: SeatPosition,
+    equity: EquityFunction,
     requested: Collection[Action],
     context: SearchContext,
     thresholds: Sequence[float],
     effort: float,
 ) -> Evaluation:
-    """Return the values of all actions. Requested ones are searched until their grade is clear."""
-    by_chance, by_points = _create_positions(view, context)
-    context.restart_clock()  # utilities are computed once per hand, outside the thinking time
+    """Return the values of all actions. Search until the requested ones can be graded."""
+    view = position.view
+    by_chance, by_points = _valued_positions(position, equity, context)
+    context.restart_clock()  # utilities are computed once per hand and don't count as thinking
     number = max(int(effort * FULL_WORLDS), MIN_WORLDS)
     worlds = possible_worlds(by_chance, replace(EXPERT_EFFORT, world_count=number), context)
-    alike, lanes = _representatives(by_chance, worlds), by_chance.adapter.codes
+    alike, lanes = _representatives(by_chance, worlds), by_chance.codes
     codes = sorted(set(map(lanes.encode_action, alike.values())))
     if len(view.hand) <= MAX_EXACT_CARDS and not view.rows.face_up:
         exact = _solve_exactly(by_chance, by_points, worlds, codes, context)
@@ -73,10 +76,11 @@ def evaluate_trick_play(
         codes,
         worlds,
         context,
-        max_rounds=int(effort * MAX_ROUNDS),
-        outcome_points=_own_utilities(view, by_points.utilities.utilities),
+        outcome_points=by_points.own_utilities,
         stopping_rule=StoppingRule(
-            {lanes.encode_action(alike[each]) for each in requested}, thresholds
+            {lanes.encode_action(alike[each]) for each in requested},
+            thresholds,
+            max_rounds=int(effort * MAX_ROUNDS),
         ),
     )
     if not ranked:
@@ -91,9 +95,9 @@ def evaluate_trick_play(
 
 
 def _action_values(results: Mapping[Action, CandidateResult]) -> list[ActionValue]:
-    """Return the values of actions from the results of a search, the best first.
+    """Return the values of actions from the results of a search, best first.
 
-    Deficits found in too few rounds get a standard error as large as themselves.
+    Deficits found in too few rounds get a standard error at least as large as themselves.
     """
     best = next(iter(results.values()))
     return [
@@ -109,63 +113,26 @@ def _action_values(results: Mapping[Action, CandidateResult]) -> list[ActionValu
     ]
 
 
-def _create_positions(view: View, context: SearchContext) -> tuple[TrickPosition, TrickPosition]:
-    """Return the position valued by the chance to win the match, and by the points of the hand."""
-    belief, scoring = infer_belief(view), scoring_model(view.game)
-    live = belief.hidden_cards
-    for hand in belief.state.hands:
-        live |= hand
-    word = belief.adapter.codes.encode(live)
-    by_chance, by_points = (
-        TrickPosition.create(belief, scoring, each, word)
-        for each in _cached_utilities(belief, scoring, context)
+def _valued_positions(
+    position: SeatPosition, equity: EquityFunction, context: SearchContext
+) -> tuple[TrickPosition, TrickPosition]:
+    """Return the position twice: valued by the chance to win the match, and by points."""
+    view, is_unwanted = position.view, context.stop.is_set
+    by_chance = hand_utilities(position, match_equity, lambda: equity, is_unwanted)
+    by_points = hand_utilities(
+        position, hand_points_utility, lambda: hand_points_utility(view), is_unwanted
     )
-    return by_chance, by_points
-
-
-def _cached_utilities(
-    belief: Belief, scoring: ScoringModel, context: SearchContext
-) -> tuple[ScoringInput, ScoringInput]:
-    """Return the utilities of the hand's outcomes in chances and in points, cached per hand."""
-    view, cache = belief.view, _utility_cache()
-    first = view.tricks[0] if view.tricks else view.trick
-    key = (
-        (view.game.key, *view.game.option_values.items()),
-        (view.match, view.auction, view.showing, view.dealer, first.leader),
-    )
-    if key not in cache:
-        is_unwanted = context.stop.is_set
-        chances = match_equity(view.game, is_unwanted)
-        worths = (
-            cancellable_utility(is_unwanted, each) for each in (chances, hand_points_utility(view))
-        )
-        found = [scoring.utilities(belief.state, worth) for worth in worths]
-        if len(cache) >= CACHED_HANDS:
-            cache.clear()
-        cache[key] = found[0], found[1]
-    return cache[key]
-
-
-@cache
-def _utility_cache() -> dict[object, tuple[ScoringInput, ScoringInput]]:
-    """Return the utilities of the last hands."""
-    return {}
-
-
-def _own_utilities(view: View, utilities: Sequence[float]) -> Sequence[float]:
-    return utilities_for_side(
-        view.game.seating.side_of(view.seat), len(view.game.seating.sides), utilities
-    )
+    return TrickPosition(position, by_chance), TrickPosition(position, by_points)
 
 
 def _representatives(position: TrickPosition, worlds: WorldSet) -> dict[Action, Action]:
-    """Return for every legal action the equivalent one that is searched in its place."""
+    """Map every legal action to the equivalent action that the search tries."""
     tree = SearchTree(
         position.table, position.scratch_table, PROBE_ITERATIONS + 1, EXPERT_EFFORT.exploration, 1
     )
     tree.set_worlds(worlds.words, array("i", [0]))
     tree.run(PROBE_ITERATIONS)
-    tried, lanes = {code for code, _, _ in tree.root_statistics()}, position.adapter.codes
+    tried, lanes = {code for code, _, _ in tree.root_statistics()}, position.codes
     return {
         lanes.decode_action(code): lanes.decode_action(_representative_code(code, tried))
         for code in position.table.legal_codes()
@@ -174,7 +141,7 @@ def _representatives(position: TrickPosition, worlds: WorldSet) -> dict[Action, 
 
 
 def _representative_code(code: int, tried_codes: set[int]) -> int:
-    """Return the lowest of the equivalent cards, the only one of them that the search tries."""
+    """Return the lowest of the cards equivalent to this one, which is the one searched."""
     if code in tried_codes or code >= DECLARE_MARRIAGE:
         return code
     return max(other for other in tried_codes if other >> 4 == code >> 4 and other < code)
@@ -187,7 +154,7 @@ def _solve_exactly(
     codes: list[int],
     context: SearchContext,
 ) -> list[ActionValue]:
-    """Return exact values of actions; an empty list if the time runs out."""
+    """Return the exact values of actions, or an empty list if time runs out."""
     luck = context.rng.getrandbits(63)
     chances, points = (
         list(
@@ -201,7 +168,7 @@ def _solve_exactly(
     if not all(each[1] for pair in looked for each in pair):
         return []
     values: dict[Action, list[DealValue]] = {
-        by_chance.adapter.codes.decode_action(code): [
+        by_chance.codes.decode_action(code): [
             (chance[1][place], utility_to_points(point[1][place])) for chance, point in looked
         ]
         for place, code in enumerate(codes)
@@ -210,3 +177,20 @@ def _solve_exactly(
     if worlds.is_complete and len(looked) == len(worlds):
         return [replace(worth, standard_error=0.0) for worth in found]
     return found
+
+
+def hand_points_utility(view: View) -> EquityFunction:
+    """Return a utility function: each side's gain in the hand minus the best other side's."""
+    sides = range(len(view.match.scores))
+    before = [margin(view.match.scores, side) for side in sides]
+
+    def utility(match: MatchStanding, _: Seat) -> tuple[float, ...]:
+        gained = (margin(match.scores, side) - before[side] for side in sides)
+        return tuple(min(max(0.5 + each / POINTS_PER_UTILITY, 0.0), 1.0) for each in gained)
+
+    return utility
+
+
+def utility_to_points(utility: float) -> float:
+    """Convert a utility of hand_points_utility() to points."""
+    return (utility - 0.5) * POINTS_PER_UTILITY

@@ -1,4 +1,4 @@
-"""Contrasts: what follows one action more often than another, over the same worlds."""
+"""Contrasts: what happens more often after one action than after another, in the same worlds."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
@@ -12,11 +12,11 @@ from ...model.contrast import Contrast, MeanGain, PlayoutResult
 from .outcome_features import OUTCOME_FEATURES, Playout
 from .perspective import Perspective
 
-MIN_DIFFERENCE = 0.2  # a smaller difference of shares is not worth a sentence
-CLEAR_DIFFERENCE = 0.35  # a difference so large that no amount of points has to be named
-POINT_STEP = 5  # amounts are named in multiples of this in games with many points
-MANY_POINTS = 20  # points of a hand
-MIN_DECISIVE_DEALS = 8  # deals in which the two actions come out different
+MIN_DIFFERENCE = 0.2  # smaller differences between shares aren't worth a sentence
+CLEAR_DIFFERENCE = 0.35  # with a difference this large, amounts of points are less important
+POINT_STEP = 5  # in games with many points, amounts are multiples of this
+MANY_POINTS = 20  # points of a hand that count as many
+MIN_DECISIVE_DEALS = 8  # deals in which the two actions have different results
 VALUABLE_CARDS = cards_of_ranks("ATKQ")  # cards worth points
 
 
@@ -26,9 +26,9 @@ def find_contrasts(
     perspective: Perspective,
     actions: tuple[Action, Action],
 ) -> list[Contrast]:
-    """Return the notable contrasts that favour the better action, the largest first.
+    """Return the notable contrasts that favour the better action, largest first.
 
-    Events come before amounts of points or tricks, unless those differ far more.
+    Events come before amounts of points or tricks, unless the amounts differ far more.
     """
     every = list(_feature_contrasts(better, other, perspective, actions))
     found = [
@@ -72,7 +72,7 @@ def _are_plays(*actions: Action) -> bool:
 
 
 def _is_offset_by_own_trick(contrast: Contrast, contrasts: Sequence[Contrast]) -> bool:
-    """Return whether the partner takes only tricks that the seat would otherwise take itself."""
+    """Return whether the partner only wins the tricks that the seat would otherwise win itself."""
     if contrast.result != PlayoutResult.PARTNER_TRICK:
         return False
     return any(each.result == PlayoutResult.TRICK and each.difference <= 0 for each in contrasts)
@@ -82,7 +82,7 @@ FEATURE_SIGNS: dict[PlayoutResult, Callable[[Perspective], int]] = {
     each.result: each.sign_for for each in OUTCOME_FEATURES
 }
 
-CARD_ONLY_RESULTS = {  # results that follow from a card, not from a declaration before the lead
+CARD_ONLY_RESULTS = {  # results that only a played card can have, not a declaration
     PlayoutResult.TRICK,
     PlayoutResult.LEAD,
     PlayoutResult.CARD_LOST,
@@ -92,7 +92,7 @@ CARD_ONLY_RESULTS = {  # results that follow from a card, not from a declaration
     PlayoutResult.TWO_TRICKS,
 }
 
-# The cards themselves
+# Fates of the two cards
 
 
 def card_contrasts(
@@ -101,7 +101,10 @@ def card_contrasts(
     perspective: Perspective,
     actions: tuple[Action, Action],
 ) -> list[Contrast]:
-    """Return how often the two cards are won by the own side, or win a trick themselves."""
+    """Return how often the own side wins the compared cards, or how often they win their trick.
+
+    Only notable differences are included, largest first.
+    """
     result, fate, good = _card_measure(perspective)
     found = []
     for action in actions:
@@ -148,12 +151,12 @@ def hand_tricks(score: HandScored, perspective: Perspective) -> int:
 
 
 def hand_margin(score: HandScored, perspective: Perspective) -> int:
-    """Return the gain of the own side minus that of the best other side."""
+    """Return the own side's gain in the hand minus the best other side's gain."""
     return margin(score.score_changes, perspective.seating.side_of(perspective.seat))
 
 
 def hand_gain(score: HandScored, perspective: Perspective) -> int:
-    """Return what the hand adds to the own score."""
+    """Return the own side's score change in the hand."""
     return score.score_changes[perspective.seating.side_of(perspective.seat)]
 
 
@@ -163,7 +166,7 @@ def amount_contrasts(
     perspective: Perspective,
     actions: tuple[Action, Action],
 ) -> list[Contrast]:
-    """Return the amounts of points or tricks at which the two actions differ most."""
+    """Return contrasts like "at least 60 points", each at the amount that differs most."""
     found: list[Contrast] = []
     for result, count in AMOUNT_MEASURES:
         numbers = [_hand_amounts(lines, perspective, count) for lines in (better, other)]
@@ -178,7 +181,7 @@ def amount_contrasts(
 def _loss_contrast(
     better: list[int], other: list[int], actions: tuple[Action, Action]
 ) -> Iterator[Contrast]:
-    """Yield the loss that the other action reaches more often by the largest difference."""
+    """Yield the contrast "loses at least N" that speaks most against the other action."""
     step = POINT_STEP if min(better + other) <= -MANY_POINTS else 1
     lost = [
         Contrast(
@@ -219,7 +222,7 @@ def _widest_contrast(
     perspective: Perspective,
     actions: tuple[Action, Action],
 ) -> Iterator[Contrast]:
-    """Yield the amount at which the shares of hands that reach it differ most."""
+    """Yield the contrast "at least N" (or "at most N"), with the N of the largest difference."""
     wants = perspective.trick_preference if result == PlayoutResult.TRICKS_AT_LEAST else 1
     if wants < 0:
         result = PlayoutResult.TRICKS_AT_MOST
@@ -241,7 +244,10 @@ def _widest_contrast(
 
 
 def _share_reaching(amounts: list[int], limit: int, preference: int) -> float:
-    """Return the share of amounts that reach a limit, or stay within it if few are wanted."""
+    """Return the share of amounts at or above the limit, or at or below it.
+
+    The sign of preference decides: positive means above.
+    """
     hits = sum(each >= limit if preference > 0 else each <= limit for each in amounts)
     return hits / len(amounts)
 
@@ -249,9 +255,10 @@ def _share_reaching(amounts: list[int], limit: int, preference: int) -> float:
 def lead_contrast(
     better: Sequence[float], other: Sequence[float], actions: tuple[Action, Action]
 ) -> Contrast | None:
-    """Return how often each action does better than the other in the same deals.
+    """Return how often each action has the better result in the same deals.
 
-    If most deals come out equal, only the others are counted. None if there is no clear lead.
+    If most deals have equal results, count only the others. Return None if neither action is
+    clearly ahead.
     """
     pairs = list(zip(better, other, strict=False))
     wins, losses = sum(a > b for a, b in pairs), sum(b > a for a, b in pairs)
@@ -265,7 +272,7 @@ def lead_contrast(
 
 
 def point_margins(playouts: Sequence[Playout], perspective: Perspective) -> list[int]:
-    """Return the margins of the own side hand by hand."""
+    """Return the own side's margin over the best other side, hand by hand."""
     return _hand_amounts(playouts, perspective, hand_margin)
 
 
@@ -275,7 +282,10 @@ def mean_gain(
     perspective: Perspective,
     actions: tuple[Action, Action],
 ) -> MeanGain | None:
-    """Return by how much the better action gains more on average; None if hardly."""
+    """Return how many points more the better action gains on average.
+
+    Return None if the difference is too small to mention.
+    """
     means = [_hand_amounts(lines, perspective, hand_margin) for lines in (better, other)]
     if not all(means):
         return None
@@ -285,4 +295,5 @@ def mean_gain(
     return MeanGain(number, *actions) if number >= least else None
 
 
-MIN_MEAN_GAIN, MIN_MEAN_GAIN_OF_MANY = 0.1, 1.0  # points: less is not worth a sentence
+# In points; a smaller gain isn't worth a sentence
+MIN_MEAN_GAIN, MIN_MEAN_GAIN_OF_MANY = 0.1, 1.0

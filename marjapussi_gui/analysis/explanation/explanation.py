@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import chain, islice
 from threading import Event as Flag
 
+from ...bots.belief.seat_position import SeatPosition
 from ...bots.players.bot import BotDecision
 from ...bots.players.likely_choices import likely_choices
 from ...engine.actions import (
@@ -35,7 +36,7 @@ from ...model.facts import (
 from ...model.verdict import ActionValue, Grade, Verdict
 from ..evaluation.decision_kinds import decision_kind
 from ..evaluation.evaluation import NO_SAMPLES, PointSamples
-from .playout_sources import create_playout_source
+from .playouts import create_playout_source
 from .principles.applicable import principle_finder
 from .reason_selection import (
     PlayoutSource,
@@ -50,7 +51,7 @@ from .reason_selection import (
 
 
 def explain(
-    view: View,
+    position: SeatPosition,
     verdict: Verdict,
     cancel: Flag,
     playouts: PlayoutSource | None = None,
@@ -63,22 +64,22 @@ def explain(
     search_facts = tuple(each for each in verdict.reasons if isinstance(each, SearchFact))
     if verdict.grade == Grade.CLOSE and verdict.chosen != verdict.advised_action:
         return replace(verdict, reasons=search_facts[:1])
-    likely = _likely_actions(view, verdict)
+    likely = _likely_actions(position, verdict)
     verdict = replace(verdict, temptation=_temptation(verdict, likely))
     best, tie = verdict.advised_action, _tie_fact(verdict)
     other = _undeclared_marriage(verdict) if tie else _action_to_compare(verdict)
     if tie and other is None:
         if playouts is None and best == Pass():
-            playouts = create_playout_source(view, best, tie.actions[1], cancel)
-        found = _tie_reasons(view, verdict, likely, playouts)
+            playouts = create_playout_source(position, best, tie.actions[1], cancel)
+        found = _tie_reasons(position, verdict, likely, playouts)
         return replace(verdict, reasons=(tie, *found))
     if playouts is None:
-        playouts = create_playout_source(view, best, other, cancel)
-    compared = other or _ignored_bid(view, verdict)
-    found = select_reasons(view, best, compared, playouts, _search_facts(verdict), samples)
+        playouts = create_playout_source(position, best, other, cancel)
+    compared = other or _ignored_bid(position.view, verdict)
+    found = select_reasons(position, best, compared, playouts, _search_facts(verdict), samples)
     if all(map(is_vague, found)):
         waiting = (MarriageCanWait(other.suit),) if isinstance(other, Declare) else ()
-        found = (*waiting, *islice(_general_principles(view, verdict, likely), 1)) or found
+        found = (*waiting, *islice(_general_principles(position, verdict, likely), 1)) or found
     return replace(verdict, reasons=((tie,) if tie else ()) + (found or search_facts[:1]))
 
 
@@ -101,18 +102,21 @@ def _tie_fact(verdict: Verdict) -> EquallyGood | None:
 
 
 def _tie_reasons(
-    view: View, verdict: Verdict, likely: Sequence[Action], playouts: PlayoutSource | None
+    position: SeatPosition,
+    verdict: Verdict,
+    likely: Sequence[Action],
+    playouts: PlayoutSource | None,
 ) -> tuple[Fact, ...]:
     """Return why the advised one of equally good actions is advised."""
     best = verdict.advised_action
-    outlook = contract_fact(view, best, playouts)
+    outlook = contract_fact(position.view, best, playouts)
     found: Iterator[Fact] = chain(
         () if outlook is None else (outlook,),
         _postponed_marriages(verdict),
-        connection_facts(view, best),
-        _general_principles(view, verdict, likely),
+        connection_facts(position, best),
+        _general_principles(position, verdict, likely),
         _expected_totals(verdict),
-        tie_facts(view, best, _worse_values_first(verdict)),
+        tie_facts(position, best, _worse_values_first(verdict)),
         _least_missed(verdict),
     )
     first = next(found, None)
@@ -144,10 +148,10 @@ def _least_missed(verdict: Verdict) -> Iterator[LeastMissed]:
 
 
 def _general_principles(
-    view: View, verdict: Verdict, likely: Sequence[Action]
+    position: SeatPosition, verdict: Verdict, likely: Sequence[Action]
 ) -> Iterator[PrincipleApplies]:
     """Yield the principles that favour the advised action over the others, the likeliest first."""
-    find = principle_finder(view)
+    find = principle_finder(position)
     for other in dict.fromkeys((*likely, *_worse_values_first(verdict))):
         yield from map(PrincipleApplies, find(verdict.advised_action, other))
 
@@ -162,12 +166,12 @@ def _expected_totals(verdict: Verdict) -> Iterator[Fact]:
         yield from (each for each in verdict.reasons if isinstance(each, ExpectedTotal))
 
 
-def _likely_actions(view: View, verdict: Verdict) -> list[Action]:
+def _likely_actions(position: SeatPosition, verdict: Verdict) -> list[Action]:
     """Return the valued actions that players would most likely choose, the likeliest first."""
     valued = {each.action for each in verdict.action_values}
     if len(valued) < 2:
         return []
-    return [each for each in likely_choices(view) if each in valued]
+    return [each for each in likely_choices(position) if each in valued]
 
 
 def _temptation(verdict: Verdict, likely: Sequence[Action]) -> Action | None:
@@ -191,7 +195,7 @@ def explain_choice(view: View, decision: BotDecision) -> tuple[Fact, ...]:
     kind = decision_kind(view, decision.action)
     done = decision.action
     verdict = Verdict(view.seat, kind, done, worths, rank, 0, decision.facts, done)
-    return explain(view, verdict, Flag()).reasons
+    return explain(SeatPosition(view), verdict, Flag()).reasons
 
 
 def _action_to_compare(verdict: Verdict) -> Action | None:

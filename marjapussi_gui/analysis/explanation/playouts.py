@@ -1,18 +1,31 @@
-"""Playouts of a hand in the worlds that a seat thinks possible."""
+"""Playouts: hands played on after an action, in the worlds that a seat thinks possible."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from random import Random
+from threading import Event as Flag
 
 from ...bots.belief.determinization import WorldSet
+from ...bots.belief.kernel_adapter import is_trick_game
+from ...bots.belief.seat_position import SeatPosition
+from ...bots.equity.match_equity import points_equity
 from ...bots.kernel.constants import ANSWER_HAS_HALF, ANSWER_NO, ANSWER_SUIT, WORLD_WORDS
 from ...bots.kernel.inputs import PositionInput
 from ...bots.kernel.search_tree import SearchTree
-from ...bots.players.trick_search import TrickPosition
+from ...bots.players.bot import SearchContext
+from ...bots.players.levels import EXPERT_EFFORT
+from ...bots.players.trick_search import PositionBuilder, TrickPosition, possible_worlds
+from ...engine.actions import Action
 from ...engine.cards import Card, cards_in_set
-from ...engine.events import Event, Log
+from ...engine.events import Log
 from ...engine.state import NO_CARD, NOBODY, GameState, TableRows
+from ..evaluation.bidding_evaluation import bidding_playout_source
+from ..evaluation.evaluation import SearchResult
+from ..evaluation.successive_elimination import MIN_ROUNDS, StoppingRule, successive_elimination
+from .outcome_features import Playout
+from .reason_selection import PlayoutSource
 
-Playout = tuple[Event, ...]
+PLAYOUT_SEED = 0  # one seed for all, so that the reasons follow from the view alone
 
 
 def simulate_playouts(
@@ -26,9 +39,7 @@ def simulate_playouts(
             if state.turn == NOBODY:  # the engine ends a hand earlier than the search
                 break
             if not _is_forced_answer(state, code):
-                state = position.view.game.step(
-                    state, position.adapter.codes.decode_action(code), log
-                )
+                state = position.view.game.step(state, position.codes.decode_action(code), log)
         yield tuple(log)
 
 
@@ -42,7 +53,7 @@ def state_in_world(
     position: TrickPosition, tree: SearchTree, worlds: WorldSet, index: int, seed: int
 ) -> GameState:
     """Return the state in a world, with all cards where that world has them."""
-    lanes, state = position.adapter.codes, position.state
+    lanes, state = position.codes, position.state
     here: PositionInput = tree.place_world(index, seed)
     hands = [lanes.decode(word) for word in here.hand[: position.view.game.seating.players]]
     out = cards_in_set(lanes.decode(worlds.words[index * WORLD_WORDS + WORLD_WORDS - 1]))
@@ -56,7 +67,7 @@ def state_in_world(
 
 def _rows_in_world(position: TrickPosition, world_position: PositionInput) -> TableRows:
     """Return the rows with the covered cards of this world."""
-    lanes, rows = position.adapter.codes, position.state.rows
+    lanes, rows = position.codes, position.state.rows
     down = tuple(
         tuple(
             NO_CARD
@@ -74,3 +85,57 @@ def _discards_in_world(
 ) -> tuple[Card, ...]:
     """Return the declarer's discards, or the cards out of play if they are unknown."""
     return out_of_play if any(card < 0 for card in discards) else discards
+
+
+def create_playout_source(
+    position: SeatPosition, best: Action, other: Action | None, cancel: Flag
+) -> PlayoutSource | None:
+    """Return a function that plays on after either action; None for games without tricks."""
+    view = position.view
+    if other is None or cancel.is_set() or not is_trick_game(view.game):
+        return None
+    think = SearchContext(Random(PLAYOUT_SEED), stop=cancel)
+    if view.phase != "play":
+        return bidding_playout_source(position, think)
+    decision = PositionBuilder(points_equity).build(position)
+    worlds = possible_worlds(decision, EXPERT_EFFORT, think)
+    codes = {decision.codes.encode_action(action): action for action in (best, other)}
+    trees = {
+        codes[each.code]: each.trees
+        for each in successive_elimination(
+            decision, [*codes], worlds, think, stopping_rule=StoppingRule((), (), MIN_ROUNDS)
+        )
+    }
+
+    def playouts_after(action: Action, deal_count: int) -> list[Playout]:
+        numbers = worlds.sample_indices(deal_count, Random(PLAYOUT_SEED))
+        return _play_out(decision, trees[action], worlds, numbers)
+
+    return playouts_after if len(trees) == len(codes) else None
+
+
+def search_playout_source(search: SearchResult | None) -> PlayoutSource | None:
+    """Return a function that plays on with the trees of a finished search."""
+    if search is None:
+        return None
+
+    def playouts_after(action: Action, deal_count: int) -> list[Playout]:
+        numbers, trees = (
+            search.worlds.sample_indices(deal_count, Random(PLAYOUT_SEED)),
+            search.results[action].trees,
+        )
+        return _play_out(search.position, trees, search.worlds, numbers)
+
+    return playouts_after
+
+
+def _play_out(
+    position: TrickPosition, trees: Sequence[SearchTree], worlds: WorldSet, indices: Sequence[int]
+) -> list[Playout]:
+    """Return the playouts of these worlds, with the trees taking turns."""
+    played: list[Playout] = []
+    for place, tree in enumerate(trees):
+        played += simulate_playouts(
+            position, tree, worlds, indices[place :: len(trees)], PLAYOUT_SEED
+        )
+    return played

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from ...bots.belief.seat_position import SeatPosition
 from ...engine.actions import Action, Bid, Discard, Draw, Lay, Pass, Raise, Sooli, Stand
 from ...engine.state import Seat
 from ...engine.view import View
@@ -45,7 +46,7 @@ PlayoutSource = Callable[[Action, int], Sequence[Playout]]
 
 
 def select_reasons(
-    view: View,
+    position: SeatPosition,
     best: Action,
     other: Action | None,
     playouts: PlayoutSource | None,
@@ -58,8 +59,9 @@ def select_reasons(
     contract stands in for the contrast; a search fact does if no playouts can be compared. A
     contrast that says only which action is better is left out beside another reason.
     """
+    view = position.view
     proven, comparing = (
-        _proven_facts(view, best, other),
+        _proven_facts(position, best, other),
         next(_comparing_facts(view, best, other), None),
     )
     if len(view.legal_actions) == 1:
@@ -77,7 +79,7 @@ def select_reasons(
     principle = next(
         (
             each
-            for each in applicable_principles(view, best, other)
+            for each in applicable_principles(position, best, other)
             if each != _principle_in_fact(fact)
         ),
         None,
@@ -154,18 +156,18 @@ def discard_facts(best: Action, search_facts: Sequence[Fact]) -> tuple[Fact, ...
     return tuple(each for each in search_facts if isinstance(each, SetDistance | HelpfulDraws))
 
 
-def connection_facts(view: View, best: Action) -> Iterator[FewConnections]:
+def connection_facts(position: SeatPosition, best: Action) -> Iterator[FewConnections]:
     """Yield that hardly any card still out would complete a set with a discard."""
     if isinstance(best, Discard):
-        for fact in _proven_facts(view, best, None):
+        for fact in _proven_facts(position, best, None):
             if isinstance(fact, FewConnections):
                 yield fact
 
 
-def tie_facts(view: View, best: Action, others: Sequence[Action]) -> Iterator[Fact]:
+def tie_facts(position: SeatPosition, best: Action, others: Sequence[Action]) -> Iterator[Fact]:
     """Yield the proven facts that favour an action over others that are hardly worse."""
     for other in others:
-        for fact in _proven_facts(view, best, other):
+        for fact in _proven_facts(position, best, other):
             if isinstance(fact, UnbeatableCard | KnownVoid | CardAtRisk):
                 yield fact
 
@@ -185,10 +187,10 @@ def _principle_in_fact(fact: Fact | None) -> Principle | None:
     return Principle.SURE_TRICK if isinstance(fact, UnbeatableCard) else None
 
 
-def _proven_facts(view: View, best: Action, other: Action | None) -> Iterator[Fact]:
-    if view.game.is_rummy:
-        return proven_rummy_facts(view, best, other)
-    return proven_facts(TrickBelief(view), best, other)
+def _proven_facts(position: SeatPosition, best: Action, other: Action | None) -> Iterator[Fact]:
+    if position.view.game.is_rummy:
+        return proven_rummy_facts(position.view, best, other)
+    return proven_facts(TrickBelief(position), best, other)
 
 
 def _comparing_facts(view: View, best: Action, other: Action | None) -> Iterator[Fact]:

@@ -17,13 +17,13 @@ from ...engine.state import NO_CARD
 from ...engine.view import View
 from ...model.facts import (
     CopiesUnseen,
-    DistanceWithout,
+    DistanceWithoutCard,
     Fact,
     FewConnections,
     ForcedAction,
     KnownTiplu,
-    PassedUp,
-    PickedUp,
+    NextPlayerPassedUp,
+    NextPlayerPickedUp,
 )
 
 FEW_COPIES = 1  # unseen copies of a card: with more than that there is nothing to mention
@@ -50,7 +50,7 @@ def _facts_for_discard(rummy_view: RummyView, card: Card, other: Card | None) ->
     if other is not None:
         yield from pickup_facts(rummy_view, other)
     if card in rummy_view.unwanted_cards_of(rummy_view.next_seat):
-        yield PassedUp(rummy_view.next_seat, card)
+        yield NextPlayerPassedUp(rummy_view.next_seat, card)
     if other is not None and rummy_view.wild_kinds[KIND_OF_CARD[other]]:
         yield KnownTiplu(rummy_view.view.rummy.tiplu)
     connecting = _connecting_cards(rummy_view, card)
@@ -75,13 +75,13 @@ def _connecting_cards(rummy_view: RummyView, card: Card) -> tuple[Card, ...] | N
     return tuple(connecting)
 
 
-def distance_facts(view: View, best: Action, other: Action | None) -> Iterator[DistanceWithout]:
+def distance_facts(view: View, best: Action, other: Action | None) -> Iterator[DistanceWithoutCard]:
     """Yield how many cards are missing after either of two discards, if the best leaves fewer."""
     rummy_view, card, other_card = RummyView(view), _discarded_card(best), _discarded_card(other)
     if card is not None and other_card is not None:
         fewer, more = distance_without(rummy_view, card), distance_without(rummy_view, other_card)
         if fewer < more:
-            yield DistanceWithout(card, fewer, other_card, more)
+            yield DistanceWithoutCard(card, fewer, other_card, more)
 
 
 def distance_without(rummy_view: RummyView, card: Card) -> int:
@@ -91,11 +91,11 @@ def distance_without(rummy_view: RummyView, card: Card) -> int:
     return hand_distance(rummy_view, held)
 
 
-def pickup_facts(rummy_view: RummyView, card: Card) -> Iterator[PickedUp]:
+def pickup_facts(rummy_view: RummyView, card: Card) -> Iterator[NextPlayerPickedUp]:
     """Yield the cards near this one that the next player picked up and still holds."""
     for taken in sorted(rummy_view.known_cards_of(rummy_view.next_seat)):
         if taken >= 0 and are_near(card, taken):
-            yield PickedUp(rummy_view.next_seat, taken)
+            yield NextPlayerPickedUp(rummy_view.next_seat, taken)
 
 
 def are_near(card: Card, other: Card) -> bool:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ...bots.belief.belief import Belief
-from ...bots.belief.belief_inference import infer_belief
+from ...bots.belief.seat_position import SeatPosition
 from ...engine.card_ranking import CardRanking
 from ...engine.cards import CARDS_OF_SUIT, NO_SUIT, SUIT_OF, Card, CardSet, Suit, card_set
 from ...engine.state import NOBODY, Seat
@@ -16,11 +16,15 @@ from .perspective import perspective_of
 class TrickBelief:
     """Questions about trick play, answered from what one seat can prove."""
 
-    view: View
+    position: SeatPosition
 
-    @cached_property
+    @property
+    def view(self) -> View:
+        return self.position.view
+
+    @property
     def deal_belief(self) -> Belief:
-        return infer_belief(self.view)
+        return self.position.belief
 
     @property
     def ranking(self) -> CardRanking:

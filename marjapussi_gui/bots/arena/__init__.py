@@ -1,1 +1,1 @@
-"""Matches between bots, and work shared out to processes."""
+"""Matches between bots, and executors that distribute work to processes or a cluster."""

@@ -1,4 +1,4 @@
-"""Play many hands of each game and write down their outcomes, the basis of match equity.
+"""Play many hands of each game and store how they end, as the data behind match equity.
 
 python -m marjapussi_gui.bots.arena.collect_outcomes --hands 1000
 """
@@ -17,7 +17,7 @@ from .duels import SearchBudget, play_match
 from .executors import open_executor
 
 COLLECTION_LEVEL = "strong"
-HANDS_PER_JOB = 25  # hands
+HANDS_PER_JOB = 25
 GAME_KEYS = [each.key for each in VARIANTS]
 
 
@@ -25,7 +25,7 @@ CollectionJob = tuple[str, int, int, int]  # game key, number of players, first 
 
 
 def count_outcomes(job: CollectionJob) -> tuple[str, "Counter[OutcomeCode]"]:
-    """Play hands of a game, each as the first of a match, and count their outcomes."""
+    """Count the outcomes of hands of a game, each played as the first hand of a match."""
     key, players, first, iterations = job
     game, endings = find_variant(key).create_game(players=players), Counter[OutcomeCode]()
     for seed in range(first, first + HANDS_PER_JOB):
@@ -39,9 +39,9 @@ def count_outcomes(job: CollectionJob) -> tuple[str, "Counter[OutcomeCode]"]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--hands", type=int, default=1000, help="so many of each game")
+    parser.add_argument("--hands", type=int, default=1000, help="hands of each game")
     parser.add_argument("--nodes", type=int, default=300, help="positions a decision")
-    parser.add_argument("--rummy", type=int, default=200, help="so many of each number of players")
+    parser.add_argument("--rummy", type=int, default=200, help="hands of each number of players")
     parser.add_argument("--races", type=int, default=20, help="of a decision at rummy")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--game", action="append", choices=GAME_KEYS, help="of these games only")

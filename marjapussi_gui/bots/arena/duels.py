@@ -1,4 +1,4 @@
-"""Matches between bots, and duels of two levels over the same deals."""
+"""Matches between bots, and duels in which two levels play the same deals."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,16 +14,17 @@ from ...engine.record import MatchRecord
 from ...engine.record_lines import RecordEntry, RecordHeader
 from ...engine.seating import Seating
 from ...engine.state import NO_SIDE, NOBODY, GameState, MatchStanding, MatchStart
+from ...engine.view import create_view
 from ..players.bot import Bot, SearchContext
 from ..players.levels import LEVELS
 
-MAX_DEALS = 1000  # of a match: under some rules few matches ever end
-NORMAL_QUANTILE_95 = 1.959964  # two-sided 95 % quantile of the normal distribution
+MAX_DEALS = 1000  # deals per match, because under some rules matches hardly ever end
+NORMAL_QUANTILE_95 = 1.959964  # standard errors of a two-sided 95 % confidence interval
 
 
 @dataclass(frozen=True, slots=True)
 class SearchBudget:
-    """The limit of a decision; without any, the level's own budget applies."""
+    """The time or node limit of a decision. Without any limit the level's own budget applies."""
 
     milliseconds: int | None = None
     nodes: int | None = None
@@ -44,10 +45,10 @@ def play_match(
     decision_seconds: Sequence[list[float]] = (),
     entries: list[RecordEntry] | None = None,
 ) -> tuple[MatchRecord, GameState]:
-    """Play a match to its end, or up to max_hands hands or MAX_DEALS deals.
+    """Play a match to its end, or until max_hands hands or MAX_DEALS deals were played.
 
-    Append events to log and actions to entries, and the seconds of each decision with more than
-    one legal action to the list of its seat in decision_seconds.
+    Append the events to log and the actions to entries. Append the seconds of each decision with
+    more than one legal action to the list of its seat in decision_seconds.
     """
     header = RecordHeader(game, player_names, MatchStart(game.first_dealer(seed)))
     state, entries = game.initial_state(header.start), [] if entries is None else entries
@@ -57,12 +58,12 @@ def play_match(
     ]
     while True:
         seat = state.turn
-        if seat == NOBODY:  # a hand can only have ended here
+        if seat == NOBODY:  # between hands
             if state.match.is_over or state.match.hands_played == max_hands or is_abandoned(state):
                 break
             action = game.chance_action(state, seed)
         else:
-            view, think = game.view_for(state, seat), thinks[seat]
+            view, think = create_view(game, state, seat), thinks[seat]
             think.restart_clock()
             action = bots[seat].decide(view, think).action
             if decision_seconds and len(view.legal_actions) > 1:
@@ -73,13 +74,13 @@ def play_match(
 
 
 def is_abandoned(state: GameState) -> bool:
-    """Return whether an unfinished match has reached the maximum number of deals."""
+    """Return whether a match has reached the maximum number of deals without ending."""
     return state.match.deal_count >= MAX_DEALS and not state.phase and not state.match.is_over
 
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """A duel of two levels that play the same deals in swapped seats; it can be pickled."""
+    """A picklable duel of two levels that play the same deals in swapped seats."""
 
     game: str
     rules: dict[str, OptionValue]
@@ -91,7 +92,7 @@ class Duel:
     whole_matches: bool = False
 
     def play_deal(self, deal_number: int) -> "DuelResult":
-        """Play one deal, or the match that starts with it, once in each seating."""
+        """Play one deal (or the match that starts with it) once in each seating."""
         game = find_variant(self.game).create_game(self.rules, players=self.players)
         spent: dict[str, list[float]] = {"a": [], "b": []}
         edges, hands, left = [], 0, 0
@@ -105,7 +106,7 @@ class Duel:
     def _play_seating(
         self, game: Game, seats: str, seed: int, decision_seconds: dict[str, list[float]]
     ) -> tuple[float, GameState]:
-        """Return the advantage of level a, in points or as a match share, and the final state."""
+        """Return level a's advantage, in points or as a match share, and the final state."""
         bots = [LEVELS[self.level_a if who == "a" else self.level_b]() for who in seats]
         log: Log = []
         _, state = play_match(
@@ -118,7 +119,7 @@ class Duel:
             log=None if self.whole_matches else log,
             decision_seconds=[decision_seconds[who] for who in seats],
         )
-        sides = labels_by_side(game.seating, seats)
+        sides = side_labels(game.seating, seats)
         if self.whole_matches:
             return match_share(sides, state.match), state
         scored = next(event for event in log if isinstance(event, HandScored))
@@ -127,20 +128,20 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class DuelResult:
-    """The result of one deal or match of a duel in all its seatings."""
+    """The result of one deal or match of a duel over all seatings."""
 
-    advantage: float  # points a was ahead, or a's share of the match: mean of seatings
+    advantage: float  # a's lead in points or share of the match, mean over seatings
     hands: int
     seconds_a: tuple[float, ...]
     seconds_b: tuple[float, ...]
-    abandoned_matches: int = 0  # abandoned after the maximum number of deals
+    abandoned_matches: int = 0  # matches that reached the maximum number of deals
 
 
 def duel_seatings(seating: Seating) -> tuple[str, ...]:
-    """Return the seatings of a duel, each as a string with "a" or "b" for every seat.
+    """Return the seatings of a duel, each a string with "a" or "b" for every seat.
 
     a and b alternate around the table, in all rotations and with roles swapped. An even number of
-    seats has two such seatings; with an odd number, a and b are in the majority equally often.
+    seats has two such seatings. With an odd number, a and b are in the majority equally often.
     """
     spread = ("ab" * seating.players)[: seating.players]
     starts = (spread, spread.translate(str.maketrans("ab", "ba")))
@@ -148,8 +149,8 @@ def duel_seatings(seating: Seating) -> tuple[str, ...]:
     return tuple(dict.fromkeys(turned))
 
 
-def labels_by_side(seating: Seating, seats: str) -> str:
-    """Return "a" or "b" for each side."""
+def side_labels(seating: Seating, seats: str) -> str:
+    """Return a string with the label "a" or "b" of each side."""
     return "".join(seats[side] for side in seating.sides)
 
 
@@ -161,7 +162,7 @@ def points_advantage(sides: str, score_changes: Sequence[int]) -> float:
 
 
 def match_share(sides: str, match: MatchStanding) -> float:
-    """Return 1 if a won the match and 0 if b did, or a's share of the sides tied at the top."""
+    """Return a's share of the match: 1 if a won, 0 if b won, a fraction if both tie for first."""
     if match.winner != NO_SIDE:
         return float(sides[match.winner] == "a")
     best = max(match.scores)
@@ -179,7 +180,7 @@ def confidence_interval(values: Sequence[float]) -> tuple[float, float] | None:
 
 @dataclass(frozen=True, slots=True)
 class DecisionTimes:
-    """The number of decisions and their times in milliseconds."""
+    """How many decisions were made and how long they took, in milliseconds."""
 
     decisions: int
     median_ms: float
@@ -187,7 +188,7 @@ class DecisionTimes:
 
 
 def decision_times(seconds: Sequence[float]) -> DecisionTimes | None:
-    """Return the number and times of decisions, or None if there were none."""
+    """Summarize the times of decisions given in seconds. Return None if there are none."""
     if not seconds:
         return None
     rank = ceil(0.95 * len(seconds))

@@ -17,6 +17,7 @@ from pathlib import Path
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from ...engine.errors import MarjapussiError
 from ...engine.quoting import quote
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 PACKAGE_FOLDER = Path(__file__).parents[2]
-DIGESTED_FOLDERS = "engine", "bots"  # packages that results depend on
+DIGESTED_FOLDERS = "engine", "bots"  # packages that can change the results
 ANSWER_TIMEOUT_S = 10  # seconds to wait for a scheduler
 ADDRESS_PATTERN = re.compile(
     r"((tcp|tls)://)?([\w.-]+|\[[\da-f:.]+(%\w+)?\]):\d{1,5}", re.IGNORECASE
@@ -33,13 +34,13 @@ ADDRESS_PATTERN = re.compile(
 WATCH_INTERVAL_S = 1.0  # seconds between checks that the scheduler is still connected
 
 
-class ClusterError(Exception):
-    """Raised when a cluster cannot be used; the message is one sentence."""
+class ClusterError(MarjapussiError):
+    """Raised if a cluster can't be used. The message is one sentence."""
 
 
 @contextmanager
 def open_executor(jobs: int, cluster: str = "") -> Iterator[Executor]:
-    """Yield an executor: a pool of local processes, or the cluster at an address."""
+    """Yield an executor: the cluster if an address is given, else a pool of local processes."""
     if cluster:
         with open_cluster(cluster) as (executor, _):
             yield executor
@@ -50,10 +51,9 @@ def open_executor(jobs: int, cluster: str = "") -> Iterator[Executor]:
 
 @contextmanager
 def open_cluster(address: str) -> Iterator[tuple[Executor, int]]:
-    """Yield an executor for a cluster, and how many tasks it runs at once.
+    """Yield an executor for a cluster, and how many tasks the cluster runs at once.
 
-    Raise ClusterError if the cluster cannot be used. A lost worker only costs time: its tasks are
-    given to others.
+    Raise ClusterError if the cluster can't be used. If a worker is lost, others repeat its tasks.
     """
     if not ADDRESS_PATTERN.fullmatch(address):
         raise ClusterError(
@@ -92,7 +92,7 @@ def open_cluster(address: str) -> Iterator[tuple[Executor, int]]:
 
 
 async def _scheduler_answers(address: str) -> bool:
-    """Return whether a scheduler answers in time. A Client would wait longer and log more."""
+    """Return whether a scheduler answers in time. A dask Client would wait longer."""
     import asyncio
 
     from distributed.comm import connect
@@ -114,7 +114,7 @@ async def _scheduler_answers(address: str) -> bool:
 
 @contextmanager
 def _logging_disabled() -> Iterator[None]:
-    """Disable logging: dask and tornado log pages about errors we report in one sentence."""
+    """Disable logging, because dask and tornado log pages about errors reported elsewhere."""
     before = logging.root.manager.disable
     logging.disable(logging.CRITICAL)
     try:
@@ -124,9 +124,9 @@ def _logging_disabled() -> Iterator[None]:
 
 
 class _ClusterExecutor(Executor):
-    """An executor on a cluster that fails all its futures once the scheduler is lost.
+    """A cluster executor whose futures all fail once the scheduler is lost.
 
-    Without this, callers would wait forever: dask forgets a result that it was fetching when the
+    Without it callers would wait forever: dask forgets a result that was being fetched when the
     connection broke.
     """
 
@@ -144,7 +144,7 @@ class _ClusterExecutor(Executor):
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002 - Executor's
         self._is_shut_down.set()
-        if self._client.status == "running":  # else there is nobody to cancel anything
+        if self._client.status == "running":  # otherwise nothing can be cancelled
             self._executor.shutdown(wait=wait)
 
     def _watch(self) -> None:
@@ -156,7 +156,10 @@ class _ClusterExecutor(Executor):
 
 
 def program_digest() -> str:
-    """Return a digest of the program and its compiled state, equal where bots play alike."""
+    """Return a digest of the program and whether it is compiled.
+
+    Machines with the same digest play the same.
+    """
     from ..kernel import is_stale
 
     files = [file for folder in DIGESTED_FOLDERS for file in (PACKAGE_FOLDER / folder).rglob("*")]

@@ -12,7 +12,7 @@ from .kernel_adapter import KernelAdapter
 
 @dataclass(frozen=True, slots=True)
 class CountConstraint:
-    """Bounds on how many of some cards a seat holds."""
+    """A minimum and maximum for how many of the given cards a seat holds."""
 
     seat: Seat
     cards: CardSet
@@ -22,24 +22,24 @@ class CountConstraint:
 
 @dataclass(slots=True)
 class Belief:
-    """The view of a seat and what it can prove about the cards it does not see."""
+    """The view of a seat and what it can prove about the cards it doesn't see."""
 
     view: View
-    state: GameState  # everything the seat sees; the other hands are empty
+    state: GameState  # what the seat sees, with the hands of others empty
     adapter: KernelAdapter
     hidden_cards: CardSet  # cards that the seat cannot see
-    hidden_counts: list[int]  # hidden cards in each seat's hand or row
-    out_of_play_count: int  # hidden cards in the stock, covered by others, or discarded
-    dead_hand_size: int  # cards dealt to a hand that nobody plays
-    held: list[CardSet]  # proven to be in the hand of each seat
-    excluded: list[CardSet]  # proven not to be there
-    not_out_of_play: CardSet = 0  # proven not to be out of play
-    not_in_dead_hand: CardSet = 0  # proven not to be in the dead hand
+    hidden_counts: list[int]  # number of hidden cards in each seat's hand or row
+    out_of_play_count: int  # number of hidden cards in the stock, covered, or discarded
+    dead_hand_size: int  # number of cards dealt to a hand that nobody plays
+    held: list[CardSet]  # by seat: cards that it must hold
+    excluded: list[CardSet]  # by seat: cards that it can't hold
+    not_out_of_play: CardSet = 0  # cards that can't be out of play
+    not_in_dead_hand: CardSet = 0  # cards that can't be in the dead hand
     constraints: list[CountConstraint] = field(default_factory=list)
 
     @property
     def located_cards(self) -> CardSet:
-        """The hidden cards whose holder is known."""
+        """The hidden cards that a seat is known to hold."""
         located = 0
         for held in self.held:
             located |= held

@@ -1,4 +1,4 @@
-"""Inference of a seat's belief from everything it has seen."""
+"""Infers what a seat can prove about hidden cards from everything it has seen."""
 
 from ...engine.cards import (
     CardSet,
@@ -19,7 +19,7 @@ from .kernel_adapter import create_kernel_adapter, state_as_seen
 
 
 def infer_belief(view: View) -> Belief:
-    """Return what the seat of the view can prove about hidden cards."""
+    """Return what the viewing seat can prove about hidden cards."""
     seats, state = view.game.seating.seats, state_as_seen(view)
     belief = Belief(
         view,
@@ -32,12 +32,12 @@ def infer_belief(view: View) -> Belief:
         [0 for _ in seats],
         [0 for _ in seats],
     )
-    played = _cards_played_from(view)
+    played = _cards_played_since(view)
     learn_from_bids(belief, played)
     learn_from_exchange(belief, played)
     learn_from_marriages(belief, played)
     learn_from_tricks(belief)
-    _make_consistent(belief)
+    _resolve_contradictions(belief)
     return belief
 
 
@@ -50,7 +50,7 @@ def _hidden_cards(view: View) -> CardSet:
         seen |= card_set(c for c in row if c >= 0)
     seen |= card_set(c for c in view.exchange.discards if c >= 0)
     if view.auction.highest_bidder == NOBODY:
-        seen |= card_set(view.exchange.kitty)  # it lies face up and nobody takes it
+        seen |= card_set(view.exchange.kitty)  # face up, and nobody takes it
     return card_set(view.game.dealing_phase.cards) & ~seen
 
 
@@ -65,7 +65,7 @@ def _hidden_card_count(view: View, seat: Seat) -> int:
 
 
 def _count_out_of_play(view: View) -> int:
-    """Return how many hidden cards nobody can play, without the dead hand."""
+    """Return how many hidden cards are out of play, not counting the dead hand."""
     lying = sum(
         sum(c < 0 for c in cards)
         for zone, cards in view.zones
@@ -83,8 +83,8 @@ def _dead_hand_size(game: Game) -> int:
     return len(dealing.cards) - game.seating.players * dealing.hand_size - game.rules.kitty
 
 
-def _cards_played_from(view: View) -> list[list[CardSet]]:
-    """Return, for each trick, the cards that each seat has played in it and later."""
+def _cards_played_since(view: View) -> list[list[CardSet]]:
+    """Return for each trick the cards that each seat has played in it and in later tricks."""
     later = [0] * view.game.seating.players
     played = [list(later)]
     for trick in (view.trick, *reversed(view.tricks)):
@@ -95,8 +95,8 @@ def _cards_played_from(view: View) -> list[list[CardSet]]:
     return played[:-1]
 
 
-def _make_consistent(belief: Belief) -> None:
-    """Limit held cards to hidden ones, and lift exclusions of cards a seat is known to hold."""
+def _resolve_contradictions(belief: Belief) -> None:
+    """Limit the cards that seats must hold to hidden cards, which are then never excluded."""
     for seat in belief.view.game.seating.seats:
         belief.held[seat] &= belief.hidden_cards
         belief.excluded[seat] &= ~belief.held[seat]

@@ -1,11 +1,11 @@
-"""Conversion of cards and actions between the engine and the kernel's codes."""
+"""Converts cards and actions between the engine and the integer codes of the kernel."""
 
 from functools import cache
 
 from ...engine.actions import (
     DRAW_FROM_STOCK,
     Action,
-    Answer,
+    AnswerWhole,
     AskHalf,
     AskWhole,
     Declare,
@@ -29,20 +29,20 @@ TOP_RANK = 12  # the code of the strongest card within its suit
 
 @frozen
 class CardCodes:
-    """The codes of cards for one ranking: within a suit, the stronger card has the higher code."""
+    """The codes of cards for one ranking, in which stronger cards of a suit have higher codes."""
 
     code_by_card: tuple[int, ...]  # indexed by card
     card_by_code: tuple[Card, ...]  # indexed by code, -1 where there is no card
 
     def encode(self, cards: CardSet) -> int:
-        """Return a card set in the kernel's encoding."""
+        """Convert a card set of the engine to a bit set of the kernel."""
         bits = 0
         for card in cards_in_set(cards):
             bits |= 1 << self.code_by_card[card]
         return bits
 
     def decode(self, word: int) -> CardSet:
-        """Return the engine's card set of a kernel word."""
+        """Convert a bit set of the kernel to a card set of the engine."""
         bits = 0
         while word:
             low = word & -word
@@ -51,7 +51,7 @@ class CardCodes:
         return bits
 
     def decode_action(self, code: int) -> Action:
-        """Return the action of a code. The answer no has none: it is given automatically."""
+        """Return the action that has this code. ANSWER_NO has none, because it is automatic."""
         if code < DECLARE_MARRIAGE:
             return Play(self.card_by_code[code])
         if code < ASK_WHOLE:
@@ -61,7 +61,7 @@ class CardCodes:
         if code < ANSWER_SUIT:
             return AskHalf(ALL_SUITS[code - ASK_HALF])
         if code < ANSWER_NO:
-            return Answer(ALL_SUITS[code - ANSWER_SUIT])
+            return AnswerWhole(ALL_SUITS[code - ANSWER_SUIT])
         assert code == DRAW_CARDS, code
         return DRAW_FROM_STOCK
 
@@ -76,7 +76,7 @@ class CardCodes:
                 return ASK_WHOLE
             case AskHalf(suit):
                 return ASK_HALF + suit
-            case Answer(suit):
+            case AnswerWhole(suit):
                 return ANSWER_SUIT + suit
             case Draw():
                 return DRAW_CARDS
@@ -86,7 +86,7 @@ class CardCodes:
 
 @cache
 def card_codes(ranking: CardRanking) -> CardCodes:
-    """Return the card codes for a ranking of the cards."""
+    """Return the card codes for a ranking."""
     codes = [
         16 * SUIT_OF[card] + TOP_RANK - above.bit_count()
         for card, above in _higher_cards_by_card(ranking)

@@ -1,4 +1,4 @@
-"""Determinizations: sampled deals of the hidden cards that agree with a seat's belief."""
+"""Determinizations (worlds): sampled deals of the hidden cards that agree with a belief."""
 
 from array import array
 from dataclasses import dataclass
@@ -8,22 +8,21 @@ from ...engine.cards import CardSet, cards_in_set
 from ..kernel.constants import OUT_OF_PLAY_SLOT, WORLD_WORDS
 from ..kernel.world_dealer import WorldDealer
 from .belief import Belief
-from .card_codes import CardCodes
 
 
 @dataclass(frozen=True, slots=True)
 class WorldSet:
-    """A set of weighted worlds."""
+    """A set of worlds (deals of the hidden cards) with weights."""
 
     words: "array[int]"
     weights: tuple[float, ...]
-    is_complete: bool = False  # whether it holds every possible world
+    is_complete: bool = False  # whether every possible world is included
 
     def __len__(self) -> int:
         return len(self.words) // WORLD_WORDS
 
     def sample_indices(self, count: int, rng: Random) -> "array[int]":
-        """Return indices of worlds, each as often as its weight requires (systematic sampling)."""
+        """Return indices of worlds in proportion to their weights (systematic sampling)."""
         total, point, at = sum(self.weights), rng.random(), 0
         numbers = array("i")
         passed = self.weights[0]
@@ -36,16 +35,16 @@ class WorldSet:
         return numbers
 
     def sample(self, count: int, rng: Random) -> "array[int]":
-        """Return sampled worlds, each as often as its weight requires."""
+        """Return worlds sampled in proportion to their weights."""
         words = array(self.words.typecode)
         for place in self.sample_indices(count, rng):
             words.extend(self.words[WORLD_WORDS * place : WORLD_WORDS * (place + 1)])
         return words
 
 
-def create_world_dealer(belief: Belief, codes: CardCodes) -> WorldDealer:
-    """Return a dealer of the hidden cards whose holder is not known."""
-    view, state = belief.view, belief.state
+def create_world_dealer(belief: Belief) -> WorldDealer:
+    """Return a dealer of the hidden cards that no seat is known to hold."""
+    view, state, codes = belief.view, belief.state, belief.adapter.codes
     players = view.game.seating.players
     fixed = [state.hands[seat] | belief.held[seat] for seat in range(players)]
     places = [
@@ -53,7 +52,7 @@ def create_world_dealer(belief: Belief, codes: CardCodes) -> WorldDealer:
         for seat in range(players)
         if seat != view.seat
     ]
-    places += [(players, belief.dead_hand_size)] * bool(belief.dead_hand_size)  # the dead hand
+    places += [(players, belief.dead_hand_size)] * bool(belief.dead_hand_size)  # dealt to nobody
     places += [(OUT_OF_PLAY_SLOT, 0)] * (3 - len(places)) + [
         (OUT_OF_PLAY_SLOT, belief.out_of_play_count)
     ]
@@ -71,7 +70,7 @@ def create_world_dealer(belief: Belief, codes: CardCodes) -> WorldDealer:
     )
     if strict.count_worlds() > 0:
         return strict
-    # No deal explains what was played, as after a revoke: trust the sizes of the hands alone
+    # If no deal explains the play, as after a revoke, respect only the number of cards in each hand
     free = belief.hidden_cards & ~belief.located_cards
     return WorldDealer(
         [(codes.encode(free), 15)], places, (*words, 0, 0, 0, 0, 0)[:WORLD_WORDS], []
@@ -79,14 +78,14 @@ def create_world_dealer(belief: Belief, codes: CardCodes) -> WorldDealer:
 
 
 def _excluded_cards(belief: Belief, slot: int) -> CardSet:
-    """Return the cards that cannot be in a slot: a seat, the dead hand, or out of play."""
+    """Return the cards that can't be in a slot: a seat's hand, the dead hand, or out of play."""
     if slot == OUT_OF_PLAY_SLOT:
         return belief.not_out_of_play
     return belief.excluded[slot] if slot < len(belief.excluded) else belief.not_in_dead_hand
 
 
 def _group_free_cards(belief: Belief, places: list[tuple[int, int]]) -> list[tuple[CardSet, int]]:
-    """Group the free cards by where they may be, one bit per place with room."""
+    """Group the free cards by where they may be, as a bit mask of places with room."""
     groups: dict[int, CardSet] = {}
     for card in cards_in_set(belief.hidden_cards & ~belief.located_cards):
         owners = 0

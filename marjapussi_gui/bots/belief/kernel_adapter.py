@@ -1,4 +1,4 @@
-"""The adapter that sets up a hand of trick play on the kernel's table."""
+"""Sets up a hand of trick play on the kernel's table."""
 
 from collections.abc import Iterable
 
@@ -22,25 +22,25 @@ TIMING_CODES = {
 ASK_ORDER_CODES = {"free": 0, "ladder": 1, "strict": 2, "half_binds": 3}
 FIRST_LEAD_CODES = {"free": 0, "ace": 1, "ace_or_spade": 2}
 UNSEEN_CODE = -2
-AIM_FOR_POINTS, AIM_TO_AVOID = 0, 1  # the side's aim: to take tricks or to avoid them
+AIM_FOR_POINTS, AIM_TO_AVOID = 0, 1  # to take points or to avoid tricks
 
 
 @frozen
 class SolverDepth:
-    """The hand size from which the search solves leaves exactly; 0 means never."""
+    """The maximum hand sizes at which the search solves leaves exactly, or 0 for never."""
 
-    total_only_cards: int = 0  # where only the total of one side is still open
-    cards: int = 0  # everywhere else
+    total_only_cards: int = 0  # when only one side's total is still open
+    cards: int = 0  # in all other positions
 
     def is_within_reach(self, live_count: int, player_count: int) -> bool:
-        """Return whether a search with this many cards left reaches the exact endings."""
+        """Return whether a search from this many cards can reach positions solved exactly."""
         most = max(self.total_only_cards, self.cards)
         return most > 0 and live_count <= (most + 1) * player_count
 
 
 @frozen
 class KernelAdapter:
-    """An adapter that converts one hand of trick play, its rules and state, to kernel input."""
+    """Converts the rules and the state of one hand of trick play to kernel inputs."""
 
     game: Game
     phase: TrickPhase
@@ -56,7 +56,7 @@ class KernelAdapter:
     ) -> tuple[TrickTable, TrickTable]:
         """Return two equal tables of a state: one to keep, and one to play on.
 
-        Pass the cards still to be played as live, where the state does not show them.
+        Pass the cards that are still to be played as live if the state doesn't show them.
         """
         play, position = (
             self._play_rules(state, observer),
@@ -67,14 +67,15 @@ class KernelAdapter:
         )
 
     def encode_hands(self, state: GameState) -> list[int]:
-        """Return the cards of each seat in the kernel's encoding."""
+        """Return the cards of each seat as bit sets of the kernel."""
         return [self.codes.encode(hand) for hand in state.hands]
 
     def solver_depth(self, state: GameState) -> SolverDepth:
-        """Return the hand sizes at which exact leaf values are no worse than equally slow rollouts.
+        """Return up to which hand sizes the search solves leaves exactly.
 
-        Measured in duels: exact values gain a little once the stock is empty, and lose nothing
-        with cards in rows or in rami; elsewhere ten to fifty times as many rollouts did better.
+        Measured in duels of equal time: exact values gain a little once the stock is empty, and
+        lose nothing with cards in rows or in rami (hands to take tricks). In other positions it is
+        better to spend the time on ten to fifty times as many rollouts.
         """
         if self.phase.full_hand_size or state.rows.face_up:
             return SolverDepth(cards=6)
@@ -113,7 +114,7 @@ class KernelAdapter:
         )
 
     def _play_orders(self, state: GameState) -> list[int]:
-        """Return the playing order after each leader, four places for each."""
+        """Return the playing order after each possible leader, padded to four seats."""
         follows = [0] * 16
         for leader in self.game.seating.seats:
             for place, seat in enumerate(self.phase.seats_in_trick(state, leader)):
@@ -127,10 +128,11 @@ class KernelAdapter:
         asking = marriages.asker != NOBODY
         turn = marriages.asker if asking else state.turn
         started = bool(trick.cards)
-        stock = state.stock if self.phase.full_hand_size else ()  # otherwise nobody draws from it
-        if live is None:  # no card is in two hands
+        stock = state.stock if self.phase.full_hand_size else ()  # only where players draw from it
+        if live is None:  # sum() is a union, as no card is in two hands
             live = self.codes.encode(sum(state.hands) | _known_covered_cards(state, stock))
-        seating, marriages, number = self.game.seating, state.marriages, len(state.tricks)
+        seating, number = self.game.seating, len(state.tricks)
+        winners = [seating.side_of(each.winner) for each in state.tricks]
         pairs, questions = marriages.declared, marriages.questions
         is_paired = bool(pairs) and pairs[-1].tricks_before == number
         speech = self.phase.marriage_rules
@@ -147,15 +149,8 @@ class KernelAdapter:
             winner=trick.winner if started else 0,
             tricks_played=len(state.tricks),
             question=int(asking),
-            tricks=_pad_to_four(
-                [
-                    sum(self.game.seating.side_of(trick.winner) == side for trick in state.tricks)
-                    for side in self.game.seating.sides
-                ]
-            ),
-            last_trick_side=self.game.seating.side_of(state.tricks[-1].winner)
-            if state.tricks
-            else -1,
+            tricks=_pad_to_four([winners.count(side) for side in seating.sides]),
+            last_trick_side=winners[-1] if winners else -1,
             stock=[*(codes[c] if c >= 0 else 0 for c in stock), *[0] * 16][:16],
             stock_left=len(stock),
             covered_cards=self._covered_codes(state),
@@ -169,14 +164,14 @@ class KernelAdapter:
             marriage_points=_pad_to_four(list(worth)),
             has_spoken=marriages.spoken_at_trick == number,
             marriage_suit=pairs[-1].suit if is_paired else -1,
-            asking_seats=_to_bits(question.seat for question in questions),
-            half_asking_seats=_to_bits(q.seat for q in questions if q.suit != WHOLE),
-            whole_asking_sides=_to_bits(
+            asking_seats=_bit_mask(question.seat for question in questions),
+            half_asking_seats=_bit_mask(q.seat for q in questions if q.suit != WHOLE),
+            whole_asking_sides=_bit_mask(
                 seating.side_of(q.seat) for q in questions if q.suit == WHOLE
             )
             | (1 << seating.side_of(marriages.asker) if marriages.asker != NOBODY else 0),
             first_marriage_side=seating.side_of(pairs[0].seat) if pairs else -1,
-            refused_halves=_to_bits(
+            refused_halves=_bit_mask(
                 4 * seating.side_of(question.seat) + question.suit
                 for question in questions
                 if question.suit != WHOLE and question.answer == NO_SUIT
@@ -194,18 +189,17 @@ class KernelAdapter:
 
 
 def create_kernel_adapter(game: Game, state: GameState) -> KernelAdapter:
-    """Return the adapter for the trick phase of a state."""
+    """Return the adapter for the state's hand of trick play."""
     phase = find_trick_phase(game.phases, state)
     return KernelAdapter(game, phase, card_codes(phase.ranking))
 
 
 def is_trick_game(game: Game) -> bool:
-    """Return whether a game is a trick-taking game."""
     return any(isinstance(phase, TrickPhase) for phase in game.phases)
 
 
 def state_as_seen(view: View) -> GameState:
-    """Return a state of trick play with everything the seat sees and empty hands for the others."""
+    """Return the state of trick play that a seat sees, with the hands of others empty."""
     hands = [0] * view.game.seating.players
     hands[view.seat] = card_set(view.hand)
     for seat, row in enumerate(view.rows.face_up):
@@ -231,7 +225,7 @@ def state_as_seen(view: View) -> GameState:
 
 
 def _known_covered_cards(state: GameState, stock: tuple[Card, ...]) -> CardSet:
-    """Return the known cards that are covered: in the stock or under other cards."""
+    """Return the known cards in the stock or under other cards."""
     cards: list[Card] = [*stock]
     for row in state.rows.face_down:
         cards += row
@@ -242,7 +236,7 @@ def _pad_to_four(values: list[int]) -> list[int]:
     return [*values, 0, 0, 0, 0][:4]
 
 
-def _to_bits(places: Iterable[int]) -> int:
+def _bit_mask(places: Iterable[int]) -> int:
     bits = 0
     for place in places:
         bits |= 1 << place

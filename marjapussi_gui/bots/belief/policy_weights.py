@@ -15,13 +15,13 @@ AVOID_SUFFIX = "-avoid"
 
 
 def weights_name(view: View) -> str:
-    """Return the name of the weights for a hand; hands played to avoid tricks have their own."""
+    """Return the name of the weights file for a hand. Avoiding tricks takes other weights."""
     avoids = view.showing.contest in {ContestKind.NOLO, ContestKind.SOOLI}
     return view.game.key + AVOID_SUFFIX * avoids
 
 
 def load_policy_weights(view: View) -> "array[int] | None":
-    """Return the policy weights for a hand, or None where none were fitted."""
+    """Return the policy weights for a hand, or None if none were fitted."""
     return _load_weights(weights_name(view))
 
 
@@ -34,7 +34,7 @@ def _load_weights(name: str) -> "array[int] | None":
 
 
 def weights_json(weights: Sequence[int], data_digest: str, program_digest: str) -> str:
-    """Return the text of a weights file, with digests of the training data and the program."""
+    """Return the text of a weights file, with digests of its training data and the program."""
     return (
         json.dumps({"fitted_to": data_digest, "by": program_digest, "weights": list(weights)})
         + "\n"

@@ -1,1 +1,1 @@
-"""What outcomes of hands and matches are worth."""
+"""What outcomes of hands and matches are worth to each side."""

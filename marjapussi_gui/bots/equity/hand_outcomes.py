@@ -1,4 +1,4 @@
-"""Outcomes of hands as number codes, independent of the match, and how often they occur."""
+"""Outcomes of hands as tuples of numbers, and how often each one occurs."""
 
 import json
 from functools import cache
@@ -6,17 +6,20 @@ from pathlib import Path
 
 from ...engine.state import NO_SIDE, Side
 
-# The scoring model of a game defines the numbers. Sides are numbered from the dealer's side.
+# Defined by the scoring model of a game. Sides are numbered from the dealer's side.
 OutcomeCode = tuple[int, ...]
-OutcomeFrequencies = list[tuple[OutcomeCode, float]]  # each with its relative frequency
-NO_SIDE_NUMBER = -1  # no side
+OutcomeFrequencies = list[tuple[OutcomeCode, float]]  # each outcome with its relative frequency
+NO_SIDE_NUMBER = -1  # stands for no side
 NOT_LAID, LAID, WON = 0, 1, 2  # how a rummy deal ended for a player
 OUTCOMES_FILE = Path(__file__).with_name("hands_played.json")
 
 
 @cache
 def load_outcome_frequencies(game_key: str) -> OutcomeFrequencies:
-    """Return how often hands of a game ended how; empty for a game without recorded hands."""
+    """Return the outcomes of a game's hands with their frequencies.
+
+    Return an empty list for a game without recorded hands.
+    """
     rows = json.loads(OUTCOMES_FILE.read_text(encoding="utf-8")).get(game_key, [])
     total = sum(row[-1] for row in rows)
     return [(tuple(row[:-1]), row[-1] / total) for row in rows]
@@ -28,10 +31,10 @@ def side_number(side: int, dealer: Side, side_count: int) -> int:
 
 
 def side_from_number(number: int, dealer: Side, side_count: int) -> Side:
-    """Return the side with a number counted from the dealer's side."""
+    """Return the side that has this number, counted from the dealer's side."""
     return NO_SIDE if number == NO_SIDE_NUMBER else Side((number + dealer) % side_count)
 
 
-def tricks_except(trickless_side: Side, side_count: int) -> tuple[int, ...]:
-    """Return one trick for each side except the trickless one."""
+def one_trick_each_except(trickless_side: Side, side_count: int) -> tuple[int, ...]:
+    """Return trick counts with one trick for each side except the trickless one."""
     return tuple(int(side != trickless_side) for side in range(side_count))

@@ -1,4 +1,4 @@
-"""Match equity: each side's chance to win a match, the goal of every hand."""
+"""Match equity: the chance of each side to win the match, which is the goal of every hand."""
 
 import json
 from collections.abc import Mapping
@@ -16,21 +16,21 @@ from .match_models import MatchSituation
 from .scoring import scoring_model
 from .scoring_model import EquityFunction
 
-TWO_SIDE_STEEPNESS = 4.0  # of the logistic estimate, for a lead of the whole target
-INDIVIDUAL_STEEPNESS = 2.0  # the same, where everybody plays alone
-WINNER_EXPONENT = 12.0  # the softmax exponent of a side that has won
-# Raise it with any change of match models, scoring or solving: stored tables are keyed by it
+TWO_SIDE_STEEPNESS = 4.0  # of the logistic estimate, at a lead equal to the target
+INDIVIDUAL_STEEPNESS = 2.0  # the same for games without partners
+WINNER_EXPONENT = 12.0  # softmax exponent of the winner of the match
+# Raise this after any change to match models, scoring or solving: it is part of table_key()
 TABLE_VERSION = 1
-MAX_SUM_ERROR = 1e-3  # by which a stored row may miss 1: the last sweep ends that close
+MAX_SUM_ERROR = 1e-3  # maximum distance of a row's sum from 1, from the solver's tolerance
 MAX_EXPONENT = 500.0  # exp() overflows beyond 709; past 500 the match is decided anyway
 
 
-def never() -> bool:
-    """Return False: the computation is never cancelled."""
+def never_stop() -> bool:
+    """Return False, for computations that are never cancelled."""
     return False
 
 
-def score_estimate(game: Game, _should_stop: ShouldStop = never) -> EquityFunction:
+def score_estimate(game: Game, _should_stop: ShouldStop = never_stop) -> EquityFunction:
     """Return an equity estimate from the scores alone, for rules without an equity table."""
     target = game.rules.target
 
@@ -51,8 +51,8 @@ def score_estimate(game: Game, _should_stop: ShouldStop = never) -> EquityFuncti
     return two_side_equity if len(game.seating.sides) == 2 else individual_equity
 
 
-def points_equity(game: Game, _should_stop: ShouldStop = never) -> EquityFunction:
-    """Return an equity that is linear in points, whatever they mean for the match."""
+def points_equity(game: Game, _should_stop: ShouldStop = never_stop) -> EquityFunction:
+    """Return an equity function that is linear in points and ignores the match target."""
     scale = 4 * game.rules.target
 
     def equity(match: MatchStanding, _: Seat) -> tuple[float, ...]:
@@ -65,15 +65,15 @@ def points_equity(game: Game, _should_stop: ShouldStop = never) -> EquityFunctio
 
 
 def _softmax(exponents: list[float]) -> tuple[float, ...]:
-    """Return the share of each side, in proportion to the exponentials."""
+    """Return the share of each side, proportional to the exponential of its number."""
     most = max(exponents)
     strengths = [exp(each - most) for each in exponents]
     total = sum(strengths)
     return tuple(each / total for each in strengths)
 
 
-def match_equity(game: Game, should_stop: ShouldStop = never) -> EquityFunction:
-    """Return the chances of all sides to win the match, from the outcomes of played hands.
+def match_equity(game: Game, should_stop: ShouldStop = never_stop) -> EquityFunction:
+    """Return a function for each side's chance to win the match, from outcomes of played hands.
 
     The table is loaded or computed at first use. Raise CancelledError once should_stop() is true.
     """
@@ -106,14 +106,14 @@ def _equity_table(game: Game, should_stop: ShouldStop) -> MatchEquityTable | Non
 
 
 class TableStore(Protocol):
-    """A persistent cache of equity tables; it may lose any of them."""
+    """A persistent cache of equity tables, which may lose entries at any time."""
 
     def read(self, key: str) -> Mapping[str, object] | None: ...
     def write(self, key: str, text: str) -> None: ...
 
 
 def set_table_store(store: TableStore | None) -> None:
-    """Load equity tables from a store from now on and save computed ones to it."""
+    """Set the store that equity tables are loaded from and saved to."""
     _table_stores()[:] = [] if store is None else [store]
 
 
@@ -123,19 +123,19 @@ def _table_stores() -> list[TableStore]:
 
 
 def table_key(game: Game) -> str:
-    """Return everything a table depends on: version, rules and outcome frequencies."""
+    """Return a key of everything that a table depends on: version, rules and frequencies."""
     endings = sha256(repr(load_outcome_frequencies(game.key)).encode()).hexdigest()
     return repr((TABLE_VERSION, game.key, sorted(game.option_values.items()), endings))
 
 
 def table_json(key: str, table: EquityTable) -> str:
-    """Return a table as JSON. Floats are in their shortest form and read back unchanged."""
+    """Return an equity table as JSON with exact floats."""
     rows = [[*situation, chances] for situation, chances in table.items()]
     return json.dumps({"key": key, "rows": rows})
 
 
 def _load_table(key: str, side_count: int) -> EquityTable | None:
-    """Return the stored table of a key, or None if it is missing or damaged."""
+    """Return the stored table for a key, or None if it is missing or damaged."""
     for store in _table_stores():
         stored = store.read(key)
         if stored is not None:
@@ -147,7 +147,7 @@ def _load_table(key: str, side_count: int) -> EquityTable | None:
 
 
 def _parse_row(row: object, side_count: int) -> tuple[MatchSituation, tuple[float, ...]]:
-    """Return a situation and its equities. Raise ValueError or TypeError for a bad row."""
+    """Return a situation and its equities. Raise ValueError or TypeError if the row is invalid."""
     scores, carry, bag, equities = cast("list[list[float]]", row)
     if (
         len(scores) != side_count
@@ -165,5 +165,5 @@ def _parse_row(row: object, side_count: int) -> tuple[MatchSituation, tuple[floa
 
 @cache
 def _table_cache() -> dict[tuple[object, ...], MatchEquityTable]:
-    """Return the tables of this process by game and house rules, a cache that is never cleared."""
+    """Return this process's tables by game and house rules. They are never removed."""
     return {}

@@ -1,9 +1,10 @@
-"""Match equities of all situations of a match, computed from hand outcome frequencies."""
+"""Match equities in all situations of a match, computed from how often hands end in which way."""
 
 from array import array
 from collections import defaultdict
 from collections.abc import Callable
 
+from ...engine.errors import MarjapussiError
 from ...engine.state import NO_SIDE, MatchStanding, Side
 from ..kernel.value_iteration import sweep
 from .match_models import MatchModel, MatchSituation
@@ -11,14 +12,14 @@ from .match_models import MatchModel, MatchSituation
 ShouldStop = Callable[[], bool]
 Transition = tuple[
     list[float], dict[MatchSituation, float]
-]  # shares won at once by each side, and the following situations
+]  # chance of each side to win with this hand, and next situations
 
-MAX_STATES = 4000  # situations beyond them count as even
+MAX_STATES = 4000  # in all further situations the chances count as equal
 MAX_SWEEPS = 60
-CONVERGENCE = 1e-5  # the largest change in a sweep at which iteration ends
+CONVERGENCE = 1e-5  # iteration ends when no value changes by more
 
 
-class CancelledError(Exception):
+class CancelledError(MarjapussiError):
     """Raised when the computation of a match equity table is cancelled."""
 
 
@@ -26,12 +27,12 @@ EquityTable = dict[MatchSituation, tuple[float, ...]]
 
 
 class MatchEquityTable:
-    """The match equities of all sides in every situation a match can reach."""
+    """Each side's chance to win the match in every situation that can be reached."""
 
     def __init__(
         self, model: MatchModel, should_stop: ShouldStop, table: EquityTable | None = None
     ) -> None:
-        """Compute the table from a match model, unless one of the same model is given.
+        """Compute the table from a match model unless a stored table is given.
 
         Raise CancelledError as soon as should_stop() is true.
         """
@@ -39,7 +40,7 @@ class MatchEquityTable:
         self.table = table or self._solve(self._explore(should_stop), should_stop)
 
     def equities(self, match: MatchStanding, dealer: Side) -> tuple[float, ...] | None:
-        """Return each side's equity when a dealer is next, or None for an unreachable situation."""
+        """Return each side's equity before a side deals, or None if it can't be reached."""
         sides = self._model.side_count
         totals = [0.0] * sides
         for situation, share in self._model.situations_near(match, dealer):
@@ -50,7 +51,7 @@ class MatchEquityTable:
         return tuple(totals)
 
     def _explore(self, should_stop: ShouldStop) -> dict[MatchSituation, Transition]:
-        """Return the transitions by one hand from every situation reachable from the start."""
+        """Return the transitions by one hand from every situation that can be reached."""
         transitions: dict[MatchSituation, Transition] = {}
         sides = self._model.side_count
         unexplored: list[MatchSituation] = [((0,) * sides, 0, ())]
@@ -59,7 +60,7 @@ class MatchEquityTable:
             if situation in transitions:
                 continue
             if should_stop():
-                raise CancelledError
+                raise CancelledError("the match equity table was cancelled")
             won, next_situations = [0.0] * sides, defaultdict[MatchSituation, float](float)
             for match, share in self._model.matches_after_hand(situation):
                 if match.is_over:
@@ -75,7 +76,7 @@ class MatchEquityTable:
     def _solve(
         self, transitions: dict[MatchSituation, Transition], should_stop: ShouldStop
     ) -> EquityTable:
-        """Return the equities of all situations, by value iteration over the transitions."""
+        """Return the equities of all situations, computed by value iteration."""
         sides, indices = self._model.side_count, {to: at for at, to in enumerate(transitions)}
         begin, leads_to, share = array("i", [0]), array("i"), array("d")
         won, even = array("d"), [1 / sides] * sides
@@ -88,7 +89,7 @@ class MatchEquityTable:
         equities = array("d", even) * len(transitions)
         for _ in range(MAX_SWEEPS):
             if should_stop():
-                raise CancelledError
+                raise CancelledError("the match equity table was cancelled")
             if sweep(equities, won, begin, leads_to, share, sides) < CONVERGENCE:
                 break
         return {to: tuple(equities[sides * at : sides * (at + 1)]) for to, at in indices.items()}

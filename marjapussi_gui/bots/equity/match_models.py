@@ -1,4 +1,4 @@
-"""Match models: the situations of a match and the transitions between them by one hand."""
+"""Match models: the situations of a match and the transitions between them, hand by hand."""
 
 from collections.abc import Callable, Iterator
 from operator import add
@@ -7,29 +7,29 @@ from typing import Protocol
 from ...engine.state import NO_SIDE, MatchStanding, Side
 from .hand_outcomes import OutcomeCode, OutcomeFrequencies
 
-# What decides a match: scores from the dealer on, carried points or hands, bag flags
+# Scores from the dealer's side on, points carried over or hands played, and who is in the bag
 MatchSituation = tuple[tuple[int, ...], int, tuple[bool, ...]]
 WeightedSituations = list[tuple[MatchSituation, float]]  # weights add up to 1
 
 
 class MatchModel(Protocol):
-    """A model of a match as transitions between situations, one hand at a time."""
+    """A model of a match as situations and the transitions between them by one hand."""
 
     side_count: int
 
     def situations_near(self, match: MatchStanding, dealer: Side) -> WeightedSituations:
-        """Return the situations around a match standing, weighted, when a side deals next."""
+        """Return weighted situations that represent a match standing before a side deals."""
         ...
 
     def matches_after_hand(
         self, situation: MatchSituation
     ) -> Iterator[tuple[MatchStanding, float]]:
-        """Yield each match standing after a hand dealt by side 0, with its probability."""
+        """Yield each possible match standing after a hand dealt by side 0, with its probability."""
         ...
 
 
 class ExactMatchModel:
-    """An exact model with a situation for every combination of scores."""
+    """A model that has a situation for every combination of scores."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class ExactMatchModel:
 
 
 class InterpolatedMatchModel:
-    """A model with scores on a grid and interpolation between; gains do not depend on the score."""
+    """A model that interpolates between scores on a grid, for gains independent of the score."""
 
     def __init__(
         self,
@@ -66,9 +66,10 @@ class InterpolatedMatchModel:
         target: int,
         decide_match: Callable[[MatchStanding, Side], MatchStanding],
     ) -> None:
-        """Create a model from score gains, each with declarer and frequency, and grid bounds.
+        """Create a model from possible gains, each with its declarer and frequency.
 
-        Bounds are step, lowest and highest score. No match ends with all scores below the target.
+        Bounds are the step, the lowest and the highest score of the grid. A match can't end while
+        all scores are below the target.
         """
         self.side_count, self._gains, self._target, self._decide_match = (
             side_count,
@@ -106,7 +107,7 @@ class InterpolatedMatchModel:
 
 
 class FixedRoundsModel:
-    """A model of matches with a fixed number of hands, where only the lead of a side counts."""
+    """A model of matches with a fixed number of hands, in which only a side's lead counts."""
 
     side_count = 2
 
@@ -117,7 +118,7 @@ class FixedRoundsModel:
         hand_count: int,
         max_lead: int,
     ) -> None:
-        """Create a model from score gains, the step and maximum of leads, and the hand count."""
+        """Create a model from possible gains and the grid of leads, in points."""
         self._hand_count = hand_count
         self._grid = InterpolatedMatchModel(
             2, [], (step, -max_lead, max_lead), max_lead, lambda match, _: match

@@ -1,11 +1,11 @@
-"""Clamping of scores for the bots: records may hold thousand-digit scores, floats cannot."""
+"""Clamps scores for the bots, because records may hold scores too large for floats."""
 
 from dataclasses import replace
 
 from ...engine.state import GameState, MatchStanding
 from ...engine.view import View
 
-MAX_SCORE = 10**6  # so far beyond every target that larger scores make no difference
+MAX_SCORE = 10**6  # far beyond every target, so that larger scores make no difference
 
 
 def clamp_match_scores(match: MatchStanding) -> MatchStanding:

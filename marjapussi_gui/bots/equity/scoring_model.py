@@ -7,33 +7,33 @@ from typing import ClassVar, Protocol
 from ...engine.actions import Action
 from ...engine.events import HandScored, Log, ScoreItem
 from ...engine.game import Game
-from ...engine.phases.contract import ContractCount
-from ...engine.phases.counting import CardValues, HandCount
+from ...engine.phases.contract import ContractScoringPhase
+from ...engine.phases.counting import CardValues, HandScoringPhase
 from ...engine.phases.counting import HandOutcome as Counted
 from ...engine.state import Auction, GameState, MatchStanding, Seat, Side
 from ...model.facts import Fact
-from ..belief.belief import Belief
 from ..belief.card_codes import CardCodes
+from ..belief.seat_position import SeatPosition
 from ..kernel.inputs import CardPoints, ScoringInput
 from ..players.bot import BotDecision, SearchContext
 from .hand_outcomes import OutcomeCode, OutcomeFrequencies
 from .match_models import ExactMatchModel, MatchModel
 
 NO_VALUES: CardValues = (0,) * 53
-MAX_EXACT_TARGET = 60  # beyond this target score the exact match model has too many situations
+MAX_EXACT_TARGET = 60  # with a higher target the exact model has too many situations
 
-# Returns the equity of each side, given the match standing and the next dealer
+# Returns each side's equity from the match standing and the next dealer
 EquityFunction = Callable[[MatchStanding, Seat], tuple[float, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class SamplingEffort:
-    """The sampling effort of a bidding search: deals, playouts and exchange candidates."""
+    """How many deals, playouts and card exchanges a bidding search tries."""
 
     world_count: int
     playouts_per_world: int
     extra_candidates: int = 0
-    final_bid_worlds: int = 0  # deals for the final bid, if more than world_count
+    final_bid_worlds: int = 0  # worlds for the final bid, if more than world_count
 
     @property
     def uncompiled(self) -> "SamplingEffort":
@@ -43,7 +43,7 @@ class SamplingEffort:
 
 @dataclass(frozen=True, slots=True)
 class BiddingEfforts:
-    """The sampling efforts of a player for contracts and for contests."""
+    """The sampling efforts of a player: for contract bids, and for contests (rami or nolo)."""
 
     contracts: SamplingEffort
     contests: SamplingEffort
@@ -56,7 +56,7 @@ class BiddingEfforts:
 
 @dataclass(frozen=True, slots=True)
 class ValuedOutcome:
-    """A match standing after a hand, its equity for each side, and the score of the hand."""
+    """The match standing after a hand, each side's equity in it, and the score of the hand."""
 
     match: MatchStanding
     equities: tuple[float, ...]
@@ -66,7 +66,7 @@ class ValuedOutcome:
 
 
 class BiddingSearch(Protocol):
-    """The search for one decision before trick play: every action is tried in the same worlds."""
+    """A search for one decision before trick play, with every action tried in the same worlds."""
 
     effort: SamplingEffort
 
@@ -79,7 +79,7 @@ class BiddingSearch(Protocol):
         ...
 
     def representative(self, action: Action) -> Action:
-        """Return the legal action that stands for all actions with the same effect."""
+        """Return the action that represents all legal actions with the same effect."""
         ...
 
     def outcomes(self, action: Action) -> list[ValuedOutcome]:
@@ -87,14 +87,14 @@ class BiddingSearch(Protocol):
         ...
 
     def facts(self) -> tuple[Fact, ...]:
-        """Return the facts that decide."""
+        """Return the facts that explain the decision."""
         ...
 
 
 class ContractScoring(Protocol):
     """The part of a scoring model that a contract search uses."""
 
-    count_phase: ContractCount
+    scoring_phase: ContractScoringPhase
 
     def card_points(self, state: GameState, codes: CardCodes) -> CardPoints: ...
 
@@ -105,27 +105,27 @@ class ContractScoring(Protocol):
     def score_hand(
         self, match: MatchStanding, auction: Auction, totals: Sequence[int], tricks: Sequence[int]
     ) -> Counted:
-        """Return the score of a hand with these totals and tricks, and the match after it."""
+        """Score a hand from the points (totals) and tricks that each side took."""
         ...
 
 
 class ScoringModel:
-    """A model of one way of scoring for bots; subclasses implement what their games need."""
+    """What bots know about one way of scoring. Subclasses implement what their games need."""
 
-    count_type: ClassVar[type[HandCount]]  # the count phase it belongs to
-    count_phase: HandCount
+    scoring_type: ClassVar[type[HandScoringPhase]]  # the count phase of the engine that it models
+    scoring_phase: HandScoringPhase
 
     def __init__(self, game: Game) -> None:
-        count = game.count_phase
-        assert isinstance(count, self.count_type), count
+        count = game.scoring_phase
+        assert isinstance(count, self.scoring_type), count
         self.game = game
-        self.count_phase = count
+        self.scoring_phase = count
 
     # For the search
 
     @property
     def card_values(self) -> tuple[CardValues, ...]:
-        """The card values, and the tie-break values if there are any."""
+        """The card values, and the card values that break ties if there are any."""
         return ()
 
     def utilities(
@@ -133,16 +133,16 @@ class ScoringModel:
     ) -> ScoringInput:
         """Return scoring input with the utility of every outcome of the hand in a state.
 
-        Where outcomes are too many they are rounded, unless exact is set, which takes long.
+        If there are too many outcomes, points are rounded unless exact is set, which is slow.
         """
-        raise AssertionError(f"no search counts by {type(self.count_phase).__name__}")
+        raise AssertionError(f"no search counts by {type(self.scoring_phase).__name__}")
 
     def next_dealer(self, state: GameState) -> Seat:
-        """Return the next dealer; this also works before the first trick."""
+        """Return the next dealer. This also works before the first trick."""
         return self.game.seating.seat_after(state.dealer)
 
     def card_points(self, state: GameState, codes: CardCodes) -> CardPoints:
-        """Return the card values and the points counted so far in the hand."""
+        """Return the card values and the points that each side has won so far in the hand."""
         first, ties = (*self.card_values, NO_VALUES, NO_VALUES)[:2]
         trick, won = state.trick.cards, self._points_won(first, state)
         for card in state.exchange.discards:
@@ -173,16 +173,18 @@ class ScoringModel:
 
     def encode_outcome(self, log: Log) -> OutcomeCode:
         """Return the outcome code of the first hand in a log of events."""
-        raise AssertionError(f"nobody writes down hands of {type(self.count_phase).__name__}")
+        raise AssertionError(f"nobody writes down hands of {type(self.scoring_phase).__name__}")
 
     def match_after(
         self, match: MatchStanding, outcome: OutcomeCode, dealer: Side
     ) -> MatchStanding:
-        """Return the match standing after a hand with an outcome, dealt by a side."""
-        raise AssertionError(f"no match follows from endings of {type(self.count_phase).__name__}")
+        """Return the match standing after a hand with this outcome, dealt by a side."""
+        raise AssertionError(
+            f"no match follows from endings of {type(self.scoring_phase).__name__}"
+        )
 
     def match_model(self, outcomes: OutcomeFrequencies) -> MatchModel | None:
-        """Return a match model for these outcomes, or None if only an estimate is possible."""
+        """Return a match model for these outcomes, or None if there can only be an estimate."""
         if self.game.rules.target > MAX_EXACT_TARGET:
             return None
         sides = len(self.game.seating.sides)
@@ -192,13 +194,15 @@ class ScoringModel:
 
     # For decisions before trick play
 
-    def heuristic_action(self, belief: Belief, caution: int, *, raises_final_bid: bool) -> Action:
+    def heuristic_action(
+        self, position: SeatPosition, caution: int, *, raises_final_bid: bool
+    ) -> Action:
         """Return the action that heuristics choose before trick play."""
         raise AssertionError("nothing is declared here")
 
     def create_search(
         self,
-        belief: Belief,
+        position: SeatPosition,
         efforts: BiddingEfforts,
         equity: EquityFunction,
         context: SearchContext,
@@ -208,7 +212,7 @@ class ScoringModel:
 
 
 def values_by_code(card_values: CardValues, codes: CardCodes) -> list[int]:
-    """Return the value of the card at each of the 16 codes of a suit."""
+    """Return the value of a card for each of the 16 codes of a suit."""
     return [
         card_values[codes.card_by_code[strength]] if codes.card_by_code[strength] >= 0 else 0
         for strength in range(16)

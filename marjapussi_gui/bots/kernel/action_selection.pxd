@@ -5,13 +5,13 @@ cdef class ActionSelection:
     cdef TrickTable scratch_table
     cdef int max_nodes, used_nodes, chosen_child, uses_policy
     cdef double exploration
-    cdef double root_variance  # of all outcomes of the tree
+    cdef double root_variance  # variance of all outcomes in the tree
     cdef double priors[80]
     cdef short[::1] weights
     cdef int[::1] next_sibling
     cdef short[::1] node_code
     cdef double[::1] node_buffer
-    cdef TreeNode* nodes  # in node_buffer
+    cdef TreeNode* nodes  # points into node_buffer
 
     cdef int _select_action(self, int node, unsigned long long cards) noexcept nogil
     cdef int _select_by_policy(self, int node, unsigned long long cards, int calls) noexcept nogil

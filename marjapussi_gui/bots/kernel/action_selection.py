@@ -1,8 +1,8 @@
-"""Which action the tree search tries next at a node.
+"""Selects the action that the tree search tries next at a node.
 
-With heuristics every action is tried once, and then chosen by UCB1, scaled by how much outcomes
-differ. With a policy (PUCT) the likely actions are tried first and more often, so that the value
-of a good plan isn't blurred by replies that hardly anybody would choose.
+With heuristics every action is tried once and then chosen by UCB1, scaled by how much outcomes
+differ. With a policy (PUCT) likely actions are tried first and more often, so that the value of a
+good plan isn't blurred by replies that hardly anybody would choose.
 """
 
 from __future__ import annotations
@@ -10,34 +10,23 @@ from __future__ import annotations
 from array import array
 
 import cython
+from cython.cimports.libc.math import log, sqrt
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NONE, ONE
+from cython.cimports.marjapussi_gui.bots.kernel.cnode import TreeNode
+from cython.cimports.marjapussi_gui.bots.kernel.heuristics import heuristic_value
+from cython.cimports.marjapussi_gui.bots.kernel.policy import fill_priors, log_prior
+from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
 
-if cython.compiled:
-    from cython.cimports.libc.math import log, sqrt
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NONE, ONE
-    from cython.cimports.marjapussi_gui.bots.kernel.cnode import TreeNode
-    from cython.cimports.marjapussi_gui.bots.kernel.heuristics import heuristic_value
-    from cython.cimports.marjapussi_gui.bots.kernel.policy import fill_priors, log_prior
-    from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
-else:
-    from math import log, sqrt
-
-    from .bits import lowest_bit
-    from .constants import NONE, ONE
-    from .heuristics import heuristic_value
-    from .policy import fill_priors, log_prior
-    from .tree_node import TreeNode
-    from .trick_table import TrickTable
-
-# Visits that the variance of the whole tree counts for
+# Weight, in visits, of the whole tree's variance at a node
 PRIOR_VISITS = cython.declare(cython.double, 8.0)
-# Standard deviations that a certain action gains
+# Bonus of an action with prior 1, in standard deviations
 POLICY_EXPLORATION = cython.declare(cython.double, 2.0)
-# Standard deviations taken off untried actions
+# Malus of untried actions, in standard deviations
 UNTRIED_PENALTY = cython.declare(cython.double, 0.2)
-CODE_COUNT = 80  # codes of cards and calls
+CODE_COUNT = 80  # number of codes for cards and calls
 LOG_TABLE_SIZE = cython.declare(cython.int, 1024)
-# Log(1 + n), as log took a tenth of the search time
+# log(1 + n) by n, because log() took a tenth of the search time
 LOG_TABLE = cython.declare(cython.double[1024])
 if not cython.compiled:
     LOG_TABLE = [0.0] * 1024
@@ -57,7 +46,7 @@ _fill_log_table()
 @cython.nogil
 @cython.exceptval(check=False)
 def is_available(code: cython.int, cards: cython.ulonglong, calls: cython.int) -> cython.bint:
-    """Return whether a code is among these cards and calls."""
+    """Return whether a code is one of these cards or calls."""
     if code < 64:
         return cards >> code & 1 != 0
     return calls >> (code - 64) & 1 != 0
@@ -65,7 +54,7 @@ def is_available(code: cython.int, cards: cython.ulonglong, calls: cython.int) -
 
 @cython.cclass
 class ActionSelection:
-    """The nodes of a search tree and the rule that picks the next action at each."""
+    """The nodes of a search tree, and the rule that selects the next action at each node."""
 
     def __init__(self, scratch_table: TrickTable, max_nodes: int, exploration: float) -> None:
         if not cython.compiled:
@@ -77,7 +66,7 @@ class ActionSelection:
         self.next_sibling = array("i", [NONE]) * max_nodes
         self.node_code = (
             array("h", [0]) * max_nodes
-        )  # the action; separate arrays, as both are scanned
+        )  # codes and links are separate arrays because searches scan them
         if cython.compiled:
             self.node_buffer = array("d", [0.0]) * (
                 max_nodes * cython.sizeof(TreeNode) // cython.sizeof(cython.double)
@@ -98,8 +87,8 @@ class ActionSelection:
     def _select_action(self, node: cython.int, cards: cython.ulonglong) -> cython.int:
         """Return the most promising action, and set chosen_child to its node or NONE.
 
-        At the root untried actions always come first, as each needs a value. The exploration
-        bonus grows with how often an action was available, since not every world allows it.
+        At the root untried actions come first, because each needs a value. The exploration bonus
+        grows with how often an action was available, since not every world allows it.
         """
         nodes: cython.pointer(TreeNode) = self.nodes
         words: cython.int = self.scratch_table.legal_calls
@@ -151,7 +140,7 @@ class ActionSelection:
         """Return the most promising action by value and policy prior."""
         nodes: cython.pointer(TreeNode) = self.nodes
         following: cython.int = nodes[node].child
-        tries: cython.int = nodes[node].visits - 1  # the first ended here
+        tries: cython.int = nodes[node].visits - 1  # the first visit created the node
         number: cython.int
         spread: cython.double = self._standard_deviation(node)
         unknown: cython.double = nodes[node].sum / tries if tries > 0 else 0.5
@@ -215,7 +204,7 @@ class ActionSelection:
     @cython.nogil
     @cython.exceptval(check=False)
     def _squared_deviations(self, node: cython.int, count: cython.int) -> cython.double:
-        """Return the sum of squared deviations of the outcomes after a node."""
+        """Return the sum of squared deviations of the outcomes at a node."""
         sum_: cython.double = self.nodes[node].sum
         if count < 2:
             return 0.0
@@ -225,7 +214,7 @@ class ActionSelection:
     @cython.nogil
     @cython.exceptval(check=False)
     def _first_untried(self, cards: cython.ulonglong, calls: cython.int) -> cython.int:
-        """Return an untried call or else the untried card with the best heuristic value."""
+        """Return an untried call, or else the untried card with the best heuristic value."""
         card: cython.int
         best: cython.int = NONE
         most: cython.int = -1000000

@@ -1,16 +1,16 @@
-"""Bit operations, random numbers and hashing; cbits.pxd has the same functions in C."""
+"""Bit operations, random numbers and hashing. The file cbits.pxd has the same functions in C."""
 
 WORD_MASK = (1 << 64) - 1
 GOLDEN_RATIO = 0x9E3779B97F4A7C15
 
 
 def lowest_bit(bits: int) -> int:
-    """Return the index of the lowest bit; bits must not be 0."""
+    """Return the index of the lowest set bit of a number other than 0."""
     return (bits & -bits).bit_length() - 1
 
 
 def highest_bit(bits: int) -> int:
-    """Return the index of the highest bit; bits must not be 0."""
+    """Return the index of the highest set bit of a number other than 0."""
     return bits.bit_length() - 1
 
 
@@ -19,14 +19,14 @@ def popcount(bits: int) -> int:
 
 
 def bits_differ(bits: int, index: int, other_index: int) -> int:
-    """Return 1 if two bits differ, else 0."""
+    """Return 1 if the bits at two indices differ, else 0."""
     return (bits >> index ^ bits >> other_index) & 1
 
 
 def tops_of_runs(cards: int, others: int) -> int:
-    """Return the top card of each run of touching cards in the set.
+    """Return the top card of each run of adjacent cards in the set.
 
-    Cards touch if no card of the others lies between them; cards out of play do not count.
+    Cards are adjacent if no card of the others lies between them. Cards out of play don't count.
     """
     tops, above = 0, -1
     while cards:
@@ -39,7 +39,7 @@ def tops_of_runs(cards: int, others: int) -> int:
 
 
 def next_random(state: int) -> int:
-    """Return the next state of a xorshift generator; it is never 0."""
+    """Return the next state of a xorshift generator, which is never 0."""
     state ^= state << 13 & WORD_MASK
     state ^= state >> 7
     return state ^ (state << 17 & WORD_MASK)

@@ -1,8 +1,8 @@
-# A node of the search tree; one struct, so that a visit touches one cache line.
+# A node of the search tree: one struct, so that a visit touches only one cache line.
 
 cdef struct TreeNode:
-    double total  # of the utilities to the side that chose it
-    double sum, square  # utilities after it, to the side to move
-    int child  # the first one
+    double total  # sum of utilities for the side that chose this node
+    double sum, square  # utilities and their squares for the side to move here
+    int child  # index of the first child
     int visits
-    int passed  # times available but not chosen
+    int passed  # how often it was available but not chosen

@@ -5,7 +5,7 @@ cdef extern from *:
     """
     typedef signed char kernel_tiny;
     """
-    ctypedef short tiny "kernel_tiny"  # a number; Cython would treat char as text
+    ctypedef short tiny "kernel_tiny"  # a small number (Cython treats char as text)
 
 cdef struct Position:
     unsigned long long hand[4]

@@ -10,7 +10,7 @@ cdef int _insert_move(int* moves, int count, int weight, int card) noexcept nogi
 cdef class DoubleDummySearch(TranspositionTable):
     cdef public bitset node_limit
     cdef readonly int is_aborted
-    cdef int chosen_card  # the best of the searched cards
+    cdef int chosen_card  # best of the searched cards
 
     @cython.final
     @cython.locals(hand=bitset)
@@ -48,7 +48,7 @@ cdef class DoubleDummySearch(TranspositionTable):
     @cython.locals(hand=bitset, suit=int, cards=bitset, higher=bitset)
     cdef inline bitset _find_legal_cards(self) noexcept nogil
     @cython.locals(is_same=bint)
-    cdef inline void _put_card(self, int card) noexcept nogil
+    cdef inline void _add_to_trick(self, int card) noexcept nogil
 
     @cython.final
     @cython.locals(seat=int, hand=bitset, friends=bitset, distinct=bitset, killer=int, number=int,

@@ -1,6 +1,6 @@
 """The double-dummy search: move generation, move ordering and null-window search.
 
-In one file, so that the compiler can inline everything done at each card.
+It is a single file so that the compiler can inline everything that is done at each card.
 """
 
 from __future__ import annotations
@@ -8,38 +8,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import cython
-
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import (
-        bits_differ,
-        highest_bit,
-        lowest_bit,
-        next_random,
-        popcount,
-        tops_of_runs,
-    )
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
-        NO_CARD,
-        NO_TRUMP,
-        ONE,
-        SUIT_MASK,
-    )
-    from cython.cimports.marjapussi_gui.bots.kernel.transposition_table import TranspositionTable
-else:
-    from .bits import bits_differ, highest_bit, lowest_bit, next_random, popcount, tops_of_runs
-    from .constants import NO_CARD, NO_TRUMP, ONE, SUIT_MASK
-    from .transposition_table import TranspositionTable
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import (
+    bits_differ,
+    highest_bit,
+    lowest_bit,
+    next_random,
+    popcount,
+    tops_of_runs,
+)
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
+    NO_CARD,
+    NO_TRUMP,
+    ONE,
+    SUIT_MASK,
+)
+from cython.cimports.marjapussi_gui.bots.kernel.transposition_table import TranspositionTable
 
 
 @cython.cclass
 class DoubleDummySearch(TranspositionTable):
     """A null-window search that plays card by card and undoes each move.
 
-    The transposition table is used only at the starts of tricks.
+    A goal is the number of points that the solver's side tries to take. The transposition table is
+    used only at the starts of tricks.
     """
 
     def _search_trick(self, goal: cython.int, remaining: cython.int) -> cython.int:
-        """Search from the start of a trick; remaining are all points still to be taken."""
+        """Search from the start of a trick, with so many points remaining to be taken."""
         hand: cython.ulonglong = self.hand[self.turn]
         self.nodes += 1
         self.relevant_cards = 0
@@ -59,7 +54,7 @@ class DoubleDummySearch(TranspositionTable):
         return self._search_leads(goal, remaining)
 
     def _is_decided(self, goal: cython.int, remaining: cython.int) -> cython.bint:
-        """Set answer and return whether sure points decide the goal."""
+        """Return whether sure points decide whether the goal is reached, and set answer."""
         is_own_side: cython.bint = self.side_seats >> self.turn & 1
         sure: cython.int = self._sure_points(
             goal if is_own_side else remaining - goal + 1, remaining
@@ -72,7 +67,7 @@ class DoubleDummySearch(TranspositionTable):
         return (self.answer >= goal) != is_own_side
 
     def _search_leads(self, goal: cython.int, remaining: cython.int) -> cython.int:
-        """Search all leads and store the result in the table."""
+        """Search all leads and store the result in the transposition table."""
         moves: cython.int[13]
         if not cython.compiled:
             moves = [0] * 13
@@ -107,7 +102,10 @@ class DoubleDummySearch(TranspositionTable):
     def _search_moves(
         self, count: cython.int, moves: cython.p_int, goal: cython.int, remaining: cython.int
     ) -> cython.int:
-        """Search moves until one decides; set chosen_card and relevant_cards."""
+        """Search moves until one reaches or refutes the goal, and return the best result.
+
+        Set chosen_card and relevant_cards.
+        """
         mattered: cython.ulonglong = 0
         is_own_side: cython.bint = self.side_seats >> self.turn & 1
         best: cython.int = -1 if is_own_side else remaining + 1
@@ -130,13 +128,13 @@ class DoubleDummySearch(TranspositionTable):
     def _search_after(
         self, card: cython.int, goal: cython.int, remaining: cython.int
     ) -> cython.int:
-        """Play a card, search the position after it and undo the move."""
+        """Play a card, search the position after it, and undo the move."""
         turn, count, led, best = self.turn, self.trick_size, self.led_suit, self.best_card
         winner, ranked, on_table = self.winner, self.is_contested, self.trick_points
         length: cython.ulonglong = ONE << ((card & 48) + (turn << 2))
         self.hand[turn] ^= ONE << card
         self.suit_lengths -= length
-        self._put_card(card)
+        self._add_to_trick(card)
         answer = (
             self._search_follow(goal, remaining)
             if self.trick_size < self.players
@@ -165,11 +163,11 @@ class DoubleDummySearch(TranspositionTable):
         return answer
 
     def _update_live(self) -> cython.void:
-        """Set live to all cards that are in hands."""
+        """Set live to all cards in hands."""
         self.live = self.hand[0] | self.hand[1] | self.hand[2] | self.hand[3]
 
     def _equivalent_cards(self, card: cython.int, seat: cython.int) -> cython.ulonglong:
-        """Return a card and the touching lower ones of the same hand, which are equivalent."""
+        """Return a card and the adjacent lower cards of the same hand, which are equivalent."""
         below: cython.ulonglong = SUIT_MASK << (card & 48) & ((ONE << card) - 1)
         others: cython.ulonglong = self.live & ~self.hand[seat] & below
         if others:
@@ -177,15 +175,15 @@ class DoubleDummySearch(TranspositionTable):
         return ONE << card | self.hand[seat] & below
 
     def _score_last_trick(self, remaining: cython.int) -> cython.int:
-        """Play the last trick and return the points of the side."""
+        """Play the last trick and return the points that the solver's side takes."""
         while self.trick_size < self.players:
-            self._put_card(lowest_bit(self.hand[self.turn]))
+            self._add_to_trick(lowest_bit(self.hand[self.turn]))
         self.trick_size = 0
         self.relevant_cards = ONE << self.best_card if self.is_contested else 0
         return remaining if self.side_seats >> self.winner & 1 else 0
 
     def _prepare(self, leader: cython.int, cards: Sequence[int]) -> None:
-        """Set up the problem: leader begins, and these cards are already in the trick."""
+        """Set up a problem with the leader and the cards already played to the trick."""
         card: cython.int
         self._reset_search()
         if not self.is_ready:
@@ -195,7 +193,7 @@ class DoubleDummySearch(TranspositionTable):
         self.trick_size, self.turn = 0, leader
         for card in cards:
             self.live |= ONE << card
-            self._put_card(card)
+            self._add_to_trick(card)
 
     def _reset_search(self) -> cython.void:
         """Reset the node count and the set of live cards."""
@@ -203,13 +201,13 @@ class DoubleDummySearch(TranspositionTable):
         self._update_live()
 
     def _legal_cards(self) -> cython.ulonglong:
-        """Return the legal cards; a real function for callers that cannot inline it."""
+        """Return the legal cards. This wrapper is for callers that can't inline the search."""
         return self._find_legal_cards()
 
     def _play_random_hands(
         self, leader: cython.int, count: cython.int, seed: cython.ulonglong
     ) -> cython.longlong:
-        """Play the hands at random and return the total points of the side."""
+        """Play the hands `count` times at random and return the side's total points."""
         hands: cython.ulonglong[4]
         if not cython.compiled:
             hands = [0] * 4
@@ -231,7 +229,7 @@ class DoubleDummySearch(TranspositionTable):
         return sum_
 
     def _play_random_trick(self, random_state: cython.ulonglong) -> cython.ulonglong:
-        """Play one trick at random and return the new random state."""
+        """Play one trick at random and return the next random state."""
         legal: cython.ulonglong
         while self.trick_size < self.players:
             legal = self._find_legal_cards()
@@ -241,11 +239,11 @@ class DoubleDummySearch(TranspositionTable):
                     legal &= legal - 1
             card = lowest_bit(legal)
             self.hand[self.turn] ^= ONE << card
-            self._put_card(card)
+            self._add_to_trick(card)
         return random_state
 
     def _find_legal_cards(self) -> cython.ulonglong:
-        """Return the cards that the seat to play may play."""
+        """Return the legal cards of the seat to play."""
         hand: cython.ulonglong = self.hand[self.turn]
         suit: cython.int = self.led_suit
         cards: cython.ulonglong = hand & SUIT_MASK << (suit << 4)
@@ -262,8 +260,8 @@ class DoubleDummySearch(TranspositionTable):
             return higher or cards
         return cards
 
-    def _put_card(self, card: cython.int) -> cython.void:
-        """Add a card to the trick; it must have been removed from the hand."""
+    def _add_to_trick(self, card: cython.int) -> cython.void:
+        """Add a card, already removed from the hand, to the trick."""
         is_same: cython.bint
         if not self.trick_size:
             self.led_suit, self.best_card, self.winner = card >> 4, card, self.turn
@@ -305,7 +303,7 @@ class DoubleDummySearch(TranspositionTable):
     def _lead_weight_by_points(
         self, card: cython.int, partner_cards: cython.ulonglong
     ) -> cython.int:
-        """Return the ordering weight of a lead where cards have points."""
+        """Return the ordering weight of a lead in games with card points."""
         worth: cython.int = self.values[card & 15]
         top: cython.int = highest_bit(self.live & SUIT_MASK << (card & 48))
         weight: cython.int = 5 if card >> 4 == self.trump else 0
@@ -314,7 +312,7 @@ class DoubleDummySearch(TranspositionTable):
         return weight + (40 + worth if partner_cards >> top & 1 else 20 - worth)
 
     def _lead_weight_by_rank(self, card: cython.int, partner_cards: cython.ulonglong) -> cython.int:
-        """Return the ordering weight of a lead where only tricks count."""
+        """Return the ordering weight of a lead in games in which only tricks count."""
         suit_cards: cython.ulonglong = self.live & SUIT_MASK << (card & 48)
         ours: cython.ulonglong = (partner_cards | self.hand[self.turn]) & suit_cards
         foes: cython.ulonglong = suit_cards & ~ours
@@ -370,7 +368,7 @@ class DoubleDummySearch(TranspositionTable):
     def _winning_card_weight(
         self, card: cython.int, threat: cython.int, is_safe: cython.bint
     ) -> cython.int:
-        """Return the ordering weight of a card that wins the trick so far."""
+        """Return the ordering weight of a card that would win the trick so far."""
         worth: cython.int = card & 15 if self.only_tricks_count else self.values[card & 15]
         if card <= threat and (card >> 4 == self.led_suit or threat == 64):
             return -15 - worth // 2 if self.only_tricks_count else 30 - worth
@@ -379,7 +377,7 @@ class DoubleDummySearch(TranspositionTable):
         return 70 + worth
 
     def _losing_card_weight(self, card: cython.int, is_safe: cython.bint) -> cython.int:
-        """Return the ordering weight of a card that cannot win the trick."""
+        """Return the ordering weight of a card that can't win the trick."""
         worth: cython.int
         if not self.only_tricks_count:
             worth = self.values[card & 15]
@@ -389,7 +387,7 @@ class DoubleDummySearch(TranspositionTable):
         return 50 - (card & 15) + 3 * popcount(self.hand[self.turn] & SUIT_MASK << (card & 48))
 
     def _best_answer_of(self, seat: cython.int) -> cython.int:
-        """Return the highest card of the suit led that a seat holds; 64 if it can ruff."""
+        """Return the highest card that a seat holds in the suit led, or 64 if it can trump."""
         cards: cython.ulonglong = self.hand[seat] & SUIT_MASK << (self.led_suit << 4)
         if cards:
             return highest_bit(cards)
@@ -397,7 +395,7 @@ class DoubleDummySearch(TranspositionTable):
         return 64 if can_ruff else 0
 
     def _representatives(self, legal: cython.ulonglong) -> cython.ulonglong:
-        """Return the legal cards without those equivalent to a higher one."""
+        """Return the legal cards without those equivalent to a higher legal card."""
         others: cython.ulonglong = self.live & ~self.hand[self.turn]
         if self.only_tricks_count:
             return tops_of_runs(legal, others)
@@ -419,7 +417,7 @@ class DoubleDummySearch(TranspositionTable):
 def _insert_move(
     moves: cython.p_int, count: cython.int, weight: cython.int, card: cython.int
 ) -> cython.int:
-    """Insert a card by descending weight and return the new number of moves."""
+    """Insert a card sorted by descending weight and return the new number of moves."""
     move: cython.int = weight * 64 + card
     place: cython.int = count
     while place > 0 and moves[place - 1] < move:

@@ -4,7 +4,7 @@ import cython
 from marjapussi_gui.bots.kernel.double_dummy_search cimport DoubleDummySearch
 
 cdef class DoubleDummySolver(DoubleDummySearch):
-    cdef int points_in_play  # all points that solve_current divides
+    cdef int points_in_play  # points still to be taken when solve_current() started
 
     cdef int solve_current(self) noexcept nogil
     @cython.locals(low=int, high=int, step=int, answer=int)

@@ -1,8 +1,8 @@
-"""A double-dummy solver: the points a side takes with open hands and best play.
+"""A double-dummy solver: how many points a side takes with open hands and best play.
 
-It narrows bounds by null-window searches (double_dummy_search.py), which use a transposition
-table (transposition_table.py), sure points (trick_bounds.py) and the hands (open_hands.py). All
-of it also runs uncompiled, slowly.
+It narrows bounds by null-window searches (double_dummy_search.py). These use a transposition table
+(transposition_table.py), points that are sure without search (trick_bounds.py), and the state of
+the hands (open_hands.py). All modules also run uncompiled, but slowly.
 """
 
 from __future__ import annotations
@@ -10,15 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import cython
-
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import highest_bit, mix_hash
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NO_CARD, ONE, SUIT_MASK
-    from cython.cimports.marjapussi_gui.bots.kernel.double_dummy_search import DoubleDummySearch
-else:
-    from .bits import highest_bit, mix_hash
-    from .constants import NO_CARD, ONE, SUIT_MASK
-    from .double_dummy_search import DoubleDummySearch
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import highest_bit, mix_hash
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NO_CARD, ONE, SUIT_MASK
+from cython.cimports.marjapussi_gui.bots.kernel.double_dummy_search import DoubleDummySearch
 
 
 @cython.final
@@ -26,9 +20,9 @@ else:
 class DoubleDummySolver(DoubleDummySearch):
     """A double-dummy solver for one deal.
 
-    No card or trick may count less than 0, and all together at most 16383. Each problem resets
-    the node count; beyond node_limit (0: none) it sets is_aborted, and the result is then only
-    a lower bound.
+    Cards and tricks must count at least 0 points, and at most 16383 together. Each problem resets
+    the node count. If it exceeds node_limit (0 for no limit), is_aborted is set and the result is
+    only a lower bound.
     """
 
     def __init__(self, size_bits: cython.int = 18) -> None:
@@ -38,11 +32,11 @@ class DoubleDummySolver(DoubleDummySearch):
     # Problems
 
     def solve(self, leader: cython.int) -> int:
-        """Return the points of the side when leader plays first."""
+        """Return the points of the side if this seat leads the first trick."""
         return self.solve_after(leader, ())
 
     def solve_after(self, leader: cython.int, cards: Sequence[int]) -> int:
-        """Return the points of the side with cards already in the trick, led by leader."""
+        """Return the points of the side if these cards are already in the leader's trick."""
         answer: cython.int
         self._prepare(leader, cards)
         with cython.nogil:
@@ -50,7 +44,7 @@ class DoubleDummySolver(DoubleDummySearch):
         return answer
 
     def is_goal_reached(self, leader: cython.int, goal: cython.int) -> bool:
-        """Return whether the side takes at least goal points."""
+        """Return whether the side takes at least `goal` points."""
         answer: cython.int
         self._prepare(leader, ())
         with cython.nogil:
@@ -58,7 +52,7 @@ class DoubleDummySolver(DoubleDummySearch):
         return answer >= goal
 
     def move_values(self, leader: cython.int, cards: Sequence[int]) -> list[tuple[int, int]]:
-        """Return each legal card with the points that the side takes after it."""
+        """Return each legal card with the points that the side takes if it is played."""
         answer: cython.int
         card: cython.int
         answers: list[tuple[int, int]] = []
@@ -78,16 +72,16 @@ class DoubleDummySolver(DoubleDummySearch):
     def play_random_hands(
         self, leader: cython.int, count: cython.int, seed: cython.ulonglong
     ) -> int:
-        """Return the total points of the side in hands played at random."""
+        """Return the side's total points over hands played at random."""
         sum_: cython.longlong
         with cython.nogil:
             sum_ = self._play_random_hands(leader, count, mix_hash(seed, 1) | 1)
         return sum_
 
     def solve_current(self) -> cython.int:
-        """Return the points of the side out of points_in_play, from the current fields.
+        """Return the side's points from the position in the solver's fields.
 
-        The caller has set hands, trump and the current trick.
+        The caller must have set hands, trump and the current trick.
         """
         self._reset_search()
         self._start_generation()
@@ -103,7 +97,10 @@ class DoubleDummySolver(DoubleDummySearch):
     def _narrow_bounds(
         self, card: cython.int, estimate: cython.int, total: cython.int
     ) -> cython.int:
-        """Return the points of the side out of total, after card is played unless NO_CARD."""
+        """Return the side's exact points, by null-window searches from an estimate.
+
+        If card isn't NO_CARD, it is played first. The result lies between 0 and total.
+        """
         low: cython.int = 0
         high: cython.int = total
         step: cython.int = self.points_per_trick if self.only_tricks_count else total // 12 + 1
@@ -160,7 +157,7 @@ def random_play_points(
     count: int,
     seed: int,
 ) -> int:
-    """Return the total points of a side in hands played at random."""
+    """Return a side's total points over hands played at random."""
     solver = DoubleDummySolver(0)
     solver.set_up(
         hands, side_seats, trump, values, points_per_trick, last_trick_points, must_head, must_trump

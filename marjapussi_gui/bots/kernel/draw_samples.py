@@ -1,4 +1,4 @@
-"""Random samples of the cards a rummy player will see in future turns."""
+"""Random samples of the cards that a rummy player may draw in future turns."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ class DrawSamples:
     """The unseen cards in random order: a stock card and an offered card for each turn."""
 
     def __init__(self, pool: list[int], turns: int, offer_permille: int, seed: int) -> None:
-        """Prepare samples; offer_permille of 1000 turns offer a card worth considering."""
+        """Prepare samples of the cards in pool.
+
+        In offer_permille out of 1000 turns the offered card is worth considering.
+        """
         place: cython.int
         if not cython.compiled:
             self.pool, self.has_offer = [0] * 192, [0] * 64
@@ -37,7 +40,7 @@ class DrawSamples:
     @cython.nogil
     @cython.exceptval(check=False)
     def shuffle(self) -> cython.void:
-        """Sample the cards of all turns and the tiplu."""
+        """Sample the cards of all turns, and the tiplu (which decides the wild cards)."""
         place: cython.int
         other: cython.int
         card: cython.int

@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 import cython
-
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import ONE
-    from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
-else:
-    from .bits import lowest_bit
-    from .constants import ONE
-    from .trick_table import TrickTable
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import ONE
+from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def representatives(table: TrickTable) -> cython.ulonglong:
-    """Return the legal cards, only the lowest of each group of equivalent ones."""
+    """Return the legal cards, but only the lowest card of each equivalent group."""
     plays: cython.ulonglong = table.legal_cards
     others: cython.ulonglong = table.now.live & ~table.now.hand[table.now.turn]
     left: cython.ulonglong = plays
@@ -61,5 +55,5 @@ def representatives(table: TrickTable) -> cython.ulonglong:
 @cython.nogil
 @cython.exceptval(check=False)
 def _can_declare(table: TrickTable, suit: cython.int) -> cython.int:
-    """Return whether a marriage in a suit can still be declared, or redeclared as trumps."""
+    """Return whether a marriage in a suit can still be declared or become trumps again."""
     return table.half_bluff or not table.now.declared_suits >> suit & 1

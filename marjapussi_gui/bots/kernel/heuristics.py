@@ -1,47 +1,28 @@
 """Heuristics: how an average player chooses cards and calls.
 
-Only the player's own hand and the cards still out are used, never hidden hands. Values are in
+They use only the player's own hand and the unplayed cards, never the hidden hands. Values are in
 twelfths of the points of the best card.
 """
 
 import cython
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit, popcount
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
+    ANSWER_HAS_HALF,
+    ANSWER_NO,
+    ANSWER_SUIT,
+    ASK_HALF,
+    ASK_WHOLE,
+    DECLARE_MARRIAGE,
+    DRAW_CARDS,
+    MARRIAGE_MASK,
+    NO_TRUMP,
+    NONE,
+    ONE,
+    SUIT_MASK,
+)
+from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
 
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit, popcount
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
-        ANSWER_HAS_HALF,
-        ANSWER_NO,
-        ANSWER_SUIT,
-        ASK_HALF,
-        ASK_WHOLE,
-        DECLARE_MARRIAGE,
-        DRAW_CARDS,
-        MARRIAGE_MASK,
-        NO_TRUMP,
-        NONE,
-        ONE,
-        SUIT_MASK,
-    )
-    from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
-else:
-    from .bits import lowest_bit, popcount
-    from .constants import (
-        ANSWER_HAS_HALF,
-        ANSWER_NO,
-        ANSWER_SUIT,
-        ASK_HALF,
-        ASK_WHOLE,
-        DECLARE_MARRIAGE,
-        DRAW_CARDS,
-        MARRIAGE_MASK,
-        NO_TRUMP,
-        NONE,
-        ONE,
-        SUIT_MASK,
-    )
-    from .trick_table import TrickTable
-
-TRICK_VALUE = cython.declare(cython.int, 8)  # of a trick, besides the points of its cards
+TRICK_VALUE = cython.declare(cython.int, 8)  # value of a trick besides the points of its cards
 LOWEST_VALUE = cython.declare(cython.int, -100000)
 
 
@@ -49,7 +30,10 @@ LOWEST_VALUE = cython.declare(cython.int, -100000)
 @cython.nogil
 @cython.exceptval(check=False)
 def choose_action(table: TrickTable, random_bits: cython.int) -> cython.int:
-    """Return the code to play after find_legal; random bits decide between near equals."""
+    """Return the best call or card. Random bits decide near ties.
+
+    Call find_legal() first.
+    """
     said: cython.int = choose_call(table)
     cards: cython.ulonglong = table.legal_cards
     card: cython.int
@@ -75,7 +59,7 @@ def choose_action(table: TrickTable, random_bits: cython.int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def choose_call(table: TrickTable) -> cython.int:
-    """Return a call or NONE: a marriage in hand first, else a question not yet asked."""
+    """Return the best call or NONE: a marriage in hand first, else a question not yet asked."""
     words: cython.int = table.legal_calls
     side: cython.int = table.side_of[table.now.turn]
     halves: cython.int
@@ -105,7 +89,7 @@ def choose_call(table: TrickTable) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _suits_with_half(table: TrickTable) -> cython.int:
-    """Return a bit for each undeclared suit of which the player holds one half."""
+    """Return a bit for each undeclared suit in which the player holds one half of a marriage."""
     suits: cython.int = 0
     suit: cython.int
     held: cython.ulonglong
@@ -141,7 +125,7 @@ def _best_suit_call(table: TrickTable, suits: cython.int, first_code: cython.int
 @cython.nogil
 @cython.exceptval(check=False)
 def heuristic_value(table: TrickTable, card: cython.int) -> cython.int:
-    """Return how good it is to play a card."""
+    """Rate how good it is to play a card."""
     if table.aim or table.lone_side >= 0:
         return _avoidance_value(table, card)
     if table.now.trick_size:
@@ -180,7 +164,7 @@ def _marriage_cost(table: TrickTable, card: cython.int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _is_highest(card: cython.int, others: cython.ulonglong) -> cython.int:
-    """Return whether no card still out beats a card in its suit."""
+    """Return whether no other unplayed card is higher in the same suit."""
     return not (others & (SUIT_MASK << (card & 48)) & ~((ONE << card << 1) - 1))
 
 
@@ -258,7 +242,7 @@ def _follow_value(table: TrickTable, card: cython.int, marriage_cost: cython.int
 @cython.nogil
 @cython.exceptval(check=False)
 def _avoidance_value(table: TrickTable, card: cython.int) -> cython.int:
-    """Return how good a card is if tricks are avoided or the lone side should take one."""
+    """Rate a card for players who avoid tricks or make the soloist take one."""
     seat: cython.int = table.now.turn
     strength: cython.int = card & 15
     others: cython.ulonglong = table.now.live & ~table.now.hand[seat]
@@ -279,6 +263,6 @@ def _avoidance_value(table: TrickTable, card: cython.int) -> cython.int:
 
 
 def best_heuristic_action(table: TrickTable) -> int:
-    """Return the code that the heuristics choose, without randomness."""
+    """Return the code that the heuristics choose without randomness."""
     table.find_legal()
     return choose_action(table, 0)

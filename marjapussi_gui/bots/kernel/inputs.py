@@ -1,4 +1,4 @@
-"""Checked inputs of a trick table: no number may lead out of the kernel's arrays."""
+"""Checked inputs of a trick table, so that no number can lead outside the kernel's arrays."""
 
 from array import array
 from collections.abc import Sequence
@@ -20,11 +20,11 @@ from .constants import (
     TOTAL_LIMIT,
 )
 
-MAX_CARD_CODE = 63  # the highest code of a card
+MAX_CARD_CODE = 63  # highest code of a card
 ALL_CARDS_MASK = 0x1FFF1FFF1FFF1FFF
-MAX_POINTS = 0x3FFF  # that a side can take in a hand: bounds of the solver have 14 bits
-MAX_COMPARED_NUMBER = 1 << 30  # for numbers that are only compared
-TRICKLESS_CASES = 3  # both sides have a trick, the first has none, the second has none
+MAX_POINTS = 0x3FFF  # maximum points of a side in a hand, as the solver's bounds have 14 bits
+MAX_COMPARED_NUMBER = 1 << 30  # limit for numbers that are only compared
+TRICKLESS_CASES = 3  # both sides have a trick, side 0 has none, or side 1 has none
 
 
 def int_field(low: int, high: int, default: int = 0) -> Any:  # noqa: ANN401 - as a field is declared
@@ -33,7 +33,7 @@ def int_field(low: int, high: int, default: int = 0) -> Any:  # noqa: ANN401 - a
 
 
 def int_list_field(size: int, low: int, high: int, default: int = 0) -> Any:  # noqa: ANN401 - the same
-    """Return a dataclass field for a list of size integers from low to high."""
+    """Return a dataclass field for a list of `size` integers from low to high."""
     return field(default=(default,) * size, metadata={"low": low, "high": high, "size": size})
 
 
@@ -61,14 +61,14 @@ def _field_bounds(input_type: type) -> list[tuple[str, int, int, int]]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayRules(CheckedInput):
-    """The rules by which the tricks of a hand are played."""
+    """The rules for playing the tricks of a hand."""
 
     players: int = int_field(2, 4, 4)
     sides: int = int_field(2, 3, 2)
     side_of: Sequence[int] = field(default=(0, 1, 0, 1), metadata={"low": 0, "high": 2, "size": 4})
     seat_order: Sequence[int] = int_list_field(
         16, 0, 3
-    )  # seats in order of play, four for each leader
+    )  # seats in order of play, four entries for each leader
     must_head: int = int_field(0, 1)
     must_trump: int = int_field(0, 1)
     partners: int = int_field(0, 1)
@@ -106,7 +106,7 @@ class PlayRules(CheckedInput):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardPoints(CheckedInput):
-    """The points of the cards by strength, and the points taken so far in the hand."""
+    """The points of cards by strength, and the points that each side has taken so far."""
 
     values: Sequence[int] = int_list_field(16, 0, MAX_POINTS)
     tie_values: Sequence[int] = int_list_field(16, 0, MAX_POINTS)
@@ -119,7 +119,7 @@ class CardPoints(CheckedInput):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScoringInput(CheckedInput):
-    """How a hand is scored, and the utility of each outcome to side 0."""
+    """How a hand is scored, and the utility of each outcome for side 0."""
 
     kind: int = int_field(SCORE_BY_TRICKS, NOT_SCORED, NOT_SCORED)
     utilities: Sequence[float] = field(default_factory=lambda: array("d", [0.0]))
@@ -131,14 +131,15 @@ class ScoringInput(CheckedInput):
     contract: int = int_field(-MAX_COMPARED_NUMBER, MAX_COMPARED_NUMBER)
     point_step: int = int_field(1, MAX_POINTS, 1)
     step_count: int = int_field(0, MAX_POINTS)
-    point_offset: int = int_field(0, MAX_POINTS)  # added before points are divided into steps
+    point_offset: int = int_field(0, MAX_POINTS)  # added before dividing points into steps
     all_tricks_points: int = int_field(
         0, MAX_POINTS
-    )  # for taking every trick; 0: the points taken count
-    needs_trick: int = int_field(0, 1)  # a side without a trick scores 0, whatever it discarded
+    )  # for taking all tricks, or 0 if only the points taken count
+    # Whether a side without a trick scores 0, even for its discards
+    needs_trick: int = int_field(0, 1)
 
     def required_utilities(self, side_count: int) -> int:
-        """Return how many utilities the scoring needs."""
+        """Return how many utilities this kind of scoring needs."""
         if self.kind == SCORE_BY_POINTS_TAKEN:
             return int(self.step_count**side_count * (side_count if side_count > 2 else 1))
         if side_count > 2:
@@ -158,7 +159,7 @@ class ScoringInput(CheckedInput):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PositionInput(CheckedInput):
-    """The state of a hand; cposition.pxd has the same fields in C."""
+    """The state of a hand. The file cposition.pxd has the same fields in C."""
 
     hand: Sequence[int] = int_list_field(4, 0, ALL_CARDS_MASK)
     live: int = int_field(0, ALL_CARDS_MASK)

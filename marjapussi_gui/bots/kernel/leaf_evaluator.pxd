@@ -10,6 +10,6 @@ cdef class LeafEvaluator:
     cdef double value
 
     cdef int try_solve(self) noexcept nogil
-    cdef int _is_total_decisive(self) noexcept nogil
+    cdef int _depends_only_on_total(self) noexcept nogil
     cdef int _solve_total(self) noexcept nogil
     cdef int _can_declare_marriage(self) noexcept nogil

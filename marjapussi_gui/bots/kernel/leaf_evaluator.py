@@ -1,40 +1,30 @@
-"""Exact utilities of leaves of the search tree, in the leaf's world with open hands.
+"""Exact utilities for leaves of the search tree, computed with open hands.
 
-Where nothing but the points of one side decides, the fast double-dummy solver finds them;
-everywhere else the endgame solver, which knows every rule, searches on.
+If only the points of one side matter, the fast double-dummy solver finds them. In all other
+positions the endgame solver is used, which knows every rule.
 """
 
 from __future__ import annotations
 
 import cython
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import popcount
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
+    MARRIAGE_MASK,
+    NO_TRUMP,
+    SCORE_BY_GAME_POINTS,
+    SCORE_BY_TRICKS,
+)
+from cython.cimports.marjapussi_gui.bots.kernel.double_dummy_solver import DoubleDummySolver
+from cython.cimports.marjapussi_gui.bots.kernel.endgame_solver import EndgameSolver
+from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
+from cython.cimports.marjapussi_gui.bots.kernel.utility import final_utility
 
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import popcount
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
-        MARRIAGE_MASK,
-        NO_TRUMP,
-        SCORE_BY_GAME_POINTS,
-        SCORE_BY_TRICKS,
-    )
-    from cython.cimports.marjapussi_gui.bots.kernel.double_dummy_solver import DoubleDummySolver
-    from cython.cimports.marjapussi_gui.bots.kernel.endgame_solver import EndgameSolver
-    from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
-    from cython.cimports.marjapussi_gui.bots.kernel.utility import final_utility
-else:
-    from .bits import popcount
-    from .constants import MARRIAGE_MASK, NO_TRUMP, SCORE_BY_GAME_POINTS, SCORE_BY_TRICKS
-    from .double_dummy_solver import DoubleDummySolver
-    from .endgame_solver import EndgameSolver
-    from .trick_table import TrickTable
-    from .utility import final_utility
-
-
-TABLE_SIZE_BITS = 15, 12  # log2 of the entries: small enough for the processor's cache
+TABLE_SIZE_BITS = 15, 12  # log2 of the table sizes, which fit the processor's cache
 
 
 @cython.cclass
 class LeafEvaluator:
-    """Exact utilities of positions late in a hand, for two sides."""
+    """Exact utilities of positions late in a hand with two sides."""
 
     def __init__(
         self,
@@ -43,7 +33,7 @@ class LeafEvaluator:
         cards_per_hand: int,
         node_limit: int,
     ) -> None:
-        """Set up to how many cards per hand to solve, where points alone decide and elsewhere."""
+        """Set the maximum hand sizes to solve, if only points matter and in other positions."""
         is_solved = scratch_table.sides == 2
         tricks = scratch_table.kind == SCORE_BY_TRICKS
         self.scratch_table = scratch_table
@@ -73,16 +63,16 @@ class LeafEvaluator:
         )
 
     def evaluate(self) -> float | None:
-        """Return the utility for side 0; None if the position is too early or too hard."""
+        """Return side 0's utility, or None if the position is too early or too hard to solve."""
         return self.value if self.try_solve() else None
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def try_solve(self) -> cython.int:
-        """Set value to the utility for side 0 and return whether it was found."""
+        """Set value to side 0's utility and return whether it was found."""
         left: cython.int = popcount(self.scratch_table.now.live)
-        if left <= self.max_total_cards and self._is_total_decisive():
+        if left <= self.max_total_cards and self._depends_only_on_total():
             return self._solve_total()
         if left > self.max_cards:
             return 0
@@ -92,8 +82,8 @@ class LeafEvaluator:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _is_total_decisive(self) -> cython.int:
-        """Return whether only the points that side 0 takes are still open."""
+    def _depends_only_on_total(self) -> cython.int:
+        """Return whether the utility depends only on the points that side 0 still takes."""
         if (
             not self.is_total_enough
             or self.scratch_table.now.question
@@ -142,7 +132,7 @@ class LeafEvaluator:
     @cython.nogil
     @cython.exceptval(check=False)
     def _solve_total(self) -> cython.int:
-        """Solve for the points of side 0 and score the finished hand; return 0 if aborted."""
+        """Solve for side 0's points and score the finished hand. Return 0 if aborted."""
         seat: cython.int
         taken: cython.int
         points: cython.int = self.scratch_table.now.points[0]
@@ -174,7 +164,7 @@ class LeafEvaluator:
             self.scratch_table.now.points[1] = others + self.solver.points_in_play - taken
             self.scratch_table.now.last_trick_side = (
                 -1
-            )  # the solver has counted the last trick already
+            )  # the solver already includes the last trick's points
         self.value = final_utility(self.scratch_table, 0)
         self.scratch_table.now.points[0], self.scratch_table.now.points[1] = points, others
         self.scratch_table.now.tricks[0], self.scratch_table.now.last_trick_side = tricks, last_side

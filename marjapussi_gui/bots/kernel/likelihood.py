@@ -1,31 +1,23 @@
-"""Likelihood of the observed actions of other players in each sampled world."""
+"""The likelihood of the other players' past actions in each sampled world."""
 
 from __future__ import annotations
 
 from array import array
 
 import cython
+from cython.cimports.libc.math import exp, log
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
+    ANSWER_SUIT,
+    ASK_WHOLE,
+    ONE,
+    WORLD_WORDS,
+)
+from cython.cimports.marjapussi_gui.bots.kernel.heuristics import choose_call, heuristic_value
+from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
 
-if cython.compiled:
-    from cython.cimports.libc.math import exp, log
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
-        ANSWER_SUIT,
-        ASK_WHOLE,
-        ONE,
-        WORLD_WORDS,
-    )
-    from cython.cimports.marjapussi_gui.bots.kernel.heuristics import choose_call, heuristic_value
-    from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
-else:
-    from math import exp, log
-
-    from .bits import lowest_bit
-    from .constants import ANSWER_SUIT, ASK_WHOLE, ONE, WORLD_WORDS
-    from .heuristics import choose_call, heuristic_value
-    from .trick_table import TrickTable
-
-MIN_PROBABILITY = cython.declare(cython.double, 0.02)  # of any card: not all play by heuristics
+# Minimum for any card, because not everybody plays by heuristics
+MIN_PROBABILITY = cython.declare(cython.double, 0.02)
 # Probability of not declaring a marriage in hand
 UNDECLARED_MARRIAGE = cython.declare(cython.double, 0.15)
 # Probability of not asking a sensible question
@@ -38,7 +30,7 @@ UNASKED_QUESTION = cython.declare(cython.double, 0.6)
 def _action_log_likelihood(
     table: TrickTable, code: cython.int, sharpness: cython.double
 ) -> cython.double:
-    """Return the log likelihood of an action of the player to move."""
+    """Return the log-likelihood of an action of the player to move."""
     wish: cython.int
     table.find_legal()
     if table.now.question or code >= ANSWER_SUIT:
@@ -87,7 +79,7 @@ def world_likelihoods(
 ) -> list[float]:
     """Return the likelihood of the actions since start in each world, relative to the best.
 
-    played_cards are the cards that each seat has played since start.
+    played_cards has the cards that each seat has played since start.
     """
     number: cython.int = len(worlds) // WORLD_WORDS
     logarithms = array("d", [0.0]) * number

@@ -1,8 +1,8 @@
-"""How many cards a rummy hand lacks to be arranged in sets, once wild cards are known.
+"""How many cards a rummy hand lacks to be arranged in sets if the wild cards are known.
 
-Branch and bound: the lowest card is tried in every possible set, and a branch is cut when it
-cannot beat the best distance. Sets of three to five cards are enough, as longer ones split into
-those. Kinds of cards are numbered as in pure_sequence_distance.py.
+The search is branch and bound: the lowest card is tried in every possible set, and a branch ends
+when it can't beat the best distance. Sets of three to five cards are enough, because longer ones
+split into those. Kinds of cards are numbered as in pure_sequence_distance.py.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ IS_COMPILED = bool(cython.compiled)
 
 @cython.final
 @cython.cclass
-class MeldDistance:
-    """A search for the fewest cards that a hand lacks to lie in sets."""
+class MeldDistanceSearch:
+    """A search for the fewest cards that a hand lacks to be arranged in sets."""
 
     def __init__(self, max_set_size: int = 13, max_wild: int = 3) -> None:
         if not cython.compiled:
@@ -27,7 +27,7 @@ class MeldDistance:
     @cython.nogil
     @cython.exceptval(check=False)
     def distance(self, cards_to_meld: cython.int, bound: cython.int) -> cython.int:
-        """Return how many cards are missing to meld cards_to_meld cards, at most bound."""
+        """Return how many cards are missing to arrange cards_to_meld cards, at most `bound`."""
         kind: cython.int
         cards: cython.int = 0
         self.free_wilds, self.loose_naturals, self.best_distance = 0, 0, bound
@@ -79,7 +79,7 @@ class MeldDistance:
             self.take_cards(kind, min(copies, 3), -1)
         if kind < 52:
             self._try_sequences(kind, open_places, cards_left, wild_gaps, natural_gaps)
-            self._try_trials(kind, open_places, cards_left, wild_gaps, natural_gaps)
+            self._try_same_rank_sets(kind, open_places, cards_left, wild_gaps, natural_gaps)
         self.hand_counts[kind] = 0
         self.set_aside[kind] = copies
         if not self.is_wild[kind]:
@@ -94,7 +94,7 @@ class MeldDistance:
     @cython.nogil
     @cython.exceptval(check=False)
     def take_cards(self, kind: cython.int, count: cython.int, direction: cython.int) -> cython.void:
-        """Take cards from the hand (direction 1) or put them back (-1)."""
+        """Take cards from the hand (direction 1) or return them (-1)."""
         self.hand_counts[kind] -= direction * count
         if self.is_wild[kind]:
             self.free_wilds -= direction * count
@@ -109,7 +109,7 @@ class MeldDistance:
         wild_gaps: cython.int,
         natural_gaps: cython.int,
     ) -> cython.void:
-        """Fill the remaining sets with single cards and wild cards, and note the best distance."""
+        """Fill the remaining sets with single and wild cards, and update the best distance."""
         groups: cython.int = open_places // 3
         more: cython.int = open_places - 3 * groups
         natural: cython.int = min(self.loose_naturals, groups)
@@ -167,7 +167,7 @@ class MeldDistance:
         wild_gaps: cython.int,
         natural_gaps: cython.int,
     ) -> cython.void:
-        """Try sequences of a card with up to four others, upwards or down from an ace."""
+        """Try sequences of a card with up to four others: upwards, or downwards from an ace."""
         start: cython.int = kind if direction > 0 else kind + 13
         chosen: cython.int
         step: cython.int
@@ -210,7 +210,7 @@ class MeldDistance:
         wild_gaps: cython.int,
         natural_gaps: cython.int,
     ) -> cython.void:
-        """Continue the search after a set of this size that holds card_count of its cards."""
+        """Continue after a set of `size` cards, of which card_count come from the hand."""
         fill: cython.int = min(size - card_count, self.max_wild)
         self._search_sets(
             kind,
@@ -223,7 +223,7 @@ class MeldDistance:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _try_trials(
+    def _try_same_rank_sets(
         self,
         kind: cython.int,
         open_places: cython.int,
@@ -262,7 +262,7 @@ class MeldDistance:
     def finish_distance(
         self, hand_counts: list[int], wild_kinds: list[int], cards_to_meld: int
     ) -> int:
-        """Return how many cards the hand lacks to be finished."""
+        """Return how many cards the hand lacks to finish."""
         kind: cython.int
         for kind in range(53):
             self.hand_counts[kind], self.is_wild[kind] = hand_counts[kind], wild_kinds[kind]
@@ -275,9 +275,9 @@ class MeldDistance:
         cards_to_meld: int,
         live_counts: list[int],
     ) -> tuple[list[int], list[int]]:
-        """Return the distance after discarding each kind, and the outs that reduce it.
+        """Return the distance after discarding each kind, and how many outs reduce it.
 
-        Outs are unseen cards, counted only for kinds that keep the distance lowest.
+        Outs are unseen cards. They are counted only for discards with the lowest distance.
         """
         kind: cython.int
         other: cython.int

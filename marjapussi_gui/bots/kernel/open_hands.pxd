@@ -15,7 +15,7 @@ cdef class OpenHands:
     cdef bitset hand[4]
     cdef bitset live  # all cards in hands when the trick began
 
-    # The current trick; is_contested if another card of the best card's suit is in it
+    # The current trick. It is contested if another card of the best card's suit is in it.
     cdef int turn, trick_size, led_suit, best_card, winner, is_contested, trick_points
 
     @cython.locals(tricks=int, total=int, cards=bitset)

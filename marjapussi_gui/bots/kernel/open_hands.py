@@ -1,22 +1,17 @@
-"""The state of the double-dummy search: open hands, rules of play and the current trick."""
+"""The state of the double-dummy search: open hands, rules of play, and the current trick."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 import cython
-
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit, popcount
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import ONE
-else:
-    from .bits import lowest_bit, popcount
-    from .constants import ONE
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit, popcount
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import ONE
 
 
 @cython.cclass
 class OpenHands:
-    """Open hands of equal size and how they are played; one side's points are counted."""
+    """Open hands of equal size, the rules for playing them, and the side whose points count."""
 
     def __init__(self) -> None:
         if not cython.compiled:
@@ -34,7 +29,7 @@ class OpenHands:
         must_head: bool,
         must_trump: bool,
     ) -> None:
-        """Set the hands in order of play; side_seats has a bit for each seat of the side."""
+        """Set the hands in order of play. In side_seats, the bits of the side's seats are set."""
         place: cython.int
         self.players = len(hands)
         self.side_seats, self.trump, self.points_per_trick, self.last_trick_points = (
@@ -55,7 +50,7 @@ class OpenHands:
         self.is_ready = 0
 
     def _remaining_points(self) -> cython.int:
-        """Return the points of all cards and tricks still to be taken."""
+        """Return the points of all cards and tricks that are still to be taken."""
         tricks = (popcount(self.live) + self.players - 1) // self.players
         total = self.last_trick_points + self.points_per_trick * tricks
         cards: cython.ulonglong = self.live & self.cards_with_points

@@ -1,7 +1,7 @@
-"""The policy: which card a player is likely to choose, by weights fitted to expert play.
+"""The policy: how likely a player is to choose each card, by weights fitted to expert play.
 
-A card is described by ten small features of the player's own hand and the cards still out. Each
-feature selects one weight, and the weights are added up. Hidden hands are never looked at.
+A card is described by ten small features of the player's own hand and the unplayed cards. Each
+feature selects one weight, and the weights are added up. Hidden hands are never used.
 """
 
 from __future__ import annotations
@@ -9,35 +9,26 @@ from __future__ import annotations
 from array import array
 
 import cython
+from cython.cimports.libc.math import exp, log
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit, next_random, popcount
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
+    MARRIAGE_MASK,
+    NO_TRUMP,
+    NONE,
+    ONE,
+    SUIT_MASK,
+)
+from cython.cimports.marjapussi_gui.bots.kernel.heuristics import choose_call
+from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
 
-if cython.compiled:
-    from cython.cimports.libc.math import exp, log
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit, next_random, popcount
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
-        MARRIAGE_MASK,
-        NO_TRUMP,
-        NONE,
-        ONE,
-        SUIT_MASK,
-    )
-    from cython.cimports.marjapussi_gui.bots.kernel.heuristics import choose_call
-    from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
-else:
-    from math import exp, log
-
-    from .bits import lowest_bit, next_random, popcount
-    from .constants import MARRIAGE_MASK, NO_TRUMP, NONE, ONE, SUIT_MASK
-    from .heuristics import choose_call
-    from .trick_table import TrickTable
-
-WEIGHT_UNIT = 64  # a weight that is higher by this makes a card e times as likely
+WEIGHT_UNIT = 64  # adding this to a weight makes a card e times as likely
 FEATURE_COUNT = cython.declare(cython.int, 10)
-# What playing the card does in the trick: each stage has its own weights
+# Stages: what playing the card does in the trick. Each has its own weights.
 STAGE_LEAD = cython.declare(cython.int, 0)
 STAGE_WIN = cython.declare(cython.int, 1)
 STAGE_LOSE = cython.declare(cython.int, 2)
 STAGE_DISCARD = cython.declare(cython.int, 3)
-# Where the weights of each feature begin, and the number of weights for each stage
+# Index of the first weight of each feature, and the number of weights per stage
 RANK_OFFSET = cython.declare(cython.int, 0)
 POINTS_OFFSET = cython.declare(cython.int, 15)
 STRENGTH_OFFSET = cython.declare(cython.int, 93)
@@ -49,13 +40,13 @@ HAND_SIZE_OFFSET = cython.declare(cython.int, 235)
 TRICK_POINTS_OFFSET = cython.declare(cython.int, 241)
 MASTER_OFFSET = cython.declare(cython.int, 277)
 WEIGHTS_PER_STAGE = cython.declare(cython.int, 279)
-# Weight units that make a prior e times as large
+# A prior is e times as large for so many weight units
 PRIOR_TEMPERATURE = cython.declare(cython.double, 192.0)
-# Share of the cards if the heuristics choose no call
+# Prior share of all cards if the heuristics choose no call
 CARD_SHARE_WITHOUT_CALL = cython.declare(cython.double, 0.8)
-# Share of the cards if the heuristics choose a call
+# Prior share of all cards if the heuristics choose a call
 CARD_SHARE_WITH_CALL = cython.declare(cython.double, 0.25)
-OTHER_CALLS_SHARE = cython.declare(cython.double, 0.15)  # share of all other calls
+OTHER_CALLS_SHARE = cython.declare(cython.double, 0.15)  # prior share of all other calls
 WEIGHT_COUNT = 4 * 279
 GUMBEL_NOISE = cython.declare(cython.int[256])
 if not cython.compiled:
@@ -63,7 +54,10 @@ if not cython.compiled:
 
 
 def _fill_gumbel_noise() -> None:
-    """Fill the table of Gumbel noise: the highest sum then samples from the policy."""
+    """Fill the table of Gumbel noise.
+
+    The card with the highest sum of weights and noise is a sample from the policy.
+    """
     number: cython.int
     for number in range(256):
         GUMBEL_NOISE[number] = cython.cast(
@@ -80,7 +74,10 @@ _fill_gumbel_noise()
 def sample_action(
     table: TrickTable, weights: cython.short[::1], random_state: cython.ulonglong
 ) -> cython.int:
-    """Return a call by heuristics or a random card by the policy, after find_legal."""
+    """Return the heuristics' call, or else a card sampled from the policy.
+
+    Call find_legal() first.
+    """
     said: cython.int = choose_call(table)
     cards: cython.ulonglong = table.legal_cards
     card: cython.int
@@ -111,7 +108,7 @@ def fill_priors(
     legal_cards: cython.ulonglong,
     priors: cython.p_double,
 ) -> cython.void:
-    """Fill priors by code for the given cards and for the calls that find_legal found."""
+    """Fill priors by code for the given cards and the calls found by find_legal()."""
     words: cython.int = table.legal_calls
     said: cython.int = choose_call(table) if words else NONE
     cards: cython.ulonglong = legal_cards
@@ -145,7 +142,7 @@ def fill_priors(
 @cython.nogil
 @cython.exceptval(check=False)
 def log_prior(table: TrickTable, weights: cython.short[::1], card: cython.int) -> cython.int:
-    """Return the unnormalized log probability of a card, in weight units."""
+    """Return the unnormalized log-probability of a card in weight units."""
     places: cython.int[10]
     sum_: cython.int = 0
     fact: cython.int
@@ -229,7 +226,7 @@ def _trick_situation(
 @cython.nogil
 @cython.exceptval(check=False)
 def _marriage_role(table: TrickTable, card: cython.int) -> cython.int:
-    """Return a card's part in a marriage: 0 none, 1 held, 2 other half still out, 3 gone."""
+    """Return a card's role in a marriage: 0 none, 1 held, 2 other half still out, 3 gone."""
     suit: cython.int = card >> 4
     held: cython.ulonglong
     if (
@@ -245,7 +242,7 @@ def _marriage_role(table: TrickTable, card: cython.int) -> cython.int:
 
 
 def weight_indices(table: TrickTable, card: int) -> list[int]:
-    """Return the indices of a card's weights in the position on the table."""
+    """Return the indices of a card's weights in the table's position."""
     found: cython.int[10]
     if not cython.compiled:
         found = [0] * 10
@@ -254,19 +251,19 @@ def weight_indices(table: TrickTable, card: int) -> list[int]:
 
 
 def sample_policy_action(table: TrickTable, weights: cython.short[::1], seed: int) -> int:
-    """Return a random action by the policy in the position on the table."""
+    """Return a random action by the policy in the table's position."""
     table.find_legal()
     return sample_action(table, weights, seed)
 
 
 def log_priors(table: TrickTable, weights: cython.short[::1]) -> dict[int, int]:
-    """Return the log prior of each legal card, in weight units."""
+    """Return the log-prior of each legal card in weight units."""
     table.find_legal()
     return {c: log_prior(table, weights, c) for c in range(64) if table.legal_cards >> c & 1}
 
 
 def pack_weights(numbers: list[int]) -> array[int]:
-    """Return weights in the form that the kernel uses."""
+    """Pack weights into the array type that the kernel uses."""
     if len(numbers) != WEIGHT_COUNT:
         raise ValueError(f"{len(numbers)} weights instead of {WEIGHT_COUNT}")
     return array("h", numbers)

@@ -1,4 +1,4 @@
-"""The state of a hand in trick play, for an uncompiled kernel; in C see cposition.pxd."""
+"""The state of a hand in trick play, for an uncompiled kernel. In C see cposition.pxd."""
 
 from collections.abc import Mapping
 
@@ -14,7 +14,7 @@ LIST_FIELDS = (
 
 
 class Position:
-    """The state of a hand in trick play: numbers and lists of numbers."""
+    """The state of a hand in trick play, as numbers and lists of numbers."""
 
     def __init__(self, fields: Mapping[str, object]) -> None:
         self.__dict__.update(fields)

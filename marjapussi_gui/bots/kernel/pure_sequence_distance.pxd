@@ -1,5 +1,5 @@
-cdef class PureSequenceDistance:
-    cdef unsigned int[::1] keys  # packed suits, with their needs in cached_needs
+cdef class PureSequenceCalculator:
+    cdef unsigned int[::1] keys  # packed suits, whose needs are in cached_needs
     cdef unsigned short[::1] cached_needs
     cdef int _compute_needs(self, unsigned int suit_counts, unsigned int live_counts) noexcept nogil
     cdef void _compute_needs_below_king(self, unsigned int suit_counts, unsigned int live_counts,

@@ -1,7 +1,9 @@
 """How many cards a rummy hand lacks to hold three pure sets, computed suit by suit.
 
-Kinds of cards are numbered 13 * suit + rank, the ace with rank 0; the printed joker is 52. A suit
-is packed into an integer with two bits per rank. Hands are lists of 53 numbers of copies.
+A pure set has no wild cards: a sequence, or three identical cards (tunnela). Kinds of cards are
+numbered 13 * suit + rank, with rank 0 for the ace, and 52 for the printed joker. A suit is packed
+into an integer with two bits per rank. Hands are lists with the number of copies of each of the 53
+kinds.
 """
 
 from __future__ import annotations
@@ -16,8 +18,8 @@ CACHE_MASK = cython.declare(cython.int, 65535)
 
 @cython.final
 @cython.cclass
-class PureSequenceDistance:
-    """A calculator of distances to pure sets, with a cache of suits."""
+class PureSequenceCalculator:
+    """A calculator of distances to pure sets (without wild cards), with a cache by suit."""
 
     def __init__(self) -> None:
         self.keys = array("I", [0xFFFFFFFF]) * 65536
@@ -27,7 +29,7 @@ class PureSequenceDistance:
     @cython.nogil
     @cython.exceptval(check=False)
     def _compute_needs(self, suit_counts: cython.uint, live_counts: cython.uint) -> cython.int:
-        """Return how many cards 0, 1, 2 and 3 pure sets of a suit lack, in four bits each."""
+        """Return how many cards 0 to 3 pure sets of a suit lack, packed in four bits each."""
         best: cython.int[4]
         row: cython.int[4]
         if not cython.compiled:
@@ -63,7 +65,7 @@ class PureSequenceDistance:
     def _compute_needs_below_king(
         self, suit_counts: cython.uint, live_counts: cython.uint, needs: cython.p_int
     ) -> cython.void:
-        """Set needs to what 0 to 3 sets lack, without queen-king-ace sequences."""
+        """Set needs to what 0 to 3 pure sets lack without queen-king-ace sequences."""
         now: cython.int[64]
         then: cython.int[64]
         if not cython.compiled:
@@ -87,7 +89,8 @@ class PureSequenceDistance:
             free = live_counts >> 2 * place & 3
             for state in range(64):
                 then[state] = 99
-            for state in range(64):  # sets * 16 + runs begun one rank below * 4 + two below
+            # State: 16 * sets + 4 * runs begun one rank below + runs begun two ranks below
+            for state in range(64):
                 if now[state] > 9:
                     continue
                 sets = state >> 4
@@ -109,7 +112,7 @@ class PureSequenceDistance:
     @cython.nogil
     @cython.exceptval(check=False)
     def cached_suit_needs(self, suit_counts: cython.uint) -> cython.int:
-        """Return the cached needs of a suit, as if all cards not held were available."""
+        """Return the cached needs of a suit, as if all cards not held could be drawn."""
         slot: cython.int = cython.cast(cython.int, (suit_counts ^ suit_counts >> 11) & CACHE_MASK)
         if self.keys[slot] != suit_counts:
             self.cached_needs[slot] = self._compute_needs(suit_counts, 0x3FFFFFF - suit_counts)
@@ -152,7 +155,7 @@ class PureSequenceDistance:
         return word
 
     def lay_distance(self, hand_counts: list[int], live_counts: list[int]) -> int:
-        """Return how many cards three pure sets lack, counting only unseen cards as available."""
+        """Return how many cards three pure sets lack if only unseen cards can be drawn."""
         hand: cython.int[53]
         free: cython.int[53]
         needs: cython.int[4]
@@ -170,7 +173,7 @@ class PureSequenceDistance:
     def lay_outs(
         self, hand_counts: list[int], live_counts: list[int]
     ) -> tuple[list[int], list[int]]:
-        """Return the distance after discarding each kind, and the outs that reduce it."""
+        """Return the distance after discarding each kind, and how many outs reduce it."""
         hand: cython.int[53]
         free: cython.int[53]
         needs: cython.int[4]
@@ -222,7 +225,7 @@ class PureSequenceDistance:
     def _needs_with_card(
         self, hand_counts: cython.p_int, live_counts: cython.p_int, kind: cython.int
     ) -> cython.int:
-        """Return the needs of a suit after drawing a card; 0 if no copy is left."""
+        """Return the needs of a suit after drawing a card, or 0 if no copy is left."""
         needs: cython.int
         suit: cython.int = kind // 13
         if not live_counts[kind]:

@@ -1,36 +1,27 @@
-"""Rollouts: hands played to their end by heuristics or at random."""
+"""Rollouts: hands played to the end by heuristics or at random."""
 
 from __future__ import annotations
 
 from array import array
 
 import cython
-
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit, next_random, popcount
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
-        RESULT_NUMBERS,
-        REVEAL_CARD,
-        WORLD_WORDS,
-    )
-    from cython.cimports.marjapussi_gui.bots.kernel.heuristics import choose_action
-    from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
-    from cython.cimports.marjapussi_gui.bots.kernel.utility import final_utility, side_total
-    from cython.cimports.marjapussi_gui.bots.kernel.world_placement import place_world
-else:
-    from .bits import lowest_bit, next_random, popcount
-    from .constants import RESULT_NUMBERS, REVEAL_CARD, WORLD_WORDS
-    from .heuristics import choose_action
-    from .trick_table import TrickTable
-    from .utility import final_utility, side_total
-    from .world_placement import place_world
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit, next_random, popcount
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
+    RESULT_NUMBERS,
+    REVEAL_CARD,
+    WORLD_WORDS,
+)
+from cython.cimports.marjapussi_gui.bots.kernel.heuristics import choose_action
+from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
+from cython.cimports.marjapussi_gui.bots.kernel.utility import final_utility, side_total
+from cython.cimports.marjapussi_gui.bots.kernel.world_placement import place_world
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def _random_card(cards: cython.ulonglong, random_state: cython.ulonglong) -> cython.int:
-    """Return a random card of a set."""
+    """Return a random card from a set."""
     number: cython.ulonglong = popcount(cards)
     number = ((random_state >> 32) * number) >> 32
     while number:
@@ -80,7 +71,7 @@ def mean_playout_utility(
     *,
     use_heuristics: bool,
 ) -> float:
-    """Return the mean utility to side 0 over many playouts from root."""
+    """Return side 0's mean utility over `count` playouts from the root position."""
     total: cython.double = 0
     state: cython.ulonglong = seed | 1
     how: cython.int = use_heuristics
@@ -101,7 +92,7 @@ def mean_utility_over_worlds(
     seed: int,
     side: cython.int,
 ) -> float:
-    """Return the mean utility to a side over worlds, played out by heuristics."""
+    """Return a side's mean utility over all worlds, played to the end by heuristics."""
     total: cython.double = 0
     state: cython.ulonglong = seed | 1
     number: cython.int = len(worlds) // WORLD_WORDS
@@ -125,7 +116,7 @@ def playout_results(
     playouts_per_world: cython.int,
     seed: int,
 ) -> array[int]:
-    """Return the results of heuristic playouts: four totals and four trick counts each."""
+    """Return the results of heuristic playouts, each as four totals and four trick counts."""
     number: cython.int = len(worlds) // WORLD_WORDS
     ends = array("i", [0]) * (number * playouts_per_world * 8)
     numbers: cython.int[::1] = ends

@@ -1,7 +1,7 @@
-"""Information-set Monte Carlo tree search: one tree of visible actions over many worlds.
+"""Information-set Monte Carlo tree search: one tree of visible actions for many worlds.
 
-Each iteration plays in a sampled world, follows the tree by what is legal there, adds one node
-and plays on by heuristics or by the policy.
+Each iteration plays in a sampled world, follows the tree as far as its actions are legal there,
+adds one node, and plays on by heuristics or by the policy.
 """
 
 from __future__ import annotations
@@ -9,41 +9,28 @@ from __future__ import annotations
 from array import array
 
 import cython
+from cython.cimports.marjapussi_gui.bots.kernel.action_selection import ActionSelection
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import next_random
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NONE, REVEAL_CARD
+from cython.cimports.marjapussi_gui.bots.kernel.cnode import TreeNode
+from cython.cimports.marjapussi_gui.bots.kernel.equivalence import representatives
+from cython.cimports.marjapussi_gui.bots.kernel.heuristics import choose_action
+from cython.cimports.marjapussi_gui.bots.kernel.leaf_evaluator import LeafEvaluator
+from cython.cimports.marjapussi_gui.bots.kernel.policy import sample_action
+from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
+from cython.cimports.marjapussi_gui.bots.kernel.utility import final_utility, outcome_index
+from cython.cimports.marjapussi_gui.bots.kernel.world_placement import place_world
 
 from .inputs import PositionInput
 
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel.action_selection import ActionSelection
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import next_random
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NONE, REVEAL_CARD
-    from cython.cimports.marjapussi_gui.bots.kernel.cnode import TreeNode
-    from cython.cimports.marjapussi_gui.bots.kernel.equivalence import representatives
-    from cython.cimports.marjapussi_gui.bots.kernel.heuristics import choose_action
-    from cython.cimports.marjapussi_gui.bots.kernel.leaf_evaluator import LeafEvaluator
-    from cython.cimports.marjapussi_gui.bots.kernel.policy import sample_action
-    from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
-    from cython.cimports.marjapussi_gui.bots.kernel.utility import final_utility, outcome_index
-    from cython.cimports.marjapussi_gui.bots.kernel.world_placement import place_world
-else:
-    from .action_selection import ActionSelection
-    from .bits import next_random
-    from .constants import NONE, REVEAL_CARD
-    from .equivalence import representatives
-    from .heuristics import choose_action
-    from .leaf_evaluator import LeafEvaluator
-    from .policy import sample_action
-    from .trick_table import TrickTable
-    from .utility import final_utility, outcome_index
-    from .world_placement import place_world
-
 MAX_DEPTH = cython.declare(cython.int, 250)
-MIN_VISITS = cython.declare(cython.int, 8)  # below this, visit counts say little
+MIN_VISITS = cython.declare(cython.int, 8)  # with fewer visits the counts mean little
 
 
 @cython.final
 @cython.cclass
 class SearchTree(ActionSelection):
-    """A search tree from one player's view; runs in slices, so that it can be stopped."""
+    """A search tree from one player's view. It runs in slices, so that it can be stopped."""
 
     def __init__(
         self,
@@ -64,7 +51,7 @@ class SearchTree(ActionSelection):
         self.world_indices = array("i", [0])
 
     def set_worlds(self, worlds: cython.ulonglong[::1], indices: cython.int[::1]) -> None:
-        """Set the worlds to sample from, by indices; repeat an index to weight a world."""
+        """Set the worlds to sample from, by indices. Repeat an index to weight its world."""
         self.worlds, self.world_indices = worlds, indices
         self.pool = len(indices)
 
@@ -73,7 +60,7 @@ class SearchTree(ActionSelection):
         self.forced_code, self.outcomes, self.outcome_capacity = code, outcomes, len(outcomes)
 
     def use_solver(self, total_cards_per_hand: int, cards_per_hand: int, node_limit: int) -> None:
-        """Evaluate leaves exactly where LeafEvaluator can, instead of by playouts."""
+        """Evaluate leaves exactly if LeafEvaluator can, instead of by playouts."""
         self.leaf_evaluator = LeafEvaluator(
             self.scratch_table, total_cards_per_hand, cards_per_hand, node_limit
         )
@@ -86,7 +73,7 @@ class SearchTree(ActionSelection):
                 self._run_iteration()
 
     def root_statistics(self) -> list[tuple[int, int, float]]:
-        """Return code, visits and mean utility of each action at the root."""
+        """Return the code, visits and mean utility of each action at the root."""
         found = []
         node = self.nodes[0].child
         while node >= 0:
@@ -102,7 +89,7 @@ class SearchTree(ActionSelection):
         return self.scratch_table.position()
 
     def principal_line(self, world: int, seed: int) -> list[int]:
-        """Return the most visited actions in a world, to the end of the hand."""
+        """Return the most visited actions in one world, to the end of the hand."""
         node: cython.int = 0
         code: cython.int
         chance: cython.ulonglong = seed
@@ -124,7 +111,7 @@ class SearchTree(ActionSelection):
     @cython.nogil
     @cython.exceptval(check=False)
     def _find_child(self, node: cython.int, code: cython.int) -> cython.int:
-        """Return the child node after a code; NONE if the tree has none."""
+        """Return the child node after a code, or NONE if the tree has none."""
         following: cython.int = NONE if node == NONE else self.nodes[node].child
         while following != NONE and self.node_code[following] != code:
             following = self.next_sibling[following]
@@ -134,7 +121,7 @@ class SearchTree(ActionSelection):
     @cython.nogil
     @cython.exceptval(check=False)
     def _most_visited_code(self, node: cython.int, random_state: cython.ulonglong) -> cython.int:
-        """Return the most visited legal action, by heuristics if there are few visits."""
+        """Return the most visited legal action, or the heuristics' choice after few visits."""
         following: cython.int = NONE if node == NONE else self.nodes[node].child
         code: cython.int
         best: cython.int = NONE
@@ -157,7 +144,7 @@ class SearchTree(ActionSelection):
     @cython.nogil
     @cython.exceptval(check=False)
     def _is_legal(self, code: cython.int) -> cython.int:
-        """Return whether a code is legal, after find_legal."""
+        """Return whether a code is legal. Call find_legal() first."""
         if code < 64:
             return self.scratch_table.legal_cards >> code & 1
         return self.scratch_table.legal_calls >> (code - 64) & 1
@@ -195,7 +182,7 @@ class SearchTree(ActionSelection):
     @cython.nogil
     @cython.exceptval(check=False)
     def _descend_to_leaf(self) -> cython.int:
-        """Follow the tree and add one node; return whether the hand is not yet over."""
+        """Follow the tree, add one node, and return whether the hand isn't over yet."""
         node: cython.int = 0
         code: cython.int
         following: cython.int
@@ -234,7 +221,7 @@ class SearchTree(ActionSelection):
     @cython.nogil
     @cython.exceptval(check=False)
     def _get_or_add_child(self, node: cython.int, code: cython.int) -> cython.int:
-        """Return the child after a code, creating it if needed; NONE if the tree is full."""
+        """Return the child after a code, created if needed, or NONE if the tree is full."""
         nodes: cython.pointer(TreeNode) = self.nodes
         following: cython.int = nodes[node].child
         while following >= 0:
@@ -273,7 +260,7 @@ class SearchTree(ActionSelection):
     @cython.nogil
     @cython.exceptval(check=False)
     def _backpropagate(self) -> cython.void:
-        """Update the statistics along the path, each node for the side that chose it."""
+        """Update the statistics of the nodes on the path, each for the side that chose it."""
         nodes: cython.pointer(TreeNode) = self.nodes
         step: cython.int
         node: cython.int = 0

@@ -7,7 +7,7 @@ from marjapussi_gui.bots.kernel.open_hands cimport bitset
 cdef class TranspositionTable(TrickBounds):
     cdef readonly bitset nodes
     cdef int low, high, hint
-    cdef int killers[64]  # leads that decided, by hand size and seat
+    cdef int killers[64]  # last leads that decided a search, by hand size and seat
     cdef bitset shape, first_owners, second_owners, tag, bucket
     cdef bitset[::1] entries
     cdef bitset total_words, used_words, bucket_words, entry_words, generation

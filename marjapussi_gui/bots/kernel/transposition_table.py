@@ -1,60 +1,41 @@
-"""The transposition table of the double-dummy search: bounds at the starts of tricks."""
+"""The transposition table of the double-dummy search: bounds on points at the start of a trick."""
 
 from __future__ import annotations
 
 from array import array
 
 import cython
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import (
+    highest_bit,
+    lowest_bit,
+    mix_hash,
+    popcount,
+)
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
+    BOUND_MASK,
+    CACHE_LINE_WORDS,
+    HIGH_SHIFT,
+    HINT_SHIFT,
+    MAX_BUCKET_WORDS,
+    MAX_GENERATIONS,
+    NO_CARD,
+    ONE,
+    RANKS_SHIFT,
+    SUIT_MASK,
+    TURN_SHIFT,
+)
+from cython.cimports.marjapussi_gui.bots.kernel.trick_bounds import TrickBounds
 
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import (
-        highest_bit,
-        lowest_bit,
-        mix_hash,
-        popcount,
-    )
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
-        BOUND_MASK,
-        CACHE_LINE_WORDS,
-        HIGH_SHIFT,
-        HINT_SHIFT,
-        MAX_BUCKET_WORDS,
-        MAX_GENERATIONS,
-        NO_CARD,
-        ONE,
-        RANKS_SHIFT,
-        SUIT_MASK,
-        TURN_SHIFT,
-    )
-    from cython.cimports.marjapussi_gui.bots.kernel.trick_bounds import TrickBounds
-else:
-    from .bits import highest_bit, lowest_bit, mix_hash, popcount
-    from .constants import (
-        BOUND_MASK,
-        CACHE_LINE_WORDS,
-        HIGH_SHIFT,
-        HINT_SHIFT,
-        MAX_BUCKET_WORDS,
-        MAX_GENERATIONS,
-        NO_CARD,
-        ONE,
-        RANKS_SHIFT,
-        SUIT_MASK,
-        TURN_SHIFT,
-    )
-    from .trick_bounds import TrickBounds
-
-
-# Masks of the owners of the top cards of two suits, by how many cards of each
+# Masks of the owners of the top cards of two suits, by the number of top cards of each
 OWNER_MASKS = cython.declare(cython.ulonglong[256])
 if not cython.compiled:
     OWNER_MASKS = [0] * 256
 
 
 def _fill_owner_masks() -> None:
-    """Fill the table of masks.
+    """Fill the table of owner masks.
 
-    In a function, because Cython's loops at module level miscount references to None.
+    It is a function because loops at module level miscount references to None in Cython.
     """
     for first in range(14):
         for second in range(14):
@@ -67,10 +48,11 @@ _fill_owner_masks()
 
 @cython.cclass
 class TranspositionTable(TrickBounds):
-    """A table of bounds on the points that the side takes, by position.
+    """A table of bounds on the points that the solver's side takes, by position.
 
-    Where only tricks count and no one has to head, an entry stores the ranks that its bounds
-    depend on, and matches every position with the same suit lengths and owners of those ranks.
+    In games in which only tricks count and nobody has to head the trick, an entry stores the ranks
+    that its bounds depend on. It matches every position with the same suit lengths and the same
+    owners of these ranks.
     """
 
     def __init__(self, size_bits: cython.int) -> None:
@@ -82,7 +64,10 @@ class TranspositionTable(TrickBounds):
         self.entries = array("Q", bytes(8 * (self.total_words + MAX_BUCKET_WORDS)))
 
     def _look_up(self, goal: cython.int) -> cython.bint:
-        """Set low, high and hint from the table and return whether they decide the goal."""
+        """Set low, high and hint from the table.
+
+        Return whether these bounds settle whether the goal is reached.
+        """
         at: cython.ulonglong
         bounds: cython.ulonglong
         self._compute_key()
@@ -119,7 +104,7 @@ class TranspositionTable(TrickBounds):
         )
 
     def _store(self, low: cython.int, high: cython.int, hint: cython.int) -> cython.void:
-        """Store bounds, combined with those of an entry for the same ranks if there is one."""
+        """Store bounds, combined with those of an entry for the same position and ranks."""
         ranks: cython.ulonglong = 0
         place: cython.ulonglong
         bounds: cython.ulonglong
@@ -148,7 +133,7 @@ class TranspositionTable(TrickBounds):
             self.entries[place + 3] = self.second_owners
 
     def _relevant_ranks(self) -> cython.ulonglong:
-        """Return how many top cards were relevant, in four bits per suit."""
+        """Return how many top cards were relevant, packed in four bits per suit."""
         ranks: cython.ulonglong = 0
         suit_cards: cython.ulonglong
         for suit in range(4):
@@ -161,7 +146,7 @@ class TranspositionTable(TrickBounds):
         return ranks
 
     def _slot_to_write(self, ranks: cython.ulonglong) -> cython.ulonglong:
-        """Return the slot to write to: the same position's, an outdated one or any other."""
+        """Return the slot to write to: of the same position, else an outdated one, else any."""
         end: cython.ulonglong = self.bucket + self.bucket_words
         at: cython.ulonglong = self.bucket - self.entry_words
         while at + self.entry_words != end:
@@ -186,7 +171,7 @@ class TranspositionTable(TrickBounds):
         )
 
     def _compute_key(self) -> cython.void:
-        """Compute the key of the position, and the owners of all cards from the top."""
+        """Compute the key of the position, and the owners of all cards from the top down."""
         clubs: cython.ulonglong = self.suit_shapes[self.live & SUIT_MASK]
         diamonds: cython.ulonglong = self.suit_shapes[1 << 13 | self.live >> 16 & SUIT_MASK]
         hearts: cython.ulonglong = self.suit_shapes[2 << 13 | self.live >> 32 & SUIT_MASK]
@@ -202,7 +187,7 @@ class TranspositionTable(TrickBounds):
         )
 
     def _lowest_relevant_cards(self, ranks: cython.ulonglong) -> cython.ulonglong:
-        """Return the lowest relevant card of each suit, from the numbers of relevant ranks."""
+        """Return the lowest relevant card of each suit, given the numbers of relevant ranks."""
         cards: cython.ulonglong = 0
         suit_cards: cython.ulonglong
         for suit in range(4):
@@ -215,7 +200,7 @@ class TranspositionTable(TrickBounds):
         return cards
 
     def _swap_entries(self, slot: cython.ulonglong, other_slot: cython.ulonglong) -> cython.void:
-        """Swap two entries, so that entries that are hit often are found sooner."""
+        """Swap two entries, so that entries used often are found sooner."""
         for place in range(4):
             word = self.entries[slot + place]
             self.entries[slot + place] = self.entries[other_slot + place]
@@ -240,8 +225,8 @@ class TranspositionTable(TrickBounds):
     def _compute_shapes(self) -> cython.void:
         """Precompute the key of every subset of each suit.
 
-        That is the owners of its cards or, where points count, the equivalent subset with the
-        lowest cards.
+        The key is the owners of its cards or, in games with card points, the equivalent subset with
+        the lowest cards.
         """
         owners: cython.int[13]
         if not cython.compiled:

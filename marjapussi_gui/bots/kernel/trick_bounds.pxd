@@ -1,15 +1,15 @@
-# The C types of the sure points.
+# The C types of the trick bounds.
 
 import cython
 from marjapussi_gui.bots.kernel.open_hands cimport OpenHands, bitset
 
 cdef class TrickBounds(OpenHands):
-    cdef bitset relevant_cards  # an answer depends on their ranks and all above
-    cdef bitset partner_cards  # held by the partners of the leader
-    cdef bitset suit_lengths  # 16 bits for each suit, four of them for each seat
+    cdef bitset relevant_cards  # the answer depends on the ranks of these cards and all higher
+    cdef bitset partner_cards  # cards of the leader's partners
+    cdef bitset suit_lengths  # packed: 16 bits per suit, 4 of them per seat
     cdef int sure_points
-    cdef int answer  # the points, if they decide
-    cdef int cashed_rounds[4]  # of each suit, by the leader
+    cdef int answer  # points of the side, if a bound decides
+    cdef int cashed_rounds[4]  # by suit: rounds that the leader can cash
 
     @cython.locals(seat=int, trumps=bitset, cashed=int, mattered=bitset, friend=int)
     cdef int _sure_points(self, int needed, int remaining) noexcept nogil

@@ -1,23 +1,16 @@
-"""Points that a side is sure to take by its top cards, found without search."""
+"""Points that a side is sure to take with its top cards, found without search."""
 
 from __future__ import annotations
 
 import cython
-
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import (
-        bits_differ,
-        highest_bit,
-        lowest_bit,
-        popcount,
-    )
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NO_TRUMP, ONE, SUIT_MASK
-    from cython.cimports.marjapussi_gui.bots.kernel.open_hands import OpenHands
-else:
-    from .bits import bits_differ, highest_bit, lowest_bit, popcount
-    from .constants import NO_TRUMP, ONE, SUIT_MASK
-    from .open_hands import OpenHands
-
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import (
+    bits_differ,
+    highest_bit,
+    lowest_bit,
+    popcount,
+)
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NO_TRUMP, ONE, SUIT_MASK
+from cython.cimports.marjapussi_gui.bots.kernel.open_hands import OpenHands
 
 INFINITE_POINTS = cython.declare(cython.int, 1 << 30)
 if not cython.compiled:
@@ -26,7 +19,10 @@ if not cython.compiled:
 
 @cython.cclass
 class TrickBounds(OpenHands):
-    """Lower bounds on the points of the leading side and of the other side."""
+    """Lower bounds on the points of the leading side and of the other side.
+
+    To cash a card is to lead it when no other card can beat it.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,7 +30,10 @@ class TrickBounds(OpenHands):
             self.cashed_rounds = [0] * 4
 
     def _sure_points(self, needed: cython.int, remaining: cython.int) -> cython.int:
-        """Return the points the leader's side can cash, at least up to the needed number."""
+        """Return the points that the leader's side can cash.
+
+        Counting stops once the needed points are found.
+        """
         seat: cython.int = self.turn
         trumps: cython.ulonglong = 0
         if self.trump < NO_TRUMP:
@@ -55,7 +54,7 @@ class TrickBounds(OpenHands):
         return cashed
 
     def _cash_winners(self, trumps: cython.ulonglong, needed: cython.int) -> cython.int:
-        """Return how many tricks the leader can cash, trumps first, up to the needed points."""
+        """Return how many tricks the leader can cash, trumps first, until the needed points."""
         seat: cython.int = self.turn
         drawn: cython.int = 0
         tricks: cython.int = 0
@@ -78,7 +77,7 @@ class TrickBounds(OpenHands):
         return tricks
 
     def _cash_partner_winners(self, partner: cython.int, needed: cython.int) -> cython.int:
-        """Return the tricks won if the leader cashes and then leads to a partner's winners."""
+        """Return how many tricks the leader cashes, together with a partner who gets the lead."""
         entry: cython.ulonglong = 0
         live: cython.ulonglong = 0
         suit_mask: cython.ulonglong
@@ -111,7 +110,10 @@ class TrickBounds(OpenHands):
         rounds: cython.int,
         limit: cython.int,
     ) -> cython.int:
-        """Return the rounds of a suit after a seat cashes its winners, and add their points."""
+        """Return how many rounds of a suit were played once the seat has cashed its winners.
+
+        Add their points to sure_points.
+        """
         longest: cython.int = 0
         suit_mask: cython.ulonglong = SUIT_MASK << (suit << 4)
         cards: cython.ulonglong = self.hand[seat] & suit_mask
@@ -135,11 +137,14 @@ class TrickBounds(OpenHands):
         return rounds
 
     def _suit_length(self, seat: cython.int, suit: cython.int) -> cython.int:
-        """Return the number of cards that a seat holds in a suit."""
+        """Return how many cards a seat holds in a suit."""
         return cython.cast(cython.int, self.suit_lengths >> ((suit << 4) + (seat << 2)) & 15)
 
     def _sure_points_of_others(self) -> cython.int:
-        """Return the points the other side takes: by its top trump, or as not all can be cashed."""
+        """Return the sure points of the other side.
+
+        It wins a trick by the top trump, or because the leader's side can't cash all tricks.
+        """
         seat: cython.int = self.turn
         tricks: cython.int = 0
         least: cython.int = INFINITE_POINTS
@@ -170,10 +175,10 @@ class TrickBounds(OpenHands):
         return 0 if tricks >= popcount(self.hand[seat]) else least + self.points_per_trick
 
     def _is_decided_in_second_hand(self, goal: cython.int, remaining: cython.int) -> cython.bint:
-        """Set answer and return whether the second hand's side wins the trick and then enough.
+        """Return whether the second player's side wins the trick and then enough points.
 
-        Only without trumps, where the side has a card that beats the card led and every card of
-        the suit that can still follow.
+        Set answer. This works only without trumps, and if the side has a card that beats the card
+        led and every card of the suit that can still follow.
         """
         second: cython.int = self.turn
         friend: cython.int = second ^ 2
@@ -191,7 +196,7 @@ class TrickBounds(OpenHands):
         if ours < ONE << self.best_card:
             return False
         card: cython.int = highest_bit(ours)
-        suit_mask &= ~((ONE << card) - 1)  # the card and all above it
+        suit_mask &= ~((ONE << card) - 1)  # cut the card and all cards above it
         if rivals & suit_mask:
             return False
         if not self.hand[second] >> card & 1:
@@ -209,7 +214,7 @@ class TrickBounds(OpenHands):
         return sure >= need
 
     def _sure_points_as_leader(self, needed: cython.int, remaining: cython.int) -> cython.int:
-        """Return the sure points of the trick winner with the top card, as if leading."""
+        """Return the sure points of the trick's winner, as if leading with the winning card."""
         led: cython.ulonglong = ONE << self.best_card
         length: cython.ulonglong = ONE << ((self.best_card & 48) + (self.winner << 2))
         self.hand[self.winner] ^= led
@@ -220,13 +225,13 @@ class TrickBounds(OpenHands):
         return sure
 
     def _sure_points_after_trick(self, needed: cython.int, remaining: cython.int) -> cython.int:
-        """Return the sure points of the trick winner's side in the other suits."""
+        """Return the sure points that the trick winner's side has in the other suits."""
         taker: cython.int = self.turn
         hand: cython.ulonglong = self.hand[taker]
         self.hand[taker] &= ~(SUIT_MASK << (self.led_suit << 4))
         sure = self._sure_points(needed, remaining)
         self.hand[taker] = hand
-        return self.sure_points if sure == remaining else sure  # rest would include the led suit
+        return self.sure_points if sure == remaining else sure  # remaining includes the suit led
 
     def _cards_of_partners(self, seat: cython.int) -> cython.ulonglong:
         """Return the cards held by a seat's partners."""

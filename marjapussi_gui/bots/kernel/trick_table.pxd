@@ -33,7 +33,7 @@ cdef class TrickTable:
     cdef int is_over(self) noexcept nogil
     cdef void apply(self, int code) noexcept nogil
 
-    # Helpers of the functions above
+    # Private helpers of the functions above
     cdef void _play_card(self, int card) noexcept nogil
     cdef void _take_trick(self) noexcept nogil
     cdef void _declare_marriage(self, int suit) noexcept nogil

@@ -1,7 +1,8 @@
 """The rules of trick play on integers: legal actions and their effects.
 
-A card is 16 * suit + strength, and a set of cards a 64-bit integer with 16 bits per suit. An
-action is a code: a card, or a call (64 and up, see constants.py). Also runs uncompiled, slowly.
+A card is 16 * suit + strength, and a set of cards a 64-bit integer with 16 bits per suit. An action
+is a code: a card, or a call (64 and up, see constants.py). The module also runs uncompiled, but
+slowly.
 """
 
 from __future__ import annotations
@@ -10,22 +11,16 @@ from collections.abc import Sequence
 from dataclasses import fields
 
 import cython
+import cython.cimports.marjapussi_gui.bots.kernel.cconstants as c
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import popcount
+from cython.cimports.marjapussi_gui.bots.kernel.cposition import Position, copy_position
 
 from . import inputs
-
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel import cconstants as c
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import popcount
-    from cython.cimports.marjapussi_gui.bots.kernel.cposition import copy_position
-else:
-    from . import constants as c
-    from .bits import popcount
-    from .position import Position, copy_position
 
 
 @cython.cclass
 class TrickTable:
-    """The rules and the state of one hand; copied and changed in place.
+    """The rules and the state of one hand. It is copied and changed in place.
 
     Its fields are declared in trick_table.pxd.
     """
@@ -51,7 +46,7 @@ class TrickTable:
         else:
             self.now = Position(known)
 
-    # For Python
+    # Methods for Python callers
 
     def position(self) -> inputs.PositionInput:
         """Return the state of the hand."""
@@ -72,13 +67,13 @@ class TrickTable:
     def is_finished(self) -> bool:
         return self.is_over() != 0
 
-    # For the search
+    # Methods for the search
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def copy_from(self, other: TrickTable) -> cython.void:
-        """Copy the position of another table with the same rules."""
+        """Copy the position of another table that has the same rules."""
         self.now = copy_position(other.now)
 
     @cython.cfunc
@@ -92,7 +87,7 @@ class TrickTable:
     @cython.nogil
     @cython.exceptval(check=False)
     def is_over(self) -> cython.int:
-        """Return whether the hand is over; hands may be of unequal size."""
+        """Return whether the hand is over. Hands may be of unequal size."""
         if not self.now.hand[self.now.turn]:
             return 1
         if self.now.trick_size or not self.now.tricks_played:
@@ -103,7 +98,7 @@ class TrickTable:
     @cython.nogil
     @cython.exceptval(check=False)
     def find_legal(self) -> cython.void:
-        """Set legal_cards and legal_calls; revealed_card must be none."""
+        """Set legal_cards and legal_calls. There must be no revealed_card."""
         hand: cython.ulonglong = self.now.hand[self.now.turn]
         follow: cython.ulonglong
         over: cython.ulonglong
@@ -177,7 +172,7 @@ class TrickTable:
     @cython.nogil
     @cython.exceptval(check=False)
     def _leader_calls(self) -> cython.int:
-        """Return the calls of the seat about to lead, bit 0 for code DECLARE_MARRIAGE."""
+        """Return the calls of the seat about to lead, with bit 0 for DECLARE_MARRIAGE."""
         seat: cython.int = self.now.turn
         side: cython.int = self.side_of[seat]
         hand: cython.ulonglong = self.now.hand[seat]
@@ -358,7 +353,7 @@ class TrickTable:
     @cython.exceptval(check=False)
     def _declare_marriage(self, suit: cython.int) -> cython.void:
         side: cython.int = self.side_of[self.now.turn]
-        if self.now.declared_suits >> suit & 1:  # already declared: it becomes trumps again
+        if self.now.declared_suits >> suit & 1:  # declared before, becomes trumps again
             self.now.trump = suit
             return
         if self.marriages_by_suit:
@@ -379,7 +374,7 @@ class TrickTable:
     @cython.nogil
     @cython.exceptval(check=False)
     def _draw_cards(self) -> cython.void:
-        """Let each seat draw a card, the leader first; reveal the observer's card."""
+        """Let each seat draw a card, the leader first, and reveal the observer's card."""
         drawer: cython.int = self.now.turn
         place: cython.int
         for place in range(self.players):

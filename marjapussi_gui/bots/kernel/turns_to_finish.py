@@ -1,27 +1,22 @@
-"""Simulated rummy turns from laying to finishing the hand."""
+"""Simulates rummy turns from laying to finishing the hand."""
 
 from __future__ import annotations
 
 import cython
+from cython.cimports.marjapussi_gui.bots.kernel.draw_samples import DrawSamples
+from cython.cimports.marjapussi_gui.bots.kernel.meld_distance import MeldDistanceSearch
 
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel.draw_samples import DrawSamples
-    from cython.cimports.marjapussi_gui.bots.kernel.meld_distance import MeldDistance
-else:
-    from .draw_samples import DrawSamples
-    from .meld_distance import MeldDistance
-
-# No own card before the others have had their turns
+# In place of an added card: the others have their turns first
 START_WITH_OPPONENTS = cython.declare(cython.int, -2)
 
 
 @cython.final
 @cython.cclass
-class TurnsToFinish:
+class FinishingSimulator:
     """Simulations until a rummy hand finishes, with the same draws for every alternative."""
 
     def __init__(
-        self, meld_distance: MeldDistance, draws: DrawSamples, finish_values: list[float]
+        self, meld_distance: MeldDistanceSearch, draws: DrawSamples, finish_values: list[float]
     ) -> None:
         place: cython.int
         if not cython.compiled:
@@ -39,8 +34,11 @@ class TurnsToFinish:
         wild_kinds: list[int],
         cards_to_meld: int,
     ) -> list[float]:
-        """Return the mean value of each alternative: a card removed and one added (-1: none)."""
-        melder: MeldDistance = self.meld_distance
+        """Return the mean value of each alternative.
+
+        An alternative removes one card and adds another, with -1 for none.
+        """
+        melder: MeldDistanceSearch = self.meld_distance
         number: cython.int = len(removed)
         room: cython.int = cards_to_meld
         times: cython.int = samples
@@ -80,7 +78,7 @@ class TurnsToFinish:
         card: cython.int
         kind: cython.int
         for kind in range(53):
-            self.spare_cards[kind] = self.meld_distance.leftover[kind]  # not needed in any set
+            self.spare_cards[kind] = self.meld_distance.leftover[kind]  # cards outside all sets
         for turn in range(self.draws.turns + 1):
             if turn == 0 and added == START_WITH_OPPONENTS:
                 continue
@@ -105,7 +103,7 @@ class TurnsToFinish:
                     self.spare_cards[kind] = self.meld_distance.leftover[kind]
             else:
                 self.spare_cards[card] += 1
-            self._discard_loneliest(card)
+            self._discard_least_useful(card)
         return 0
 
     @cython.cfunc
@@ -127,7 +125,7 @@ class TurnsToFinish:
     @cython.nogil
     @cython.exceptval(check=False)
     def _neighbour_score(self, kind: cython.int) -> cython.int:
-        """Return how many held cards could share a set with this kind; near ones count more."""
+        """Rate how many held cards could share a set with this kind. Closer cards count more."""
         have: cython.p_int = self.meld_distance.hand_counts
         suit: cython.int = kind // 13
         place: cython.int = kind % 13
@@ -152,8 +150,8 @@ class TurnsToFinish:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _discard_loneliest(self, drawn: cython.int) -> cython.void:
-        """Discard the card outside all sets with the lowest neighbour score."""
+    def _discard_least_useful(self, drawn: cython.int) -> cython.void:
+        """Discard the card outside all sets that has the lowest neighbour score."""
         kind: cython.int
         lonely: cython.int = -1
         least: cython.int = 99

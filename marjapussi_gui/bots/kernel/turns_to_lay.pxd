@@ -1,14 +1,14 @@
 from marjapussi_gui.bots.kernel.draw_samples cimport DrawSamples
-from marjapussi_gui.bots.kernel.meld_distance cimport MeldDistance
-from marjapussi_gui.bots.kernel.pure_sequence_distance cimport PureSequenceDistance
+from marjapussi_gui.bots.kernel.meld_distance cimport MeldDistanceSearch
+from marjapussi_gui.bots.kernel.pure_sequence_distance cimport PureSequenceCalculator
 
-cdef class TurnsToLay:
-    cdef PureSequenceDistance pure_distance
-    cdef MeldDistance meld_distance
+cdef class LayingSimulator:
+    cdef PureSequenceCalculator pure_distance
+    cdef MeldDistanceSearch meld_distance
     cdef DrawSamples draws
     cdef int allow_dublees, pair_count
-    cdef int all_counts[53]  # of everything held or drawn
-    cdef int useful_counts[53]  # without cards that did not help when drawn
+    cdef int all_counts[53]  # by kind: cards held or drawn
+    cdef int useful_counts[53]  # by kind: the same without cards that did not help
     cdef int suit_needs[4]
     cdef int useful_needs[4]
     cdef double lay_values[64]
@@ -23,4 +23,4 @@ cdef class TurnsToLay:
     cdef int _distance_after_laying(self) noexcept nogil
     cdef int _needs_of_suit(self, int suit, int useful_only) noexcept nogil
     cdef void _mark_wild_kinds(self) noexcept nogil
-    cdef int _remove_pure_sets(self, int suit_counts, int place, int sets) noexcept nogil
+    cdef int _remove_pure_sets(self, int suit_counts, int rank, int sets) noexcept nogil

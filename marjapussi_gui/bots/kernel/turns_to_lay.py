@@ -1,33 +1,27 @@
-"""Simulated rummy turns until a hand can lay, and its distance to the finish then."""
+"""Simulates rummy turns until a hand can lay, and computes its distance to the finish then."""
 
 from __future__ import annotations
 
 import cython
+from cython.cimports.marjapussi_gui.bots.kernel.draw_samples import DrawSamples
+from cython.cimports.marjapussi_gui.bots.kernel.meld_distance import MeldDistanceSearch
+from cython.cimports.marjapussi_gui.bots.kernel.pure_sequence_distance import (
+    PureSequenceCalculator,
+)
 
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel.draw_samples import DrawSamples
-    from cython.cimports.marjapussi_gui.bots.kernel.meld_distance import MeldDistance
-    from cython.cimports.marjapussi_gui.bots.kernel.pure_sequence_distance import (
-        PureSequenceDistance,
-    )
-else:
-    from .draw_samples import DrawSamples
-    from .meld_distance import MeldDistance
-    from .pure_sequence_distance import PureSequenceDistance
-
-# No own card before the others have had their turns
+# In place of an added card: the others have their turns first
 START_WITH_OPPONENTS = cython.declare(cython.int, -2)
 
 
 @cython.final
 @cython.cclass
-class TurnsToLay:
+class LayingSimulator:
     """Simulations until a rummy hand can lay, with the same draws for every alternative."""
 
     def __init__(
         self,
-        pure_distance: PureSequenceDistance,
-        meld_distance: MeldDistance,
+        pure_distance: PureSequenceCalculator,
+        meld_distance: MeldDistanceSearch,
         draws: DrawSamples,
         allow_dublees: int,
     ) -> None:
@@ -63,7 +57,10 @@ class TurnsToLay:
     def alternative_values(
         self, hand_counts: list[int], removed: list[int], added: list[int], samples: int
     ) -> list[float]:
-        """Return the mean value of each alternative: a card removed and one added (or -1, -2)."""
+        """Return the mean value of each alternative.
+
+        An alternative removes one card and adds another, or a code below 0 for none.
+        """
         number: cython.int = len(removed)
         times: cython.int = samples
         race: cython.int
@@ -94,7 +91,7 @@ class TurnsToLay:
     @cython.nogil
     @cython.exceptval(check=False)
     def _simulate_laying(self, added: cython.int) -> cython.double:
-        """Return the value of one simulation that takes every helpful card."""
+        """Simulate turns in which every helpful card is taken, and return the hand's value."""
         turn: cython.int
         least: cython.int
         card: cython.int
@@ -132,7 +129,7 @@ class TurnsToLay:
     @cython.nogil
     @cython.exceptval(check=False)
     def _draw_card(self, turn: cython.int, distance: cython.int) -> cython.int:
-        """Return the card drawn in a turn: the offer if helpful, else from the stock; -1: none."""
+        """Return the card drawn in a turn: the offer if helpful, else from the stock, or -1."""
         card: cython.int
         if 2 * turn + 1 >= self.draws.size:
             return -1
@@ -195,7 +192,7 @@ class TurnsToLay:
     @cython.nogil
     @cython.exceptval(check=False)
     def _eighth_pair_value(self, turn: cython.int) -> cython.double:
-        """Return the value of drawing an eighth dublee from this turn on, after laying seven."""
+        """Return the value of drawing an eighth dublee (pair) from this turn on."""
         offer: cython.int
         card: cython.int
         while turn <= self.draws.turns and 2 * turn + 1 < self.draws.size:
@@ -266,28 +263,31 @@ class TurnsToLay:
     @cython.nogil
     @cython.exceptval(check=False)
     def _remove_pure_sets(
-        self, suit_counts: cython.int, place: cython.int, sets: cython.int
+        self, suit_counts: cython.int, rank: cython.int, sets: cython.int
     ) -> cython.int:
-        """Return a packed suit without this many pure sets; -1 if it does not hold them."""
+        """Return a packed suit without this many pure sets, or -1 if it doesn't hold them.
+
+        Only sets whose lowest rank is at least `rank` are removed.
+        """
         rest: cython.int
         run: cython.int
         if sets == 0:
             return suit_counts
-        while place < 13 and not suit_counts >> 2 * place & 3:
-            place += 1
-        if place > 11:
-            return -1 if place == 13 or suit_counts >> 24 & 3 < 3 else suit_counts - (3 << 24)
-        if suit_counts >> 2 * place & 3 == 3:
-            rest = self._remove_pure_sets(suit_counts - (3 << 2 * place), place, sets - 1)
+        while rank < 13 and not suit_counts >> 2 * rank & 3:
+            rank += 1
+        if rank > 11:
+            return -1 if rank == 13 or suit_counts >> 24 & 3 < 3 else suit_counts - (3 << 24)
+        if suit_counts >> 2 * rank & 3 == 3:
+            rest = self._remove_pure_sets(suit_counts - (3 << 2 * rank), rank, sets - 1)
             if rest >= 0:
                 return rest
-        if place < 11 and suit_counts >> 2 * (place + 1) & 3 and suit_counts >> 2 * (place + 2) & 3:
-            run = 1 << 2 * place | 1 << 2 * (place + 1) | 1 << 2 * (place + 2)
-            rest = self._remove_pure_sets(suit_counts - run, place, sets - 1)
+        if rank < 11 and suit_counts >> 2 * (rank + 1) & 3 and suit_counts >> 2 * (rank + 2) & 3:
+            run = 1 << 2 * rank | 1 << 2 * (rank + 1) | 1 << 2 * (rank + 2)
+            rest = self._remove_pure_sets(suit_counts - run, rank, sets - 1)
             if rest >= 0:
                 return rest
-        if place == 0 and suit_counts >> 22 & 3 and suit_counts >> 24 & 3:
-            rest = self._remove_pure_sets(suit_counts - (1 | 1 << 22 | 1 << 24), place, sets - 1)
+        if rank == 0 and suit_counts >> 22 & 3 and suit_counts >> 24 & 3:
+            rest = self._remove_pure_sets(suit_counts - (1 | 1 << 22 | 1 << 24), rank, sets - 1)
             if rest >= 0:
                 return rest
-        return self._remove_pure_sets(suit_counts, place + 1, sets)
+        return self._remove_pure_sets(suit_counts, rank + 1, sets)

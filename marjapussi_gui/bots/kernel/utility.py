@@ -1,42 +1,28 @@
 """The utility of a finished hand, looked up by the index of its outcome.
 
-The table of utilities is made from the rules, outside of the kernel. With two sides it holds the
-utility to side 0, and side 1 gets the complement to 1.
+The table of utilities is computed from the rules outside of the kernel. With two sides it holds
+side 0's utilities, and side 1 gets the complement to 1.
 """
 
 import cython
-
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
-        MARRIAGE_POINTS_LIMIT,
-        MAX_TRICKS,
-        NOT_SCORED,
-        SCORE_BY_GAME_POINTS,
-        SCORE_BY_POINTS_TAKEN,
-        SCORE_BY_TOTALS,
-        SCORE_BY_TRICKS,
-        TOTAL_LIMIT,
-    )
-    from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
-else:
-    from .constants import (
-        MARRIAGE_POINTS_LIMIT,
-        MAX_TRICKS,
-        NOT_SCORED,
-        SCORE_BY_GAME_POINTS,
-        SCORE_BY_POINTS_TAKEN,
-        SCORE_BY_TOTALS,
-        SCORE_BY_TRICKS,
-        TOTAL_LIMIT,
-    )
-    from .trick_table import TrickTable
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
+    MARRIAGE_POINTS_LIMIT,
+    MAX_TRICKS,
+    NOT_SCORED,
+    SCORE_BY_GAME_POINTS,
+    SCORE_BY_POINTS_TAKEN,
+    SCORE_BY_TOTALS,
+    SCORE_BY_TRICKS,
+    TOTAL_LIMIT,
+)
+from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def final_utility(table: TrickTable, side: cython.int) -> cython.double:
-    """Return the utility of the finished hand to a side."""
+    """Return a side's utility of the finished hand."""
     if table.kind == NOT_SCORED:
         return 0
     place: cython.int = outcome_index(table)
@@ -69,7 +55,7 @@ def outcome_index(table: TrickTable) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _game_points_outcome(table: TrickTable) -> cython.int:
-    """Index by marriages of both sides, last trick, more points and sides without a trick."""
+    """Return the index by both sides' marriages, last trick, most points, and trickless side."""
     more: cython.int = table.now.points[0] - table.now.points[1]
     place: cython.int = (
         min(table.now.marriage_points[0], MARRIAGE_POINTS_LIMIT - 1) * MARRIAGE_POINTS_LIMIT
@@ -86,7 +72,7 @@ def _game_points_outcome(table: TrickTable) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _totals_outcome(table: TrickTable) -> cython.int:
-    """Index by the higher total, a lower total below the skunk, and sides without a trick."""
+    """Return the index by the higher total, whether the lower is skunked, and trickless side."""
     first: cython.int = side_total(table, 0)
     second: cython.int = side_total(table, 1)
     place: cython.int = 0 if first == second else 1 if first > second else 2
@@ -99,7 +85,7 @@ def _totals_outcome(table: TrickTable) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _contract_outcome(table: TrickTable) -> cython.int:
-    """Index by contract made or not, sides without a trick, and points of the defenders."""
+    """Return the index by contract made or not, trickless side, and the defenders' points."""
     side: cython.int = table.declarer
     is_made: cython.int = 1 if side_total(table, side) >= table.contract else 0
     place: cython.int = is_made * 3 + _trickless_case(table, side)
@@ -110,7 +96,7 @@ def _contract_outcome(table: TrickTable) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _three_player_contract_outcome(table: TrickTable) -> cython.int:
-    """Index by contract made or not, then the two defenders' results.
+    """Return the index by contract made or not, and the results of both defenders.
 
     A defender's result is 0 without a trick, else 1 plus the total in point steps.
     """
@@ -132,7 +118,7 @@ def _three_player_contract_outcome(table: TrickTable) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _points_taken_outcome(table: TrickTable) -> cython.int:
-    """Index by the points that each side took, in point steps."""
+    """Return the index by the points that each side took, in point steps."""
     place: cython.int = 0
     each: cython.int
     for each in range(table.sides):
@@ -171,5 +157,5 @@ def side_total(table: TrickTable, side: cython.int) -> cython.int:
 
 
 def hand_utility(table: TrickTable, side: int) -> float:
-    """Return the utility of the finished hand on the table; callable from Python."""
+    """Return a side's utility of the finished hand on the table, for callers in Python."""
     return final_utility(table, side)

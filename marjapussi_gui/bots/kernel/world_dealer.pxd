@@ -19,7 +19,7 @@ cdef class WorldDealer:
 
     cdef double _count_ways(self, int group, int first, int second, int third) noexcept nogil
     cdef void _deal_world(self) noexcept nogil
-    cdef void _hand_out_group(self, int group) noexcept nogil
+    cdef void _deal_group(self, int group) noexcept nogil
     cdef int _satisfies_constraints(self) noexcept nogil
     cdef double _random_fraction(self) noexcept nogil
     cdef void _deal_worlds(self, unsigned long long[::1] worlds, int count,

@@ -1,4 +1,4 @@
-"""Deals of the hidden cards: counted, sampled uniformly or listed completely.
+"""Deals of the hidden cards: counted, sampled uniformly, or listed completely.
 
 A world is five card sets: the cards of four seats, and the cards out of play.
 """
@@ -9,15 +9,10 @@ from array import array
 from collections.abc import Sequence
 
 import cython
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit, next_random, popcount
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import ONE, WORLD_WORDS
 
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit, next_random, popcount
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import ONE, WORLD_WORDS
-else:
-    from .bits import lowest_bit, next_random, popcount
-    from .constants import ONE, WORLD_WORDS
-
-CAPACITY_LIMIT = cython.declare(cython.int, 14)  # every capacity is less
+CAPACITY_LIMIT = cython.declare(cython.int, 14)  # all capacities of places are lower
 BINOMIAL_SIZE = cython.declare(cython.int, 53)
 BINOMIALS = cython.declare(cython.double[2809])
 if not cython.compiled:
@@ -39,10 +34,10 @@ _fill_binomials()
 
 @cython.cclass
 class WorldDealer:
-    """A sampler of deals: groups of cards, each with its allowed places, fill all places.
+    """A sampler of worlds: deals groups of cards to the places where they are allowed.
 
-    The number of ways to deal the remaining groups is counted once, so that every world is
-    sampled with the same probability. Constraints are then met by sampling again.
+    The number of ways to deal the remaining groups is counted once, so that every world is sampled
+    with the same probability. Constraints are then met by sampling again.
     """
 
     def __init__(
@@ -54,7 +49,7 @@ class WorldDealer:
     ) -> None:
         """Set the groups (cards, bits of places), places (slot, capacity) and constraints.
 
-        A constraint is (slot, cards, least, most): how many of the cards are in the slot.
+        A constraint is (slot, cards, least, most): how many of the cards must be in the slot.
         """
         if not cython.compiled:
             self.capacity, self.slot, self.quotas = [0] * 4, [0] * 4, [0] * 4
@@ -92,7 +87,7 @@ class WorldDealer:
         return ways
 
     def deal(self, count: cython.int, seed: int, attempts: cython.int = 300) -> array[int]:
-        """Return uniformly sampled worlds; drop the constraints if too many draws fail."""
+        """Return uniformly sampled worlds. Drop the constraints if too many attempts fail."""
         words = array("Q", bytes(8 * 5 * count))
         worlds: cython.ulonglong[::1] = words
         self.random_state = seed | 1
@@ -101,7 +96,7 @@ class WorldDealer:
         return words
 
     def all_worlds(self, limit: cython.int) -> array[int] | None:
-        """Return all worlds; None if there are more than the limit."""
+        """Return all worlds, or None if there are more than the limit."""
         if self.count_worlds() > 40.0 * limit:
             return None
         words = array("Q", bytes(8 * 5 * limit))
@@ -124,7 +119,7 @@ class WorldDealer:
     def _count_ways(
         self, group: cython.int, first: cython.int, second: cython.int, third: cython.int
     ) -> cython.double:
-        """Return the number of ways to deal this group and the later ones into the free places."""
+        """Return how many ways there are to deal this group and all later ones."""
         fourth: cython.int = self.cards_left[group] - first - second - third
         size: cython.int = self.group_sizes[group]
         owners: cython.int = self.owners[group]
@@ -184,7 +179,7 @@ class WorldDealer:
     @cython.nogil
     @cython.exceptval(check=False)
     def _deal_world(self) -> cython.void:
-        """Sample one world: for each group first the numbers per place, then the cards."""
+        """Sample one world: for each group first the number of cards per place, then the cards."""
         kind: cython.int
         place: cython.int
         first: cython.int = self.capacity[0]
@@ -231,13 +226,13 @@ class WorldDealer:
             first -= a
             second -= b
             third -= c
-            self._hand_out_group(kind)
+            self._deal_group(kind)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _hand_out_group(self, group: cython.int) -> cython.void:
-        """Deal random cards of a group to the places, by their quotas."""
+    def _deal_group(self, group: cython.int) -> cython.void:
+        """Deal the cards of a group at random, with the chosen number for each place."""
         cards: cython.ulonglong = self.group_cards[group]
         left: cython.int = 0
         place: cython.int
@@ -278,7 +273,7 @@ class WorldDealer:
         cards: cython.ulonglong,
         found: cython.int,
     ) -> cython.int:
-        """List all deals of the remaining cards and return the number found so far."""
+        """List all deals of the remaining cards and return the number of worlds found so far."""
         slot: cython.int
         place: cython.int
         card: cython.ulonglong

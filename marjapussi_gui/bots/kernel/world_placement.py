@@ -1,17 +1,11 @@
-"""Placing the cards of a sampled world on a trick table."""
+"""Places the cards of a sampled world on a trick table."""
 
 from __future__ import annotations
 
 import cython
-
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit, next_random
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import WORLD_WORDS
-    from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
-else:
-    from .bits import lowest_bit, next_random
-    from .constants import WORLD_WORDS
-    from .trick_table import TrickTable
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit, next_random
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import WORLD_WORDS
+from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
 
 
 @cython.cfunc
@@ -20,7 +14,7 @@ else:
 def place_world(
     table: TrickTable, worlds: cython.ulonglong[::1], world: cython.int, seed: cython.ulonglong
 ) -> cython.void:
-    """Place the cards of a world on the table, those out of play in random order."""
+    """Place the cards of a world on the table, with those out of play in random order."""
     at: cython.int = world * WORLD_WORDS
     seat: cython.int
     card: cython.int
@@ -57,5 +51,5 @@ def place_world(
 
 
 def deal_world(table: TrickTable, worlds: cython.ulonglong[::1], world: int, seed: int) -> None:
-    """Place the cards of a world on the table; callable from Python."""
+    """Place the cards of a world on the table, for callers in Python."""
     place_world(table, worlds, world, seed)

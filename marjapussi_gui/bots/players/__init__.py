@@ -1,1 +1,1 @@
-"""Computer players and their searches."""
+"""Computer players and the searches that they use."""

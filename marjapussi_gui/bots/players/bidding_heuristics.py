@@ -1,6 +1,7 @@
 """Heuristics for decisions outside trick play: bids, gifts, returns and discards.
 
-Hands are in the kernel's encoding: 16 bits for each suit, the stronger card at the higher bit.
+Hands are bit sets of the kernel with 16 bits for each suit, in which stronger cards have higher
+bits.
 """
 
 from collections.abc import Sequence
@@ -16,21 +17,21 @@ ACE, TEN, KING, QUEEN, JACK, SIX = (
     9,
     8,
     4,
-)  # bit of a rank within its suit, in marriage games
+)  # bits of these ranks within a suit, in games with marriages
 KING_AND_QUEEN = 1 << KING | 1 << QUEEN
 SUIT_MASK = 0x1FFF
 ACE_AND_TEN = 1 << ACE | 1 << TEN
-MarriagePoints = Sequence[int]  # points of a marriage in each suit
+MarriagePoints = Sequence[int]  # points of a marriage, by suit
 Coefficients = tuple[float, float, float, float, float]
 
 
 @frozen
 class LinearEstimates:
-    """Linear estimates of a declarer's total, fitted to played hands."""
+    """Linear estimates of a declarer's points, fitted to the results of played hands."""
 
-    # Base, points per ace, per ten; share of a marriage's points for a whole pair, for a half
+    # Constant, per ace, per ten; share of a marriage's points for king and queen, for one of them
     before_exchange: Coefficients
-    # Base, points per ace, per ten, per squared suit length; share of a marriage's points
+    # Constant, per ace, per ten, per squared suit length; share of a marriage's points
     after_exchange: Coefficients
 
 
@@ -44,7 +45,7 @@ SOLO_ESTIMATES = {  # by number of players and size of the kitty
 
 
 def linear_estimates(game: Game) -> LinearEstimates:
-    """Return the estimates for the seating and kitty of a game."""
+    """Return the estimates for a game's number of players and kitty."""
     seating = game.seating
     return (
         PARTNER_ESTIMATES
@@ -58,7 +59,7 @@ def suit_bits(hand: int, suit: int) -> int:
 
 
 def codes_in_hand(hand: int) -> list[int]:
-    """Return the card codes of a hand, the lowest first."""
+    """Return the card codes of a hand in ascending order."""
     codes = []
     while hand:
         low = hand & -hand
@@ -71,9 +72,12 @@ def hand_from_codes(codes: Sequence[int]) -> int:
     return sum(1 << code for code in codes)
 
 
-def gift_value(hand: int, code: int, marriage_points: MarriagePoints) -> float:
-    """Return how useful a card is as a gift to the declarer: aces, pairs, half pairs, tens."""
-    suit, strength = code >> 4, code & 15
+def card_gift_value(hand: int, card_code: int, marriage_points: MarriagePoints) -> float:
+    """Return how useful a card is to the declarer as a gift.
+
+    Aces are best, then whole marriages, then tens and halves of marriages.
+    """
+    suit, strength = card_code >> 4, card_code & 15
     if strength == ACE:
         return 10.0
     if KING_AND_QUEEN >> strength & 1:
@@ -84,13 +88,14 @@ def gift_value(hand: int, code: int, marriage_points: MarriagePoints) -> float:
     return strength / 10
 
 
-def retention_value(hand: int, code: int, marriage_points: MarriagePoints) -> float:
-    """Return how much a declarer needs to keep a card, fitted to the totals of played hands.
+def card_retention_value(hand: int, card_code: int, marriage_points: MarriagePoints) -> float:
+    """Return how much the declarer needs to keep a card, fitted to the results of played hands.
 
-    Pairs with the cards of their suit, aces, and tens with their guards stay. Cards that take no
-    trick go first: kings, queens and jacks before low cards, because they count points.
+    Aces, marriages and the other cards of their suit, and tens with at least two other cards of
+    their suit stay. Cards that take no trick go first: kings, queens and jacks before low cards,
+    because they count points.
     """
-    suit, strength = code >> 4, code & 15
+    suit, strength = card_code >> 4, card_code & 15
     held = suit_bits(hand, suit)
     is_whole = held & KING_AND_QUEEN == KING_AND_QUEEN
     if strength == ACE:
@@ -105,44 +110,46 @@ def retention_value(hand: int, code: int, marriage_points: MarriagePoints) -> fl
 
 
 def choose_gift(hand: int, card_count: int, marriage_points: MarriagePoints) -> int:
-    """Return the cards that the partner gives to the declarer."""
+    """Return the cards that the partner should give to the declarer."""
     return hand_from_codes(_sort_by_gift_value(hand, marriage_points)[:card_count])
 
 
 def gift_rank_sum(hand: int, gift: int, marriage_points: MarriagePoints) -> int:
-    """Return the sum of the gift-value ranks of given cards, with 0 for the best card."""
+    """Return the sum of the given cards' ranks by gift value, 0 for the best card."""
     ranked = _sort_by_gift_value(hand, marriage_points)
     return sum(place for place, code in enumerate(ranked) if gift >> code & 1)
 
 
 def _sort_by_gift_value(hand: int, marriage_points: MarriagePoints) -> list[int]:
-    """Return the card codes of a hand by gift value, the best gift first."""
-    return sorted(codes_in_hand(hand), key=lambda code: -gift_value(hand, code, marriage_points))
+    """Return the card codes of a hand, best gift first."""
+    return sorted(
+        codes_in_hand(hand), key=lambda code: -card_gift_value(hand, code, marriage_points)
+    )
 
 
 def choose_return(hand: int, card_count: int, marriage_points: MarriagePoints) -> int:
-    """Return the cards that the declarer gives back to the partner."""
+    """Return the cards that the declarer should give back to the partner."""
     ranked = sorted(
-        codes_in_hand(hand), key=lambda code: retention_value(hand, code, marriage_points)
+        codes_in_hand(hand), key=lambda code: card_retention_value(hand, code, marriage_points)
     )
     return hand_from_codes(ranked[:card_count])
 
 
 def choose_discard(hand: int, card_count: int, marriage_points: MarriagePoints) -> int:
-    """Return the cards that a declarer without a partner discards: never an ace or a ten."""
+    """Return the cards that a declarer without a partner should discard, never aces or tens."""
     return hand_from_codes(_sort_discardable(hand, marriage_points)[:card_count])
 
 
 def _sort_discardable(hand: int, marriage_points: MarriagePoints) -> list[int]:
-    """Return the card codes that may be discarded, the least needed first."""
+    """Return the card codes that may be discarded, least needed first."""
     spare = [code for code in codes_in_hand(hand) if not ACE_AND_TEN >> (code & 15) & 1]
-    return sorted(spare, key=lambda code: retention_value(hand, code, marriage_points))
+    return sorted(spare, key=lambda code: card_retention_value(hand, code, marriage_points))
 
 
 def gift_candidates(
     hand: int, card_count: int, marriage_points: MarriagePoints, extra: int
 ) -> list[int]:
-    """Return gifts worth searching: combinations of the cards with the highest gift value."""
+    """Return gifts worth searching: combinations of the cards with the highest gift values."""
     ranked = _sort_by_gift_value(hand, marriage_points)
     return [
         hand_from_codes(each) for each in combinations(ranked[: card_count + extra], card_count)
@@ -154,7 +161,7 @@ def return_candidates(
 ) -> list[int]:
     """Return returns worth searching: combinations of the least needed cards."""
     ranked = sorted(
-        codes_in_hand(hand), key=lambda code: retention_value(hand, code, marriage_points)
+        codes_in_hand(hand), key=lambda code: card_retention_value(hand, code, marriage_points)
     )
     return [
         hand_from_codes(each) for each in combinations(ranked[: card_count + extra], card_count)
@@ -174,7 +181,7 @@ def discard_candidates(
 def expected_total_before_exchange(
     hand: int, marriage_points: MarriagePoints, coefficients: Coefficients
 ) -> float:
-    """Return the expected total of a declarer with the hand as dealt."""
+    """Return the expected points of a declarer who hasn't exchanged cards yet."""
     total, ace, ten, whole, half = coefficients
     for suit in range(4):
         held = suit_bits(hand, suit)
@@ -189,7 +196,7 @@ def expected_total_before_exchange(
 def expected_total_after_exchange(
     hand: int, marriage_points: MarriagePoints, coefficients: Coefficients
 ) -> float:
-    """Return the expected total of a declarer after the gift or the kitty was taken up."""
+    """Return the expected points of a declarer who has taken up the gift or the kitty."""
     total, ace, ten, square, whole = coefficients
     for suit in range(4):
         held = suit_bits(hand, suit)
@@ -200,11 +207,11 @@ def expected_total_after_exchange(
     return total
 
 
-# For bids to win or to avoid tricks: here ranks are in natural order, the ace high
+# Bids to take tricks (rami) or avoid them (nolo), with ranks in natural order and aces high
 
 
 def honour_points(hand: int) -> int:
-    """Return high-card points as in bridge (4-3-2-1) and a point for each card beyond four."""
+    """Return bridge points for honours (4-3-2-1), plus 1 for each card beyond four of a suit."""
     points = 0
     for suit in range(4):
         held = suit_bits(hand, suit)
@@ -218,7 +225,7 @@ def should_bid_rami(hand: int) -> bool:
 
 
 def expected_losers(hand: int) -> float:
-    """Return how many tricks a sooli hand is likely to take, with aces low."""
+    """Return how many tricks a hand is likely to take in sooli (alone, aces low)."""
     losers = 0.0
     for suit in range(4):
         held = codes_in_hand(suit_bits(hand, suit))
@@ -227,7 +234,7 @@ def expected_losers(hand: int) -> float:
 
 
 def riskiest_card(hand: int) -> int:
-    """Return the card whose exchange helps a sooli hand most."""
+    """Return the card that a sooli player should exchange first."""
     codes = codes_in_hand(hand)
     return max(
         codes,
@@ -236,5 +243,5 @@ def riskiest_card(hand: int) -> int:
 
 
 def safest_card(hand: int) -> int:
-    """Return the lowest card, the safest gift to a partner's sooli hand."""
+    """Return the lowest card, which is the best gift to a partner who plays sooli."""
     return min(codes_in_hand(hand), key=lambda code: (code & 15, code))

@@ -12,21 +12,21 @@ from ...engine.view import View
 from ...model.facts import Fact
 from ..kernel import is_compiled
 
-UNCOMPILED_BUDGET_MS = 500  # where the search runs as plain Python, 50 to 100 times slower
-HINT_SEED = 0  # hints use a fixed seed, so that the same view always gets the same hint
+UNCOMPILED_BUDGET_MS = 500  # for the search in plain Python, which is 50 to 100 times slower
+HINT_SEED = 0  # a fixed seed, so that the same view always gets the same hint
 
 
 @dataclass(slots=True)
 class SearchContext:
-    """The random source, the limits and the stop signal for one decision."""
+    """The random source, the limits and the stop signal of one decision."""
 
     rng: Random
     milliseconds: int | None = None
-    nodes: int | None = None  # with neither limit, the level's own budget or UNCOMPILED_BUDGET_MS
-    stop: Event = field(default_factory=Event)  # set when the answer is no longer needed
+    nodes: int | None = None  # without any limit the level's own budget applies
+    stop: Event = field(default_factory=Event)  # set when the decision is no longer needed
     _wall_start: float = field(default_factory=time.perf_counter)
-    # The limit counts processor time of this thread. By the wall clock, other load on the machine
-    # would decide how far a search gets, and so what it answers.
+    # The limit counts processor time of this thread. With wall-clock time, other load on the
+    # machine would change how far a search gets and what it decides.
     _cpu_start: float = field(default_factory=time.thread_time)
 
     def __post_init__(self) -> None:
@@ -34,14 +34,15 @@ class SearchContext:
             self.milliseconds = UNCOMPILED_BUDGET_MS
 
     def restart_clock(self) -> None:
-        """Start the clock of another decision, on the current thread."""
+        """Restart the clock for another decision on the current thread."""
         self._wall_start, self._cpu_start = time.perf_counter(), time.thread_time()
 
     def work_budget(self, default: int, per_ms: float, maximum: int = 0) -> int:
         """Return how many units of work a decision may take.
 
-        A time limit buys work at a fixed rate, well below the speed of an ordinary machine. So the
-        answer is the same under load; the clock only stops a search that is still running by then.
+        A time limit buys work at a fixed rate, well below the speed of an ordinary machine, so that
+        the decision is the same under load. The clock only stops a search that is still running
+        after that.
         """
         if self.nodes:
             return self.nodes
@@ -60,13 +61,13 @@ class SearchContext:
 
     @property
     def elapsed_ms(self) -> float:
-        """Wall-clock time since the decision began, in milliseconds."""
+        """Wall-clock milliseconds since the decision began."""
         return (time.perf_counter() - self._wall_start) * 1000
 
 
 @frozen
 class BotDecision:
-    """The chosen action, the values of all alternatives (best first) and the facts behind them."""
+    """The chosen action, the values of all alternatives (best first), and the facts behind it."""
 
     action: Action
     values: tuple[tuple[Action, float], ...] = ()
@@ -74,8 +75,8 @@ class BotDecision:
 
 
 class Bot(Protocol):
-    """A computer player that decides from the view of its seat."""
+    """A computer player, which decides from the view of its seat."""
 
     def decide(self, view: View, context: SearchContext) -> BotDecision:
-        """Return a decision for one of the legal actions of the view."""
+        """Choose one of the legal actions of the view."""
         ...

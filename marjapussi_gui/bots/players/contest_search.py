@@ -1,20 +1,19 @@
-"""Search for the contest to bid before trick play, and for playing it alone (sooli)."""
+"""Search for bids on the contest: take tricks (rami), avoid them (nolo), or play alone (sooli)."""
 
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from statistics import fmean
 
-from ...engine.actions import Action, Give, Pass, Say, Show, Sooli
+from ...engine.actions import Action, Give, Pass, SayBid, ShowBidCard, Sooli
 from ...engine.cards import Card, card_set
 from ...engine.phases.face_down_bidding import RED_CARDS
-from ...engine.phases.rising import RisingCount
-from ...engine.state import NO_CARD, NOBODY, BidShowing, ContestKind, Seat, Trick
+from ...engine.phases.rising import RisingScoringPhase
+from ...engine.state import NO_CARD, NOBODY, ContestKind, FaceDownBids, Seat, Trick
 from ...engine.view import View
 from ...model.facts import ContestChances, ExpectedLosers, Fact
-from ..belief.belief import Belief
-from ..belief.determinization import create_world_dealer
 from ..belief.kernel_adapter import KernelAdapter, create_kernel_adapter
+from ..belief.seat_position import SeatPosition
 from ..equity.scoring_model import EquityFunction, SamplingEffort, ValuedOutcome
 from ..kernel.constants import RESULT_NUMBERS, WORLD_WORDS
 from ..kernel.inputs import CardPoints, ScoringInput
@@ -22,16 +21,16 @@ from ..kernel.rollouts import playout_results
 from . import bidding_heuristics
 from .bot import BotDecision, SearchContext
 
-MAX_HEURISTIC_LOSERS = 0.05  # expected losers up to which heuristics play sooli
-MAX_SEARCHED_LOSERS = 0.7  # expected losers from which sooli is lost without any search
+MAX_HEURISTIC_LOSERS = 0.05  # up to these expected tricks heuristics play sooli
+MAX_SEARCHED_LOSERS = 0.7  # from these expected tricks on sooli counts as lost
 
 
 @dataclass(slots=True)
 class ContestSearch:
-    """A search for one decision about the contest to play."""
+    """A search for one decision about the contest of a hand (rami, nolo or sooli)."""
 
-    belief: Belief
-    count_phase: RisingCount
+    position: SeatPosition
+    scoring_phase: RisingScoringPhase
     effort: SamplingEffort
     equity: EquityFunction
     context: SearchContext
@@ -40,27 +39,27 @@ class ContestSearch:
     _outcomes_by_bid: dict[bool, list[ValuedOutcome]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        deals = create_world_dealer(self.belief, self.belief.adapter.codes)
+        deals = self.position.world_dealer
         self.words = deals.deal(self.effort.world_count, self.context.rng.getrandbits(63))
         self.seed = self.context.rng.getrandbits(63)
 
     @property
     def view(self) -> View:
-        return self.belief.view
+        return self.position.view
 
     def decide(self) -> BotDecision:
-        """Return the best legal action; among equal bids, the least revealing one."""
+        """Return the best legal action. Among equally good bids choose the least revealing."""
         first = self.view.legal_actions[0]
         if isinstance(first, Give):
-            return BotDecision(self._heuristic_gift())
+            return BotDecision(self._heuristic_exchange())
         values = {
             action: self._mean_equity(self.outcomes(action)) for action in self.view.legal_actions
         }
-        if not isinstance(first, Show | Say):
+        if not isinstance(first, ShowBidCard | SayBid):
             listed = sorted(values.items(), key=lambda pair: -pair[1])
             return BotDecision(listed[0][0], tuple(listed), self.facts())
         best = max(values.values())
-        choice = max((each for each in values if values[each] == best), key=_concealment)
+        choice = max((each for each in values if values[each] == best), key=_concealment_rank)
         listed = sorted(values.items(), key=lambda pair: (pair[0] != choice, -pair[1]))
         return BotDecision(choice, tuple(listed), self.facts())
 
@@ -69,32 +68,32 @@ class ContestSearch:
         return self.view.legal_actions
 
     def representative(self, action: Action) -> Action:
-        """Return the least revealing legal action that bids for the same contest."""
-        if not isinstance(action, Show | Say):
+        """Return the least revealing legal bid for the same contest."""
+        if not isinstance(action, ShowBidCard | SayBid):
             return action
         same = [
-            each for each in self.view.legal_actions if _is_for_rami(each) == _is_for_rami(action)
+            each for each in self.view.legal_actions if _is_rami_bid(each) == _is_rami_bid(action)
         ]
-        return max(same, key=_concealment)
+        return max(same, key=_concealment_rank)
 
     def outcomes(self, action: Action) -> list[ValuedOutcome]:
         """Return the outcomes after an action, in the order of the worlds."""
         match action:
-            case Show() | Say():
-                return self._outcomes_of_bid(wants_rami=_is_for_rami(action))
+            case ShowBidCard() | SayBid():
+                return self._outcomes_of_bid(wants_rami=_is_rami_bid(action))
             case Sooli():
                 return self._outcomes_of_sooli()
             case Pass():
                 return self._play_out(self.view.showing, self.words)
             case Give(cards):
-                return self._outcomes_of_gift(cards[0])
+                return self._outcomes_of_exchange(cards[0])
             case _:
                 raise AssertionError(action)
 
     def facts(self) -> tuple[Fact, ...]:
-        """Return the equities of both contests, or the expected losers of a sooli hand."""
+        """Return the equities of rami and nolo, or the expected tricks of a sooli hand."""
         first = self.view.legal_actions[0]
-        if isinstance(first, Show | Say):
+        if isinstance(first, ShowBidCard | SayBid):
             rami, nolo = (
                 round(self._mean_equity(self._outcomes_of_bid(wants_rami=each)), 3)
                 for each in (True, False)
@@ -108,7 +107,7 @@ class ContestSearch:
         side = self.view.game.seating.side_of(self.view.seat)
         return fmean(outcome.equities[side] for outcome in outcomes)
 
-    # Which contest
+    # Rami or nolo
 
     def _outcomes_of_bid(self, *, wants_rami: bool) -> list[ValuedOutcome]:
         if wants_rami not in self._outcomes_by_bid:
@@ -116,11 +115,11 @@ class ContestSearch:
         return self._outcomes_by_bid[wants_rami]
 
     def _simulate_bid(self, *, wants_rami: bool) -> list[ValuedOutcome]:
-        """Return the outcomes of an own bid when the others bid by heuristics."""
+        """Return the outcomes of an own bid if the others bid by heuristics."""
         seats = self.view.game.seating.seats_from(
             self.view.game.seating.seat_after(self.view.dealer)
         )
-        worlds_by_showing: dict[BidShowing, list[int]] = {}
+        worlds_by_showing: dict[FaceDownBids, list[int]] = {}
         own = self.view.seat
         for offset in range(0, len(self.words), WORLD_WORDS):
             declarer = next(
@@ -136,9 +135,9 @@ class ContestSearch:
                 NOBODY,
             )
             contest = ContestKind.NOLO if declarer == NOBODY else ContestKind.RAMI
-            worlds_by_showing.setdefault(BidShowing(contest=contest, declarer=declarer), []).append(
-                offset
-            )
+            worlds_by_showing.setdefault(
+                FaceDownBids(contest=contest, declarer=declarer), []
+            ).append(offset)
         by_world: dict[int, list[ValuedOutcome]] = {}
         for showing, offsets in worlds_by_showing.items():
             words, each = array("Q"), self.effort.playouts_per_world
@@ -149,7 +148,7 @@ class ContestSearch:
                 by_world[offset] = outcomes[each * number : each * (number + 1)]
         return [outcome for offset in sorted(by_world) for outcome in by_world[offset]]
 
-    # Alone or not
+    # Sooli or not
 
     def _outcomes_of_sooli(self) -> list[ValuedOutcome]:
         showing = replace(self.view.showing, contest=ContestKind.SOOLI, soloist=self.view.seat)
@@ -165,9 +164,9 @@ class ContestSearch:
             self._adapter(showing).codes.encode(card_set(self.view.hand))
         )
 
-    def _heuristic_gift(self) -> Give:
-        """Return the riskiest card of the own sooli hand, or the safest one for the partner's."""
-        codes = self.belief.adapter.codes
+    def _heuristic_exchange(self) -> Give:
+        """Return the exchange of the riskiest own card, or of the safest for the partner."""
+        codes = self.position.codes
         given = {card for gift in self.view.exchange.gifts for card in gift.cards}
         hand = codes.encode(card_set(card for card in self.view.hand if card not in given))
         is_soloist = self.view.seat == self.view.showing.soloist
@@ -178,13 +177,16 @@ class ContestSearch:
         )
         return Give((codes.card_by_code[code],))
 
-    def _outcomes_of_gift(self, card: Card) -> list[ValuedOutcome]:
-        """Return the outcomes of giving a card in the sooli exchange."""
+    def _outcomes_of_exchange(self, card: Card) -> list[ValuedOutcome]:
+        """Return the outcomes of giving this card in the sooli exchange."""
         return self._play_out(self.view.showing, self._exchange_in_worlds(self.view.showing, card))
 
-    def _exchange_in_worlds(self, showing: BidShowing, card: Card = NO_CARD) -> "array[int]":
-        """Return the worlds after the sooli exchange, with an own card given if there is one."""
-        before, numbers = self.belief.adapter.codes, self._adapter(showing).codes
+    def _exchange_in_worlds(self, showing: FaceDownBids, card: Card = NO_CARD) -> "array[int]":
+        """Return the worlds after the sooli exchange.
+
+        If a card is given, it is the one that the own seat exchanges.
+        """
+        before, numbers = self.position.codes, self._adapter(showing).codes
         words = array("Q", (numbers.encode(before.decode(word)) for word in self.words))
         soloist, partner = showing.soloist, self.view.game.seating.partner_of(showing.soloist)
         done = {gift.giver for gift in self.view.exchange.gifts}
@@ -200,14 +202,14 @@ class ContestSearch:
             words[offset + partner] = other & ~given | discarded
         return words
 
-    # Deals
+    # Playouts
 
-    def _adapter(self, showing: BidShowing) -> KernelAdapter:
-        return create_kernel_adapter(self.view.game, self.belief.state.replace(showing=showing))
+    def _adapter(self, showing: FaceDownBids) -> KernelAdapter:
+        return create_kernel_adapter(self.view.game, self.position.state.replace(showing=showing))
 
-    def _play_out(self, showing: BidShowing, words: "array[int]") -> list[ValuedOutcome]:
-        """Return the outcomes of hands played out by heuristics in a contest."""
-        adapter, state = self._adapter(showing), self.belief.state.replace(showing=showing)
+    def _play_out(self, showing: FaceDownBids, words: "array[int]") -> list[ValuedOutcome]:
+        """Return the outcomes of hands played to the end by heuristics in a contest."""
+        adapter, state = self._adapter(showing), self.position.state.replace(showing=showing)
         leader = adapter.phase.find_leader(state)
         state = state.replace(turn=leader, trick=Trick(adapter.phase.seats_in_trick(state, leader)))
         live = card_set(self.view.game.dealing_phase.cards)
@@ -228,16 +230,16 @@ class ContestSearch:
         outcomes = [self._valued_outcome(showing, (tricks, 13 - tricks)) for tricks in range(14)]
         return [outcomes[results[offset]] for offset in range(4, len(results), RESULT_NUMBERS)]
 
-    def _sooli_outcome(self, showing: BidShowing, *, is_caught: bool) -> ValuedOutcome:
+    def _sooli_outcome(self, showing: FaceDownBids, *, is_caught: bool) -> ValuedOutcome:
         side = self.view.game.seating.side_of(showing.soloist)
         tricks = [1, 1]
         tricks[side] = int(is_caught)
         return self._valued_outcome(showing, (tricks[0], tricks[1]))
 
-    def _valued_outcome(self, showing: BidShowing, tricks: tuple[int, int]) -> ValuedOutcome:
-        """Return the score and equity of a hand with these tricks for both sides."""
-        won = self.count_phase.winner_and_points_of(showing, tricks)
-        ended = self.count_phase.score_hand(self.view.match, showing.contest, *won)
+    def _valued_outcome(self, showing: FaceDownBids, tricks: tuple[int, int]) -> ValuedOutcome:
+        """Return the score and the equity of a hand from the tricks of both sides."""
+        won = self.scoring_phase.winner_and_points_of(showing, tricks)
+        ended = self.scoring_phase.score_hand(self.view.match, showing.contest, *won)
         equities = self.equity(ended.match, self._next_dealer())
         return ValuedOutcome(ended.match, equities, ended.items, tricks=tricks)
 
@@ -245,27 +247,27 @@ class ContestSearch:
         return self.view.game.seating.seat_after(self.view.dealer)
 
 
-def heuristic_contest_action(belief: Belief) -> Action:
-    """Return the bid or sooli decision that heuristics choose."""
-    view, cards = belief.view, card_set(belief.view.hand)
+def heuristic_contest_action(position: SeatPosition) -> Action:
+    """Return the contest bid or sooli decision that heuristics choose."""
+    view, cards = position.view, card_set(position.view.hand)
     if isinstance(view.legal_actions[0], Sooli | Pass):
         showing = replace(view.showing, soloist=view.seat)
-        codes = create_kernel_adapter(view.game, belief.state.replace(showing=showing)).codes
+        codes = create_kernel_adapter(view.game, position.state.replace(showing=showing)).codes
         losers = bidding_heuristics.expected_losers(codes.encode(cards))
         return (
             Sooli() if losers < MAX_HEURISTIC_LOSERS and Sooli() in view.legal_actions else Pass()
         )
-    is_rami = bidding_heuristics.should_bid_rami(belief.adapter.codes.encode(cards))
-    wanted = [action for action in view.legal_actions if _is_for_rami(action) == is_rami]
-    return max(wanted or list(view.legal_actions), key=_concealment)
+    is_rami = bidding_heuristics.should_bid_rami(position.codes.encode(cards))
+    wanted = [action for action in view.legal_actions if _is_rami_bid(action) == is_rami]
+    return max(wanted or list(view.legal_actions), key=_concealment_rank)
 
 
-def _is_for_rami(action: Action) -> bool:
-    if isinstance(action, Show):
+def _is_rami_bid(action: Action) -> bool:
+    if isinstance(action, ShowBidCard):
         return bool(RED_CARDS >> action.card & 1)
-    return action == Say(ContestKind.RAMI)
+    return action == SayBid(ContestKind.RAMI)
 
 
-def _concealment(action: Action) -> int:
-    """Return how little a bid card reveals, as a sort key: lower cards reveal less."""
-    return action.card % 13 if isinstance(action, Show) else -1
+def _concealment_rank(action: Action) -> int:
+    """Return a sort key for how little a bid card reveals. Lower cards reveal less."""
+    return action.card % 13 if isinstance(action, ShowBidCard) else -1

@@ -1,74 +1,107 @@
 """Heuristics for contracts: bids, final bids, gifts and discards."""
 
+from random import Random
+
 from ...engine.actions import Action, Bid, Discard, Give, Pass, Raise, Redeal, Stand
 from ...engine.cards import card_set
-from ...engine.phases.contract import ContractCount
+from ...engine.phases.contract import ContractScoringPhase
 from ...engine.view import View
-from ..belief.belief import Belief
+from ..belief.seat_position import SeatPosition
 from . import bidding_heuristics
+from .auction_style import AuctionStyle, auction_style
 
-FINAL_BID_MARGIN = 25  # points by which a raised final bid stays below the expected total
+REDEAL_BELOW = 80  # expected points of a side below which a new deal is better
 
 
 def heuristic_contract_action(
-    belief: Belief, count_phase: ContractCount, caution: int, *, raises_final_bid: bool
+    position: SeatPosition,
+    scoring_phase: ContractScoringPhase,
+    caution: int,
+    *,
+    raises_final_bid: bool,
 ) -> Action:
-    """Return the bid, final bid, gift or discard that heuristics choose."""
+    """Return the bid, final bid, gift or discard that heuristics choose.
+
+    Caution is how many points lower than usual the player bids.
+    """
     view, codes, worths = (
-        belief.view,
-        belief.adapter.codes,
-        count_phase.marriage_rules.points_by_suit,
+        position.view,
+        position.codes,
+        scoring_phase.marriage_rules.points_by_suit,
     )
     hand = codes.encode(card_set(view.hand))
-    expected_total = (
-        bidding_heuristics.expected_total_before_exchange(
-            hand, worths, bidding_heuristics.linear_estimates(view.game).before_exchange
-        )
-        - caution
+    style = auction_style(view.game)
+    expected_total = bidding_heuristics.expected_total_before_exchange(
+        hand, worths, bidding_heuristics.linear_estimates(view.game).before_exchange
     )
     first = view.legal_actions[0]
-    if view.legal_actions[-1] == Redeal() and expected_total < 80:
+    if view.legal_actions[-1] == Redeal() and expected_total - caution < REDEAL_BELOW:
         return Redeal()
     match first:
         case Stand():
-            return _choose_final_bid(view, hand, worths) if raises_final_bid else first
+            return _choose_final_bid(view, hand, worths, style) if raises_final_bid else first
         case Give(cards) | Discard(cards):
             moved = _choose_exchange_cards(view, hand, len(cards), worths)
             chosen = {codes.card_by_code[code] for code in bidding_heuristics.codes_in_hand(moved)}
             return type(first)(tuple(card for card in view.hand if card in chosen))
     if is_only_partner_bidding(view):
         return Pass()
+    return _choose_bid(view, style, expected_total, caution, Random(f"{hand}|{view.dealer}"))
+
+
+def _choose_bid(
+    view: View, style: AuctionStyle, expected_total: float, caution: int, rng: Random
+) -> Action:
+    """Return a bid up to the highest that the hand is worth, or a pass.
+
+    The same hand has the same limit at every turn, or a player would pass by chance sooner or
+    later.
+    """
+    limit = style.highest_bid(expected_total, rng.gauss(0, 1)) - caution
     bids = [act for act in view.legal_actions if isinstance(act, Bid)]
-    if Pass() in view.legal_actions and (not bids or bids[0].amount > expected_total):
+    if not view.auction.bid:
+        limit += style.opening_courage
+    limit += style.partner_bid * _partner_call(view)
+    if Pass() in view.legal_actions and (not bids or bids[0].amount > limit):
         return Pass()
-    return bids[0]
+    affordable = max(sum(each.amount <= limit for each in bids), 1)
+    return bids[min(style.jump(rng.random()), affordable - 1)]
+
+
+def _partner_call(view: View) -> int:
+    """Return 1 if the partner has bid, -1 if the partner passed at once, otherwise 0."""
+    seating = view.game.seating
+    if not seating.has_partners:
+        return 0
+    partner = seating.partner_of(view.seat)
+    calls = [call for call in view.auction.calls if call.seat == partner]
+    return 0 if not calls else 1 if any(call.amount for call in calls) else -1
 
 
 def is_only_partner_bidding(view: View) -> bool:
-    """Return whether only the partner is left in the auction and would be overcalled."""
+    """Return whether all others have passed and a bid would only outbid the partner."""
     seating, auction = view.game.seating, view.auction
     has_it = seating.has_partners and auction.highest_bidder == seating.partner_of(view.seat)
     return has_it and auction.passed_seats.bit_count() == seating.players - 2
 
 
 def _choose_final_bid(
-    view: View, hand: int, marriage_points: bidding_heuristics.MarriagePoints
+    view: View,
+    hand: int,
+    marriage_points: bidding_heuristics.MarriagePoints,
+    style: AuctionStyle,
 ) -> Action:
-    """Return the highest final bid that is safely below the expected total."""
+    """Return the highest final bid that is safely below the expected points."""
     if not view.exchange.is_complete:
         number = (
             view.game.rules.exchange if view.game.seating.has_partners else view.game.rules.kitty
         )
         hand &= ~_choose_exchange_cards(view, hand, number, marriage_points)
-    safe_total = (
-        bidding_heuristics.expected_total_after_exchange(
-            hand, marriage_points, bidding_heuristics.linear_estimates(view.game).after_exchange
-        )
-        - FINAL_BID_MARGIN
+    expected_total = bidding_heuristics.expected_total_after_exchange(
+        hand, marriage_points, bidding_heuristics.linear_estimates(view.game).after_exchange
     )
-    raises = [
-        act for act in view.legal_actions if isinstance(act, Raise) and act.amount <= safe_total
-    ]
+    most = style.final_bid(expected_total, view.auction.bid)
+    raises = [act for act in view.legal_actions if isinstance(act, Raise) and act.amount <= most]
     return raises[-1] if raises else Stand()
 
 

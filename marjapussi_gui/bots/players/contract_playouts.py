@@ -1,4 +1,4 @@
-"""Playouts of contracts: deal worlds, exchange cards and play the tricks by heuristics."""
+"""Playouts of contracts: deal the hidden cards, exchange cards, and play by heuristics."""
 
 from array import array
 from collections.abc import Sequence
@@ -8,33 +8,33 @@ from random import Random
 
 from ...engine.cards import card_set
 from ...engine.state import NOBODY, Auction, ExchangeGift, Seat, Trick
-from ..belief.belief import Belief
-from ..belief.determinization import WorldSet, create_world_dealer
+from ..belief.determinization import WorldSet
+from ..belief.seat_position import SeatPosition
 from ..equity.scoring_model import ContractScoring, SamplingEffort
 from ..kernel.constants import OUT_OF_PLAY_SLOT, RESULT_NUMBERS, WORLD_WORDS
 from ..kernel.rollouts import playout_results
 from ..kernel.trick_table import TrickTable
 from . import bidding_heuristics
 
-SAMPLE_FACTOR = 4  # sampled deals for each deal kept, where a gift makes some likelier
-GIFT_RANK_PENALTY = 0.7  # log-likelihood lost per rank of a given card: fitted to hands of experts
+SAMPLE_FACTOR = 4  # deals sampled per deal used, if a received gift changes their weights
+GIFT_RANK_PENALTY = 0.7  # log-likelihood per rank of a given card, fitted to expert hands
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedContracts:
-    """Outcomes of hands with one declarer, and the expected total before each was played."""
+    """The outcomes of hands with one declarer, and the expected points before the play."""
 
     declarer: Seat
     outcomes: list[tuple[int, ...]]
     expected_totals: list[float]
-    world_indices: Sequence[int]  # indices of its worlds
+    world_indices: Sequence[int]  # indices of the worlds that were played
 
 
 @dataclass(frozen=True, slots=True)
 class ContractPlayouts:
-    """The worlds of one decision, and playouts of contracts in them."""
+    """The worlds (sampled deals) of one decision, and playouts of contracts in them."""
 
-    belief: Belief
+    position: SeatPosition
     scoring_model: ContractScoring
     effort: SamplingEffort
     words: "array[int]"
@@ -42,19 +42,20 @@ class ContractPlayouts:
 
     @property
     def marriage_points(self) -> Sequence[int]:
-        """The points of a marriage in each suit."""
-        return self.scoring_model.count_phase.marriage_rules.points_by_suit
+        """The points of a marriage, by suit."""
+        return self.scoring_model.scoring_phase.marriage_rules.points_by_suit
 
     @property
     def estimates(self) -> bidding_heuristics.LinearEstimates:
-        return bidding_heuristics.linear_estimates(self.belief.view.game)
+        return bidding_heuristics.linear_estimates(self.position.view.game)
 
     def play_out(
         self, declarer: Seat, world_indices: Sequence[int], moved_cards: int | None = None
     ) -> PlayedContracts:
-        """Return playouts of these worlds with a declarer, after moved_cards were exchanged.
+        """Play these worlds to the end with a declarer, after moved_cards were exchanged.
 
-        Random choices in a world are the same for every action, so that actions can be compared.
+        The random choices in a world are the same for every action, so that actions can be
+        compared.
         """
         words, coefficients = array("Q"), self.estimates.after_exchange
         for place in world_indices:
@@ -79,8 +80,8 @@ class ContractPlayouts:
     def _complete_exchange(
         self, words: "array[int]", offset: int, declarer: Seat, moved_cards: int | None
     ) -> None:
-        """Complete the exchange in the world at offset, with moved_cards as its first step."""
-        view = self.belief.view
+        """Complete the exchange in the world at offset, beginning with moved_cards."""
+        view = self.position.view
         exchange, seating, rules = view.exchange, view.game.seating, view.game.rules
         if exchange.is_complete:
             return
@@ -116,39 +117,39 @@ class ContractPlayouts:
 
     def _create_tables(self, declarer: Seat) -> tuple[TrickTable, TrickTable]:
         """Return two equal tables at the first lead, with a declarer or NOBODY."""
-        state, adapter = self.belief.state, self.belief.adapter
+        state, adapter = self.position.state, self.position.adapter
         leader = declarer
         if declarer == NOBODY:
             leader = adapter.phase.find_leader(state.replace(auction=Auction()))
         trick = Trick(adapter.phase.seats_in_trick(state, leader))
         state = state.replace(turn=leader, trick=trick, stock=())
-        live = adapter.codes.encode(card_set(self.belief.view.game.dealing_phase.cards))
+        live = adapter.codes.encode(card_set(self.position.view.game.dealing_phase.cards))
         count = self.scoring_model.scoring_input(declarer)
         pips = self.scoring_model.card_points(state, adapter.codes)
-        return adapter.create_tables(state, count, pips, self.belief.view.seat, live)
+        return adapter.create_tables(state, count, pips, self.position.view.seat, live)
 
 
 def create_playouts(
-    belief: Belief, scoring_model: ContractScoring, effort: SamplingEffort, rng: Random
+    position: SeatPosition, scoring_model: ContractScoring, effort: SamplingEffort, rng: Random
 ) -> ContractPlayouts:
-    """Return playouts in as many sampled worlds as the effort asks for."""
-    deals, number = create_world_dealer(belief, belief.adapter.codes), effort.world_count
-    gifts = belief.view.exchange.gifts
-    if len(gifts) == 1 and gifts[0].taker == belief.view.seat:
+    """Create playouts in as many sampled worlds as the effort says."""
+    deals, number = position.world_dealer, effort.world_count
+    gifts = position.view.exchange.gifts
+    if len(gifts) == 1 and gifts[0].taker == position.view.seat:
         several = deals.deal(SAMPLE_FACTOR * number, rng.getrandbits(63))
-        words = weight_by_gift(several, gifts[0], belief, scoring_model).sample(number, rng)
+        words = weight_by_gift(several, gifts[0], position, scoring_model).sample(number, rng)
     else:
         words = deals.deal(number, rng.getrandbits(63))
-    return ContractPlayouts(belief, scoring_model, effort, words, rng.getrandbits(63))
+    return ContractPlayouts(position, scoring_model, effort, words, rng.getrandbits(63))
 
 
 def weight_by_gift(
-    words: "array[int]", gift: ExchangeGift, belief: Belief, scoring_model: ContractScoring
+    words: "array[int]", gift: ExchangeGift, position: SeatPosition, scoring_model: ContractScoring
 ) -> WorldSet:
-    """Return the worlds weighted by how well a received gift fits the giver's hand in each."""
+    """Weight worlds by how likely a giver with that hand would give the received gift."""
     given, worths = (
-        belief.adapter.codes.encode(card_set(gift.cards)),
-        scoring_model.count_phase.marriage_rules.points_by_suit,
+        position.codes.encode(card_set(gift.cards)),
+        scoring_model.scoring_phase.marriage_rules.points_by_suit,
     )
     places = (
         bidding_heuristics.gift_rank_sum(words[at + gift.giver] | given, given, worths)

@@ -12,7 +12,7 @@ from ...engine.seating import Seating
 from ...engine.state import NOBODY, Auction, Seat
 from ...engine.view import View
 from ...model.facts import ExpectedTotal, Fact, NoTimeLeft, TotalChances
-from ..belief.belief import Belief
+from ..belief.seat_position import SeatPosition
 from ..equity.scoring_model import ContractScoring, EquityFunction, SamplingEffort, ValuedOutcome
 from ..kernel import is_compiled
 from ..kernel.constants import WORLD_WORDS
@@ -21,20 +21,19 @@ from .bot import BotDecision, SearchContext
 from .contract_heuristics import heuristic_contract_action, is_only_partner_bidding
 from .contract_playouts import ContractPlayouts, PlayedContracts, create_playouts
 
-MAX_EXCHANGES = 70  # gifts or discards compared in one decision
-PLAYOUTS_PER_MS = (
-    12.0 if is_compiled() else 0.2
-)  # that a time limit buys: half the speed of an ordinary machine
-MAX_PLAYOUT_SETS = 3  # sets of hands played for a bid, at most: we declare, others do, nobody does
-FALLBACK_CAUTION = 45  # points by which a bid stays below the expected total when time is up
-FINAL_BID_MARGINS = (-50, -35, -25, -15, -5, 5)  # of a final bid above the expected total
+MAX_EXCHANGES = 70  # maximum gifts or discards compared in one decision
+PLAYOUTS_PER_MS = 12.0 if is_compiled() else 0.2  # half the speed of an ordinary machine
+MAX_PLAYOUT_SETS = 3  # sets of playouts for a bid: this seat, others or nobody declares
+FALLBACK_CAUTION = 0  # when time is up, bids are this many points lower than usual
+# Final bids to try, relative to the expected points
+FINAL_BID_MARGINS = (-50, -35, -25, -15, -5, 5)
 
 
 @dataclass(slots=True)
 class ContractSearch:
     """A search for one decision about a contract."""
 
-    belief: Belief
+    position: SeatPosition
     scoring_model: ContractScoring
     effort: SamplingEffort
     equity: EquityFunction
@@ -44,9 +43,9 @@ class ContractSearch:
     _outcome_cache: dict[object, ValuedOutcome] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.effort = self._fit_effort(self.effort)
+        self.effort = self._effort_for_decision(self.effort)
         self.playouts = create_playouts(
-            self.belief, self.scoring_model, self.effort, self.context.rng
+            self.position, self.scoring_model, self.effort, self.context.rng
         )
 
     @property
@@ -55,7 +54,7 @@ class ContractSearch:
 
     @property
     def view(self) -> View:
-        return self.belief.view
+        return self.position.view
 
     def decide(self) -> BotDecision:
         """Return the best legal action."""
@@ -65,9 +64,12 @@ class ContractSearch:
             values[action] = self._mean_equity(self.outcomes(action))
             if self.context.should_stop:
                 break
-        if len(values) == 1 < len(candidates):  # a single value cannot be compared
+        if len(values) == 1 < len(candidates):  # one value has nothing to be compared with
             heuristic = heuristic_contract_action(
-                self.belief, self.scoring_model.count_phase, FALLBACK_CAUTION, raises_final_bid=True
+                self.position,
+                self.scoring_model.scoring_phase,
+                FALLBACK_CAUTION,
+                raises_final_bid=True,
             )
             return BotDecision(heuristic, facts=(NoTimeLeft(),))
         return _best_decision(values, self.facts())
@@ -84,7 +86,7 @@ class ContractSearch:
         return [*self._exchange_candidates(), *redeals]
 
     def representative(self, action: Action) -> Action:
-        """Return the action with sorted cards: no other action has the same effect."""
+        """Return the action with its cards sorted, as no other action has the same effect."""
         if isinstance(action, Give | Discard):
             return type(action)(tuple(sorted(action.cards)))
         return action
@@ -110,7 +112,7 @@ class ContractSearch:
                 raise AssertionError(action)
 
     def facts(self) -> tuple[Fact, ...]:
-        """Return the expected total, and for a bid the chance to reach it, where they decide."""
+        """Return the expected points, and for a bid the chance to reach it, if they matter."""
         if isinstance(self.view.legal_actions[0], Give | Discard) or is_only_partner_bidding(
             self.view
         ):
@@ -124,11 +126,11 @@ class ContractSearch:
         least = bids[0].amount
         return (TotalChances(least, sum(each >= least for each in totals) / len(totals)), likely)
 
-    def _fit_effort(self, effort: SamplingEffort) -> SamplingEffort:
-        """Return the effort for this decision: more deals for a final bid, fewer under a limit.
+    def _effort_for_decision(self, effort: SamplingEffort) -> SamplingEffort:
+        """Return the effort with more deals for a final bid, fewer under a time limit.
 
-        All final bids are valued on one set of hands, and the best of fifteen bids over 48 deals
-        is too often one that these deals happen to flatter.
+        All final bids are valued with the same hands, and the best of fifteen bids over 48 deals is
+        too often just lucky in these deals.
         """
         first, each = self.view.legal_actions[0], effort.playouts_per_world
         is_last_word = isinstance(first, Stand | Raise)
@@ -156,8 +158,8 @@ class ContractSearch:
         return self._own_contracts_cache
 
     def _outcomes_of_passing(self) -> list[ValuedOutcome]:
-        """Return the outcomes of passing: another player declares, or nobody does."""
-        contracts = self._play_without_us()
+        """Return the outcomes of passing, after which another player or nobody declares."""
+        contracts = self._playouts_after_pass()
         declared = [part for part in contracts if part.declarer != NOBODY]
         results = []
         if declared:
@@ -169,10 +171,10 @@ class ContractSearch:
                 results.append((part, outcomes))
         return self._order_by_world(results)
 
-    def _play_without_us(self) -> list[PlayedContracts]:
-        """Return playouts after a pass, in which the best remaining hand of each world declares.
+    def _playouts_after_pass(self) -> list[PlayedContracts]:
+        """Return playouts after a pass, in which the best other hand of each world declares.
 
-        Nobody declares where there is no bid yet and no hand is worth the minimum bid.
+        Nobody declares if there is no bid yet and no hand is worth the minimum bid.
         """
         bidders, coefficients = self._remaining_bidders(), self.playouts.estimates.before_exchange
         needed = 0 if self.view.auction.bid else self.view.game.rules.min_bid
@@ -198,7 +200,7 @@ class ContractSearch:
         """Return the other seats that may still bid."""
         auction, game = self.view.auction, self.view.game
         bidding = next(phase for phase in game.phases if isinstance(phase, Bidding))
-        allowed = bidding.eligible_seats(self.belief.state) if auction.bid else -1
+        allowed = bidding.eligible_seats(self.position.state) if auction.bid else -1
         return [
             seat
             for seat in self.seating.seats
@@ -206,15 +208,15 @@ class ContractSearch:
         ]
 
     def _outcomes_of_bid(self, bid: int) -> list[ValuedOutcome]:
-        """Return the outcomes of declaring at a bid, with the best final bid afterwards."""
+        """Return the outcomes of declaring at this bid with the best final bid."""
         return self._order_by_world(self._best_final_bids([self._own_contracts()], bid))
 
     def _best_final_bids(
         self, contracts: Sequence[PlayedContracts], bid: int
     ) -> list[tuple[PlayedContracts, list[ValuedOutcome]]]:
-        """Return the outcomes of contracts at a bid, with the final bids that suit declarers best.
+        """Return the outcomes of contracts with the final bids that suit the declarers best.
 
-        All final bids differ from the expected total by the same margin: the best for declarers.
+        All final bids differ from the expected points by the same margin.
         """
         best: list[tuple[PlayedContracts, list[ValuedOutcome]]] = []
         best_equity = 0.0
@@ -244,7 +246,7 @@ class ContractSearch:
     def _outcomes_with_margin(
         self, contracts: PlayedContracts, bid: int, margin: float
     ) -> list[ValuedOutcome]:
-        """Return the outcomes with final bids at a margin from the expected total."""
+        """Return the outcomes with final bids that differ from the expected points by a margin."""
         outcomes = []
         for ending, promised in zip(contracts.outcomes, contracts.expected_totals, strict=True):
             raised = max(bid, BID_STEP * int((promised + margin) // BID_STEP))
@@ -254,7 +256,7 @@ class ContractSearch:
         return outcomes
 
     def _valued_outcome(self, outcome: tuple[int, ...], auction: Auction) -> ValuedOutcome:
-        """Return the score and equity of an outcome of a contract."""
+        """Return the score and the equity of a contract's outcome."""
         key = auction.highest_bidder, auction.bid, auction.final_bid, outcome
         if key not in self._outcome_cache:
             sides = len(self.seating.sides)
@@ -269,7 +271,7 @@ class ContractSearch:
     # Gifts and the final bid
 
     def _final_bid_candidates(self) -> list[Action]:
-        """Return final bids near the totals that the hand makes in the playouts."""
+        """Return final bids near the points that the hand makes in playouts."""
         side = self.seating.side_of(self.view.seat)
         totals = sorted(ending[side] for ending in self._own_contracts().outcomes)
         wanted = {
@@ -284,14 +286,14 @@ class ContractSearch:
     def _outcomes_of_final_bid(
         self, contracts: PlayedContracts, final_bid: int
     ) -> list[ValuedOutcome]:
-        """Return the outcomes of contracts at a given final bid."""
+        """Return the outcomes of contracts with this final bid."""
         auction = self.view.auction
         said = Auction((), auction.bid, auction.highest_bidder, 0, final_bid)
         return [self._valued_outcome(ending, said) for ending in contracts.outcomes]
 
     def _outcomes_of_exchange(self, cards: tuple[Card, ...]) -> list[ValuedOutcome]:
-        """Return the outcomes of giving or discarding cards."""
-        auction, moved = self.view.auction, self.belief.adapter.codes.encode(card_set(cards))
+        """Return the outcomes of giving or discarding these cards."""
+        auction, moved = self.view.auction, self.position.codes.encode(card_set(cards))
         played = self.playouts.play_out(
             auction.highest_bidder, range(self.effort.world_count), moved
         )
@@ -301,7 +303,7 @@ class ContractSearch:
 
     def _exchange_candidates(self) -> list[Action]:
         """Return the gifts or discards worth searching."""
-        view, first, numbers = self.view, self.view.legal_actions[0], self.belief.adapter.codes
+        view, first, numbers = self.view, self.view.legal_actions[0], self.position.codes
         assert isinstance(first, Give | Discard)
         hand = numbers.encode(card_set(view.hand))
         return [
@@ -314,8 +316,8 @@ class ContractSearch:
         while wide > 1 and comb(card_count + wide, card_count) > MAX_EXCHANGES:
             wide -= 1
         worths = (
-            self.scoring_model.count_phase.marriage_rules.points_by_suit
-        )  # the hands aren't dealt yet
+            self.scoring_model.scoring_phase.marriage_rules.points_by_suit
+        )  # no cards are dealt yet
         if self.view.exchange.kitty:
             return bidding_heuristics.discard_candidates(hand, card_count, worths, wide)
         if self.view.seat == self.view.auction.highest_bidder:

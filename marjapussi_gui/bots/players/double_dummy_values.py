@@ -1,8 +1,9 @@
-"""Double-dummy values: the exact value of each action with all cards open."""
+"""Double-dummy values: the exact value of each action if all cards are open."""
 
 from array import array
 
 from ...engine.actions import Action
+from ...engine.errors import MarjapussiError
 from ...engine.game import Game
 from ...engine.state import NOBODY, GameState
 from ..belief.kernel_adapter import create_kernel_adapter, is_trick_game
@@ -15,8 +16,8 @@ from ..kernel.endgame_solver import EndgameSolver
 MAX_POSITIONS = 20_000_000
 
 
-class CannotSolveError(ValueError):
-    """Raised for a position without exact values; the message is one sentence."""
+class CannotSolveError(MarjapussiError, ValueError):
+    """Raised for a position without exact values. The message is one sentence."""
 
 
 def double_dummy_values(
@@ -24,9 +25,9 @@ def double_dummy_values(
 ) -> dict[Action, float]:
     """Return the exact value of each legal action for the seat to act.
 
-    With two sides it is the own side's points minus the other's. Where everybody plays alone it is
-    the player's share from 0 to 1, computed from all scores. Raise CannotSolveError if the
-    position is no trick play or needs more than max_positions.
+    With two sides it is the own side's points minus the other's. In games without partners it is
+    the player's share from 0 to 1, computed from all scores. Raise CannotSolveError if the position
+    isn't in trick play or needs a search of more than max_positions.
     """
     if state.turn == NOBODY:
         raise CannotSolveError("nobody is to act")

@@ -1,4 +1,4 @@
-"""The playing levels, from the weakest to the strongest."""
+"""The playing levels, from weakest to strongest."""
 
 from collections.abc import Callable
 
@@ -9,9 +9,9 @@ from .bot import Bot
 from .players import GamePlayer, HeuristicPlayer, PolicyPlayer, RandomPlayer, SearchPlayer
 from .trick_search import SearchEffort
 
-NOVICE_CAUTIONS = 0, 15, 60  # a novice bids too high, and now and then too low
-# 200 iterations cannot tell marriage declarations apart: there the strong level keeps to the
-# heuristic action unless the search prefers another clearly (heuristic_share).
+NOVICE_CAUTIONS = -45, -30, 15  # novices bid too high, and sometimes too low; one by chance
+# 200 iterations can't tell marriage declarations apart. For these the strong level takes the
+# heuristic action unless the search clearly prefers another one (heuristic_share).
 STRONG_EFFORT = SearchEffort(iterations=200, world_count=60, heuristic_share=0.35, uses_policy=True)
 EXPERT_EFFORT = SearchEffort(
     iterations=10_000,
@@ -40,7 +40,10 @@ def normal_bot() -> Bot:
 
 
 def heuristic_bot() -> Bot:
-    """Return a bot that plays by heuristics alone, for examples and puzzles; it is no level."""
+    """Return a bot that plays by heuristics alone.
+
+    It isn't a level, but plays examples and puzzles.
+    """
     return GamePlayer(HeuristicPlayer(), RUMMY_LEVELS["normal"]())
 
 

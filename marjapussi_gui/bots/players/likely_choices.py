@@ -3,18 +3,21 @@
 from random import Random
 
 from ...engine.actions import Action
-from ...engine.view import View
+from ..belief.seat_position import SeatPosition
 from ..equity.match_equity import score_estimate
 from .bot import HINT_SEED, SearchContext
 from .levels import heuristic_bot
-from .policy_sampling import rank_by_policy
+from .players import HeuristicPlayer, rank_by_policy
 from .trick_search import PositionBuilder
 
 
-def likely_choices(view: View) -> list[Action]:
-    """Return what players of the normal level would do, the likeliest first."""
+def likely_choices(position: SeatPosition) -> list[Action]:
+    """Return what players of the normal level would do, likeliest first."""
+    view, rng = position.view, Random(HINT_SEED)
     if view.phase == "play":
-        return rank_by_policy(PositionBuilder(score_estimate).build(view))
-    decision = heuristic_bot().decide(view, SearchContext(Random(HINT_SEED)))
+        return rank_by_policy(PositionBuilder(score_estimate).build(position))
+    if not view.game.is_rummy:
+        return [HeuristicPlayer().choose_action(position, rng)]
+    decision = heuristic_bot().decide(view, SearchContext(rng))
     others = (action for action, _ in decision.values if action != decision.action)
     return [decision.action, *others]

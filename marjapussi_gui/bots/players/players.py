@@ -1,12 +1,13 @@
-"""Computer players, one class for each way of deciding."""
+"""Computer players, one class for each way to decide."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from math import log
 from random import Random
 
 from ...engine.actions import (
     Action,
-    Answer,
+    AnswerWhole,
     AskHalf,
     AskWhole,
     Bid,
@@ -20,27 +21,30 @@ from ...engine.actions import (
     Play,
     Raise,
     Redeal,
-    Say,
-    Show,
+    SayBid,
+    ShowBidCard,
     ShowTunnelas,
     Sooli,
     Stand,
 )
 from ...engine.card_combinations import CardCombinations
+from ...engine.cards import card_set
 from ...engine.game import Game
-from ...engine.phases.rummy_rights import RummyRights
 from ...engine.rummy.action_proposals import complete_action
+from ...engine.rummy.rights import RummyRights
 from ...engine.view import View
-from ..belief.belief_inference import infer_belief
+from ..belief.policy_weights import load_policy_weights
+from ..belief.seat_position import SeatPosition
 from ..equity.match_equity import score_estimate
 from ..equity.match_equity_table import CancelledError, ShouldStop
 from ..equity.score_clamping import clamp_scores
 from ..equity.scoring import scoring_model
 from ..equity.scoring_model import BiddingEfforts, EquityFunction
 from ..kernel import is_compiled
-from ..kernel.policy import WEIGHT_UNIT
+from ..kernel.constants import DECLARE_MARRIAGE
+from ..kernel.heuristics import best_heuristic_action
+from ..kernel.policy import WEIGHT_UNIT, log_priors
 from .bot import Bot, BotDecision, SearchContext
-from .policy_sampling import forget_played_cards, sample_policy
 from .trick_search import (
     PositionBuilder,
     SearchEffort,
@@ -52,19 +56,19 @@ from .trick_search import (
 EquityFactory = Callable[[Game, ShouldStop], EquityFunction]
 
 RAISING_ACTIONS = (Bid, Raise)
-INCOMPLETE_ACTIONS = (Lay, Finish, ShowTunnelas)  # listed among legal actions without their sets
-# The order of action types for random choices, fixed so that a seed always plays the same match
+INCOMPLETE_ACTIONS = (Lay, Finish, ShowTunnelas)  # listed among the legal actions, but without sets
+# Order of action types for random choices, fixed so that a seed always gives the same match
 ACTION_ORDER = (
-    *(Answer, AskHalf, AskWhole, Bid, Declare, Discard, Draw, Finish, Give, Lay),
-    *(Pass, Play, Raise, Redeal, Say, Show, ShowTunnelas, Sooli, Stand),
+    *(AnswerWhole, AskHalf, AskWhole, Bid, Declare, Discard, Draw, Finish, Give, Lay),
+    *(Pass, Play, Raise, Redeal, SayBid, ShowBidCard, ShowTunnelas, Sooli, Stand),
 )
 
 
 class RandomPlayer:
     """A player that picks a random action type, then a random action of that type.
 
-    It always bids the minimum: random bids would nearly always fail, and no match with an auction
-    would ever end.
+    It always bids the minimum, because random bids would nearly always fail and no match with an
+    auction would ever end.
     """
 
     def decide(self, view: View, context: SearchContext) -> BotDecision:
@@ -96,24 +100,24 @@ def _choose_action_type(legal: Sequence[Action], rng: Random) -> Sequence[Action
 class HeuristicPlayer:
     """A player that follows heuristics."""
 
-    cautions: tuple[int, ...] = (45,)  # points by which a bid stays below the expected total
+    cautions: tuple[int, ...] = (0,)  # points by which it bids lower than usual; one by chance
     position_builder: PositionBuilder = field(
         default_factory=lambda: PositionBuilder(score_estimate)
     )
-    raises_final_bid: bool = False  # whether the final bid goes up when the hand is worth more
+    raises_final_bid: bool = False  # whether to raise the final bid if the hand is worth more
 
     def decide(self, view: View, context: SearchContext) -> BotDecision:
+        return BotDecision(self.choose_action(SeatPosition(view), context.rng))
+
+    def choose_action(self, position: SeatPosition, rng: Random) -> Action:
+        """Return the action for a position."""
+        view = position.view
         if len(view.legal_actions) == 1:
-            return BotDecision(view.legal_actions[0])
+            return view.legal_actions[0]
         if view.phase == "play":
-            return BotDecision(
-                self.choose_trick_action(self.position_builder.build(view), context.rng)
-            )
-        model, caution = scoring_model(view.game), context.rng.choice(self.cautions)
-        return BotDecision(
-            model.heuristic_action(
-                infer_belief(view), caution, raises_final_bid=self.raises_final_bid
-            )
+            return self.choose_trick_action(self.position_builder.build(position), rng)
+        return scoring_model(view.game).heuristic_action(
+            position, rng.choice(self.cautions), raises_final_bid=self.raises_final_bid
         )
 
     def choose_trick_action(self, position: TrickPosition, _rng: Random) -> Action:
@@ -123,15 +127,15 @@ class HeuristicPlayer:
 
 @dataclass(slots=True)
 class PolicyPlayer(HeuristicPlayer):
-    """A player that plays the cards an expert is likely to play, and follows heuristics otherwise.
+    """A player that plays the cards an expert is likely to play, and else follows heuristics.
 
-    Its weaknesses are those of people: noise makes unlikely plays more frequent, forgotten cards
-    count as still out, some declarations are missed, and a beginner who cannot value a hand bids
-    now too high and now too low, and never raises the final bid.
+    Its weaknesses are those of people. Noise makes unlikely plays more frequent, forgotten cards
+    count as unplayed, and some declarations are missed. A beginner who can't value a hand bids
+    sometimes too high and sometimes too low, and never raises the final bid.
     """
 
-    noise: float = WEIGHT_UNIT  # with WEIGHT_UNIT, each card is played with its own probability
-    oversight_rate: float = 0.0  # share of declarations that are missed
+    noise: float = WEIGHT_UNIT  # WEIGHT_UNIT plays each card with the policy's own probability
+    oversight_rate: float = 0.0  # share of declarations that it misses
     forgets_played_cards: bool = False
     raises_final_bid: bool = True
 
@@ -156,29 +160,25 @@ class SearchPlayer:
         if len(view.legal_actions) == 1:
             return BotDecision(view.legal_actions[0])
         try:
-            return self._search(view, context)
+            return self._search(SeatPosition(view), context)
         except CancelledError:
             return BotDecision(view.legal_actions[0])
 
-    def _search(self, view: View, context: SearchContext) -> BotDecision:
-        is_unwanted = context.stop.is_set
-        if view.phase == "play":
-            scene = self.position_builder.build(view, is_unwanted)
-            context.restart_clock()  # tables are no thinking time: once per game or hand
-            return search_action(scene, self.trick_effort, context)
-        worth = self.position_builder.equity_for(view.game, is_unwanted)
+    def _search(self, position: SeatPosition, context: SearchContext) -> BotDecision:
+        game, is_unwanted = position.view.game, context.stop.is_set
+        if position.view.phase == "play":
+            trick_position = self.position_builder.build(position, is_unwanted)
+            context.restart_clock()  # creating tables doesn't count as thinking time
+            return search_action(trick_position, self.trick_effort, context)
+        equity = self.position_builder.equity_for(game, is_unwanted)
         context.restart_clock()
         efforts = self.bidding_efforts if is_compiled() else self.bidding_efforts.uncompiled
-        return (
-            scoring_model(view.game)
-            .create_search(infer_belief(view), efforts, worth, context)
-            .decide()
-        )
+        return scoring_model(game).create_search(position, efforts, equity, context).decide()
 
 
 @dataclass(slots=True)
 class GamePlayer:
-    """A player of all games: one bot for trick games, another one for rummy."""
+    """A player of all games, with one bot for trick games and another one for rummy."""
 
     trick_bot: Bot
     rummy_bot: Bot
@@ -187,3 +187,42 @@ class GamePlayer:
         view = clamp_scores(view)
         context.restart_clock()
         return (self.rummy_bot if view.game.is_rummy else self.trick_bot).decide(view, context)
+
+
+def sample_policy(
+    position: TrickPosition, noise: float, oversight_rate: float, rng: Random
+) -> Action:
+    """Return a card sampled from the policy, or the declaration that the heuristics advise.
+
+    At the oversight rate a declaration is missed, and a card played instead. Without noise the
+    likeliest card is played. With noise of one WEIGHT_UNIT each card is played with its own
+    probability.
+    """
+    code, weights = best_heuristic_action(position.table), load_policy_weights(position.view)
+    priors = {} if weights is None else log_priors(position.table, weights)
+    if priors and (code < DECLARE_MARRIAGE or rng.random() < oversight_rate):
+        code = max(priors, key=lambda card: priors[card] + noise * _gumbel_noise(rng))
+    return position.adapter.codes.decode_action(code)
+
+
+def rank_by_policy(position: TrickPosition) -> list[Action]:
+    """Return the heuristic declaration, if any, and the cards, likeliest first."""
+    code, weights = best_heuristic_action(position.table), load_policy_weights(position.view)
+    priors = {} if weights is None else log_priors(position.table, weights)
+    cards = sorted(priors, key=lambda card: -priors[card])
+    codes = cards if code in priors else [code, *cards]
+    return list(map(position.codes.decode_action, codes))
+
+
+def forget_played_cards(position: TrickPosition) -> TrickPosition:
+    """Return the position as if all cards outside the own hand were still unplayed."""
+    everything = card_set(position.view.game.dealing_phase.cards)
+    return TrickPosition(position.seat_position, position.utilities, everything)
+
+
+def _gumbel_noise(rng: Random) -> float:
+    """Return Gumbel noise.
+
+    Adding it to log weights and taking the maximum samples in proportion to the weights.
+    """
+    return -log(-log(rng.random() or 0.5))

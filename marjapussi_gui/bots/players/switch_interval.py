@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-SWITCH_INTERVAL_S = 0.0005  # the search releases the GIL, its preparation does not
+SWITCH_INTERVAL_S = 0.0005  # the search releases the GIL, but its preparation doesn't
 
 
 @contextmanager

@@ -1,24 +1,26 @@
 """Decisions in trick play: heuristics, tree search over worlds, and exact endings."""
 
 from array import array
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 
 from ...engine.actions import Action, MarriageAction, Play
-from ...engine.cards import NO_SUIT
+from ...engine.cards import NO_SUIT, CardSet
 from ...engine.game import Game
 from ...engine.state import WHOLE, GameState, Marriages, PartnerQuestion, Trick
 from ...engine.view import View
 from ...model.facts import AllDealsSolved, DealsSearched, Fact, NoTimeLeft
-from ..belief.belief import Belief
-from ..belief.belief_inference import infer_belief
-from ..belief.determinization import WorldSet, create_world_dealer
+from ..belief.card_codes import CardCodes
+from ..belief.determinization import WorldSet
 from ..belief.kernel_adapter import KernelAdapter
 from ..belief.policy_weights import load_policy_weights
-from ..equity.match_equity import never
+from ..belief.seat_position import SeatPosition
+from ..equity.hand_utilities import hand_utilities
+from ..equity.match_equity import never_stop
 from ..equity.match_equity_table import ShouldStop
 from ..equity.scoring import scoring_model
-from ..equity.scoring_model import EquityFunction, ScoringModel
+from ..equity.scoring_model import EquityFunction
 from ..kernel import is_compiled
 from ..kernel.constants import (
     ANSWER_HAS_HALF,
@@ -36,125 +38,123 @@ from ..kernel.search_tree import SearchTree
 from ..kernel.trick_table import TrickTable
 from .bot import BotDecision, SearchContext
 
-ITERATIONS_PER_CHECK = 50 if is_compiled() else 2  # iterations between two checks of the clock
-# Work that one millisecond of a time limit buys: ordinary machines do two to ten times as much
+ITERATIONS_PER_CHECK = 50 if is_compiled() else 2  # iterations between two time checks
+# Work per millisecond of a time limit. Ordinary machines do two to ten times as much.
 ITERATIONS_PER_MS = 50.0 if is_compiled() else 1.0
-POSITIONS_PER_MS = 5000.0 if is_compiled() else 100.0  # of exact play
-SOLVING_ITERATIONS = 1200  # with exact leaf values, which take as long as thousands of rollouts
-MAX_LEAF_POSITIONS = 4000  # for one exact leaf value: a fraction of a millisecond
+POSITIONS_PER_MS = 5000.0 if is_compiled() else 100.0  # in exact solving
+SOLVING_ITERATIONS = 1200  # with exact leaf values, which are as slow as thousands of rollouts
+MAX_LEAF_POSITIONS = 4000  # for one exact leaf value, which takes a fraction of a millisecond
 MAX_EXACT_POSITIONS = 3_000_000  # for all exact values of a decision
-MAX_LISTED_WORLDS = 5000  # up to this many possible worlds, all are searched instead of sampled
-MAX_TREE_NODES = 1 << 19  # of one search tree
-VALUE_TOLERANCE = 1e-9  # values this close are equal
-UTILITIES_CACHE_SIZE = 16  # hands whose utilities are cached
+MAX_LISTED_WORLDS = 5000  # search all possible worlds if there are no more, else sample them
+MAX_TREE_NODES = 1 << 19  # in one search tree
+VALUE_TOLERANCE = 1e-9  # values that differ by less are equal
 
 
 @dataclass(frozen=True, slots=True)
 class SearchEffort:
-    """The search effort and style of a level in trick play."""
+    """How much and in which way a level searches in trick play."""
 
     iterations: int
     world_count: int  # sampled deals of the hidden cards
-    sharpness: float = 0.0  # how much the others' past actions weight worlds; 0: not at all
-    exact_hand_size: int = 0  # with this many cards or fewer in hand, the ending is solved exactly
-    exploration: float = 1.4  # in standard deviations of a position's results
-    max_iterations: int = 0  # upper bound under an explicit time limit
-    uses_policy: bool = False  # rollouts by the fitted policy instead of heuristics
-    # Where marriages can be declared, the heuristic action is taken if its visits reach this share
-    # of the best action's visits; 0 turns this off
+    sharpness: float = 0.0  # how much past actions of others weight the worlds, 0 for not at all
+    exact_hand_size: int = 0  # endings with at most so many cards in hand are solved exactly
+    exploration: float = 1.4  # in standard deviations of a position's outcomes
+    max_iterations: int = 0  # maximum under an explicit time limit
+    uses_policy: bool = False  # play rollouts by the fitted policy instead of heuristics
+    # If a marriage can be declared, the heuristic action is taken if it has this share of the best
+    # action's visits, 0 for never
     heuristic_share: float = 0.0
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, eq=False)
 class TrickPosition:
-    """A decision in trick play: the belief of the seat and the kernel's table."""
+    """A decision in trick play: what the seat knows, and the utilities of the hand's outcomes.
 
-    belief: Belief
-    table: TrickTable
-    scratch_table: TrickTable  # for the search to play on
+    The kernel's tables are set up when they are first used.
+    """
+
+    seat_position: SeatPosition
     utilities: ScoringInput
-    scoring_model: ScoringModel
+    cards_left: CardSet | None = None  # the cards still to be played, if not as the seat knows them
 
     @property
     def view(self) -> View:
-        return self.belief.view
+        return self.seat_position.view
 
     @property
     def state(self) -> GameState:
-        return self.belief.state
+        return self.seat_position.state
 
     @property
     def adapter(self) -> KernelAdapter:
-        return self.belief.adapter
+        return self.seat_position.adapter
 
-    @classmethod
-    def create(
-        cls, belief: Belief, scoring_model: ScoringModel, utilities: ScoringInput, live: int
-    ) -> "TrickPosition":
-        """Create the position, with live as the cards still to be played."""
-        pips = scoring_model.card_points(belief.state, belief.adapter.codes)
-        tables = belief.adapter.create_tables(belief.state, utilities, pips, belief.view.seat, live)
-        return cls(belief, *tables, utilities, scoring_model)
+    @property
+    def codes(self) -> CardCodes:
+        return self.seat_position.codes
+
+    @property
+    def own_utilities(self) -> Sequence[float]:
+        """The utilities for the seat's own side. With two sides the kernel stores only side 0's."""
+        seating, utilities = self.view.game.seating, self.utilities.utilities
+        side, side_count = seating.side_of(self.view.seat), len(seating.sides)
+        if side_count > 2:
+            return utilities[side::side_count]
+        return [1.0 - utility for utility in utilities] if side else utilities
+
+    @property
+    def table(self) -> TrickTable:
+        return self._tables[0]
+
+    @property
+    def scratch_table(self) -> TrickTable:
+        """The table that the search plays on."""
+        return self._tables[1]
+
+    @cached_property
+    def _tables(self) -> tuple[TrickTable, TrickTable]:
+        left = self.seat_position.cards_left if self.cards_left is None else self.cards_left
+        return self.create_tables(self.state, self.codes.encode(left))
+
+    def create_tables(self, state: GameState, live: int) -> tuple[TrickTable, TrickTable]:
+        """Return two equal tables of a state of the hand, with live as the unplayed cards."""
+        points = scoring_model(self.view.game).card_points(state, self.codes)
+        return self.adapter.create_tables(state, self.utilities, points, self.view.seat, live)
 
 
 @dataclass(slots=True)
 class PositionBuilder:
-    """A builder of trick positions that computes the utilities of outcomes once for each hand."""
+    """Builds trick positions for one goal of a player, such as points or winning the match."""
 
     create_equity: Callable[[Game, ShouldStop], EquityFunction]
     _game: Game | None = None
     _equity: EquityFunction | None = None
-    _key: object = None
-    _utilities: ScoringInput = field(default_factory=ScoringInput)
 
-    def equity_for(self, game: Game, should_stop: ShouldStop = never) -> EquityFunction:
-        """Return the equity function of a game, created once for each game."""
+    def equity_for(self, game: Game, should_stop: ShouldStop = never_stop) -> EquityFunction:
+        """Return the equity function for a game, created once per game."""
         if self._equity is None or game is not self._game:
             self._game, self._equity = game, self.create_equity(game, should_stop)
         return self._equity
 
-    def build(self, view: View, should_stop: ShouldStop = never) -> TrickPosition:
-        """Return the trick position of a view."""
-        belief, model = infer_belief(view), scoring_model(view.game)
-        first = view.tricks[0] if view.tricks else view.trick
-        rules = (view.game.key, view.game.seating.players, *view.game.option_values.items())
-        dealt_by = (view.dealer, first.leader)  # the next dealer depends on either
-        key = (self.create_equity, rules, view.match, view.auction, view.showing, dealt_by)
-        if key != self._key:
-            worth = self.equity_for(view.game, should_stop)
-            stakes = _cached_utilities(key, lambda: model.utilities(belief.state, worth))
-            self._key, self._utilities = key, stakes
-        live = belief.hidden_cards
-        for hand in belief.state.hands:
-            live |= hand
-        return TrickPosition.create(
-            belief, model, self._utilities, belief.adapter.codes.encode(live)
+    def build(self, position: SeatPosition, should_stop: ShouldStop = never_stop) -> TrickPosition:
+        """Return the trick position, with utilities computed once per hand."""
+        utilities = hand_utilities(
+            position,
+            self.create_equity,
+            lambda: self.equity_for(position.view.game, should_stop),
         )
-
-
-_utilities_cache: dict[object, ScoringInput] = {}
-
-
-def _cached_utilities(key: object, compute: Callable[[], ScoringInput]) -> ScoringInput:
-    """Return the utilities of a hand, computed once for all bots that play it."""
-    stakes = _utilities_cache.get(key)
-    if stakes is None:
-        stakes = compute()
-        if len(_utilities_cache) >= UTILITIES_CACHE_SIZE:
-            _utilities_cache.clear()
-        _utilities_cache[key] = stakes
-    return stakes
+        return TrickPosition(position, utilities)
 
 
 def heuristic_action(position: TrickPosition) -> Action:
     """Return the action that heuristics advise."""
-    return position.adapter.codes.decode_action(best_heuristic_action(position.table))
+    return position.codes.decode_action(best_heuristic_action(position.table))
 
 
 def search_action(
     position: TrickPosition, effort: SearchEffort, context: SearchContext
 ) -> BotDecision:
-    """Return a decision for the best action over the possible worlds."""
+    """Search the possible worlds and return a decision for the best action."""
     worlds = possible_worlds(position, effort, context)
     codes = [code for code in position.table.legal_codes() if code != ANSWER_NO]
     hand_size = len(position.view.hand)
@@ -165,7 +165,7 @@ def search_action(
             return create_decision(position, values, (AllDealsSolved(len(worlds)),), best)
     tree = grow_tree(position, worlds, effort, context)
     statistics = sorted(tree.root_statistics(), key=lambda finding: (-finding[1], finding[0]))
-    if not statistics:  # cancelled before the first iteration
+    if not statistics:  # cancelled during the first iterations
         return BotDecision(heuristic_action(position), facts=(NoTimeLeft(),))
     values = {code: value for code, _, value in statistics}
     best = statistics[0][0]
@@ -188,7 +188,7 @@ def break_tie(
     effort: SearchEffort,
     context: SearchContext,
 ) -> int:
-    """Return the code with the best exact value; break ties by visits in a search."""
+    """Return the code with the best exact value. Break ties by the visits of a search."""
     best_value = max(values.values())
     best = [code for code in sorted(values) if values[code] >= best_value - VALUE_TOLERANCE]
     if len(best) == 1:
@@ -237,7 +237,7 @@ def possible_worlds(
     position: TrickPosition, effort: SearchEffort, context: SearchContext
 ) -> WorldSet:
     """Return the weighted worlds that are possible for the seat."""
-    deals = create_world_dealer(position.belief, position.adapter.codes)
+    deals = position.seat_position.world_dealer
     every = deals.all_worlds(MAX_LISTED_WORLDS)
     words = every or deals.deal(effort.world_count, context.rng.getrandbits(63))
     chances = (1.0,) * (len(words) // 5)
@@ -253,11 +253,11 @@ def possible_worlds(
 def action_likelihoods(
     position: TrickPosition, words: "array[int]", sharpness: float
 ) -> list[float]:
-    """Return how likely the others' past actions are in each world."""
+    """Return how likely the past actions of the others are in each world."""
     gone, codes = [0] * 4, played_codes(position)
     for trick in (*position.view.tricks, position.view.trick):
         for seat, card in zip(trick.seats, trick.cards, strict=False):
-            gone[seat] |= 1 << position.adapter.codes.code_by_card[card]
+            gone[seat] |= 1 << position.codes.code_by_card[card]
     start = table_before_play(position, gone)
     return world_likelihoods(
         start, position.scratch_table, words, gone, array("h", codes), sharpness
@@ -277,13 +277,12 @@ def table_before_play(position: TrickPosition, played_cards: list[int]) -> Trick
     live = position.table.position().live
     for word in played_cards:
         live |= word
-    pips = position.scoring_model.card_points(begun, position.adapter.codes)
-    return position.adapter.create_tables(begun, position.utilities, pips, view.seat, live)[0]
+    return position.create_tables(begun, live)[0]
 
 
 def played_codes(position: TrickPosition) -> list[int]:
     """Return the codes of all actions in the hand so far."""
-    view, lanes, codes = position.view, position.adapter.codes, []
+    view, lanes, codes = position.view, position.codes, []
     for number, trick in enumerate((*view.tricks, view.trick)):
         answered = set()
         for question in view.marriages.questions:
@@ -315,9 +314,9 @@ def mean_exact_values(
     context: SearchContext,
     max_positions: int = MAX_EXACT_POSITIONS,
 ) -> dict[int, float] | None:
-    """Return the mean exact value of each code over the worlds, or None if time ran out.
+    """Return the mean exact value of each code over the worlds, or None if time runs out.
 
-    Worlds come in random order, until all are done or max_positions were searched.
+    Worlds are solved in random order, until all are done or max_positions were searched.
     """
     totals, weight_sum = [0.0] * len(codes), 0.0
     for chance, values in exact_values_by_world(position, worlds, codes, context, max_positions):
@@ -336,9 +335,10 @@ def exact_values_by_world(
     context: SearchContext,
     max_positions: int = MAX_EXACT_POSITIONS,
 ) -> Iterator[tuple[float, list[float]]]:
-    """Yield the weight of a world and the exact value of each code; no values if time ran out.
+    """Yield the weight of each world and the exact values of all codes in it.
 
-    Worlds come in random order, until all are done or max_positions were searched.
+    If time runs out, the last values are an empty list. Worlds are solved in random order, until
+    all are done or max_positions were searched.
     """
     side = position.view.game.seating.side_of(position.view.seat)
     solver = EndgameSolver(position.scratch_table, side, 16)
@@ -362,7 +362,7 @@ def create_decision(
     best_code: int | None = None,
 ) -> BotDecision:
     """Return the decision for the best code, with the values of all legal actions."""
-    lanes = position.adapter.codes
+    lanes = position.codes
     if best_code is None:
         best_code = max(sorted(values), key=lambda code: values[code])
     value_by_action = {lanes.decode_action(code): value for code, value in values.items()}

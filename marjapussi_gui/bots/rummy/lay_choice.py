@@ -1,4 +1,7 @@
-"""Which sets to lay: those that leave the hand closest to the finish on average."""
+"""Chooses the sets to lay: those that leave the hand closest to finishing, on average.
+
+The average is over the possible tiplus (cards that decide which cards are wild).
+"""
 
 from collections import Counter
 from random import Random
@@ -10,7 +13,7 @@ from ...engine.rummy.maal_points import PRIMARY_MARRIAGE_BONUS
 from ...engine.rummy.melds import MAX_SET_SIZE, MIN_SET_SIZE
 from ...engine.rummy.primary_sets import find_dublees
 from ...engine.state import Meld
-from ..kernel.meld_distance import IS_COMPILED, MeldDistance
+from ..kernel.meld_distance import IS_COMPILED, MeldDistanceSearch
 from .rummy_view import (
     CARD_OF_KIND,
     KIND_OF_CARD,
@@ -21,12 +24,12 @@ from .rummy_view import (
     wild_kinds_for,
 )
 
-MAX_LAY_OPTIONS = 60 if IS_COMPILED else 3  # options compared
+MAX_LAY_OPTIONS = 60 if IS_COMPILED else 3  # maximum options to compare
 DISTANCE_VALUE = 4.0  # points for each card closer to the finish
 
 
 def best_lay(rummy_view: RummyView, rng: Random, tiplu_samples: int) -> Lay:
-    """Return the lay with the highest mean value over sampled tiplus."""
+    """Return the sets to lay with the highest mean value over sampled tiplus (wild cards)."""
     ways = lay_options(rummy_view)
     if len(ways) == 1:
         return ways[0]
@@ -35,7 +38,7 @@ def best_lay(rummy_view: RummyView, rng: Random, tiplu_samples: int) -> Lay:
 
 
 def sample_tiplus(rummy_view: RummyView, rng: Random, count: int) -> list[Card]:
-    """Return random cards that the tiplu may be."""
+    """Return random cards that may be the tiplu, which decides the wild cards."""
     tiplus = [
         Card(CARD_OF_KIND[kind]) for kind in rummy_view.unseen_kinds if kind != KIND_OF_CARD[JOKER]
     ]
@@ -43,7 +46,7 @@ def sample_tiplus(rummy_view: RummyView, rng: Random, count: int) -> list[Card]:
 
 
 def lay_options(rummy_view: RummyView) -> list[Lay]:
-    """Return one lay for each remaining hand, those with the longest sequences first."""
+    """Return one lay for each possible rest of the hand, those with the longest sequences first."""
     layings_by_rest: dict[tuple[int, ...], Lay] = {}
     for lay in lay_actions(rummy_view.view.rummy, rummy_view.seat, rummy_view.rights):
         layings_by_rest.setdefault(tuple(_counts_after_lay(rummy_view, lay)), lay)
@@ -59,15 +62,16 @@ def _counts_after_lay(rummy_view: RummyView, lay: Lay) -> KindCounts:
 
 
 def lay_values(
-    rummy_view: RummyView, lay: Lay, tiplus: list[Card], meld_distance: MeldDistance
+    rummy_view: RummyView, lay: Lay, tiplus: list[Card], meld_distance: MeldDistanceSearch
 ) -> list[float]:
-    """Return the value of laying these sets with each of the tiplus, in points."""
+    """Return the value of laying these sets with each of the tiplus (wild cards), in points."""
     rest, places = (
         _counts_after_lay(rummy_view, lay),
         len(rummy_view.hand) - 1 - sum(map(len, lay.sets)),
     )
     if len(lay.sets) > MIN_SET_SIZE:
-        return [-DISTANCE_VALUE * 1.5] * len(tiplus)  # one more pair finishes, but pairs are rare
+        # One more pair finishes the hand, but is hard to get
+        return [-DISTANCE_VALUE * 1.5] * len(tiplus)
     marriage_points = (rummy_view.players - 1) * PRIMARY_MARRIAGE_BONUS
     return [
         marriage_points * any(_has_marriage(each, tiplu) for each in lay.sets)
@@ -84,5 +88,5 @@ def _has_marriage(meld: Meld, tiplu: Card) -> bool:
 
 
 def dublee_count(rummy_view: RummyView) -> int:
-    """Return the number of dublees in hand."""
+    """Return the number of dublees (pairs of identical cards) in hand."""
     return len(find_dublees(rummy_view.hand))

@@ -1,4 +1,4 @@
-"""The normal rummy player: looks one card ahead and counts outs unless hasty."""
+"""The normal rummy player: looks one card ahead and, unless hasty, counts helpful cards."""
 
 from ...engine.actions import DRAW_FROM_OFFER, DRAW_FROM_STOCK, Action, Discard, Lay
 from ...engine.view import View
@@ -9,9 +9,9 @@ from .lay_choice import best_lay
 from .rummy_view import CARD_OF_KIND, KIND_COUNT, KIND_OF_CARD, KindCounts, RummyView
 from .turn_flow import ActionValues, dublee_discard_values, take_turn
 
-DISTANCE_VALUE = 10.0  # of each missing card
-OUT_VALUE = 0.1  # of each out
-HASTY_CHANCE = 0.65  # how often it neither counts outs nor rearranges its sets
+DISTANCE_VALUE = 10.0  # points lost by each missing card
+OUT_VALUE = 0.1  # points for each out (unseen helpful card)
+HASTY_CHANCE = 0.65  # chance that it neither counts outs nor rearranges its sets
 
 
 class NormalPlayer:
@@ -47,9 +47,9 @@ class NormalPlayer:
 
 
 def discard_values(rummy_view: RummyView, *, hasty: bool) -> tuple[ActionValues, tuple[Fact, ...]]:
-    """Return discard values by the distance of the remaining hand and its outs.
+    """Return the value of each discard by the distance and the outs of the remaining hand.
 
-    If hasty, cards close to others are kept instead of counting outs.
+    If hasty, keep cards that are close to others instead of counting outs.
     """
     lacks, outs = distances_and_outs(rummy_view)
     kinds = {card: KIND_OF_CARD[card] for card in rummy_view.discard_options}
@@ -75,7 +75,7 @@ def hand_distance(rummy_view: RummyView, hand_counts: KindCounts) -> int:
 
 
 def distances_and_outs(rummy_view: RummyView) -> tuple[list[int], list[int]]:
-    """Return the distance after discarding each kind, and the number of outs."""
+    """Return the distance and the number of outs after discarding a card of each kind."""
     if not rummy_view.has_laid:
         return rummy_view.pure_distance.lay_outs(rummy_view.hand_counts, rummy_view.live_counts)
     return rummy_view.meld_distance.finish_outs(

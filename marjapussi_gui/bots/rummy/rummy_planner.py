@@ -1,4 +1,4 @@
-"""The strong rummy players: simulations over samples of the unseen cards."""
+"""The strong rummy players, which simulate draws of the unseen cards."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,8 +9,8 @@ from ...engine.view import View
 from ...model.facts import Fact, SetDistance
 from ..kernel.draw_samples import DrawSamples
 from ..kernel.meld_distance import IS_COMPILED
-from ..kernel.turns_to_finish import TurnsToFinish
-from ..kernel.turns_to_lay import TurnsToLay
+from ..kernel.turns_to_finish import FinishingSimulator
+from ..kernel.turns_to_lay import LayingSimulator
 from ..players.bot import BotDecision, SearchContext
 from .lay_choice import best_lay, dublee_count
 from .normal_player import (
@@ -28,12 +28,12 @@ from .turn_flow import ActionValues, dublee_discard_values, random_seed, take_tu
 START_WITH_STOCK_CARD, START_WITH_OPPONENTS = (
     -1,
     -2,
-)  # instead of a card: draw from the stock, or the others go first
+)  # in place of an added card
 NO_KIND = -1
-Alternative = tuple[int, int]  # the kind removed and the kind added, or one of the codes above
-SIMULATIONS_PER_MS = 2.0  # within a time limit, of all alternatives together
-SIMULATIONS_PER_SLICE = 5 if IS_COMPILED else 1  # between two checks of the time limit
-MANY_PAIRS = 5  # from here on dublees are a plan
+Alternative = tuple[int, int]  # kind removed, and kind added or a START code
+SIMULATIONS_PER_MS = 2.0  # under a time limit, for all alternatives together
+SIMULATIONS_PER_SLICE = 5 if IS_COMPILED else 1  # simulations between two time checks
+MANY_PAIRS = 5  # with so many pairs, collecting dublees is worth considering
 TURN_VALUE = 4.0  # points for each turn saved
 
 
@@ -44,20 +44,23 @@ class LookaheadDepth:
     simulations: int
     turns: int
     candidates: int
-    tiplu_samples: int  # sampled for each lay
-    danger_weight: float  # of discard_danger
-    min_outs_share: float  # of the most outs, for a discard to be a candidate
-    finish_weight: float = 1.0  # of the chances to finish, before laying
+    tiplu_samples: int  # samples of the tiplu (wild card) to value a lay
+    danger_weight: float  # weight of discard_danger()
+    min_outs_share: float  # minimum share of the best discard's outs to be a candidate
+    finish_weight: float = 1.0  # weight of the chances to finish, before laying
     maal_weight: float = 1.0
-    hasty_chance: float = 0.0  # how often it discards without simulation
-    outs_weight: float = 0.0  # points for each percent of the unseen cards that are outs
-    plays_for_match: bool = False  # for the match instead of points
-    offer_permille: int = 600  # of 1000 offered cards, those worth considering
+    hasty_chance: float = 0.0  # chance to discard without simulation
+    outs_weight: float = 0.0  # points for each percent of outs among the unseen cards
+    plays_for_match: bool = False  # whether to play for the match instead of points
+    offer_permille: int = 600  # offers worth considering, out of 1000 turns
 
 
 @dataclass(frozen=True, slots=True)
 class RummyPlanner:
-    """A rummy player that simulates its turns and considers maal and the next player."""
+    """A rummy player that simulates its next turns.
+
+    It also considers maal (bonus points) and what its discards give to the next player.
+    """
 
     depth: LookaheadDepth
 
@@ -72,7 +75,7 @@ class RummyPlanner:
     ) -> tuple[ActionValues, tuple[Fact, ...]]:
         offer = KIND_OF_CARD[rummy_view.offer]
         if not rummy_view.has_laid:
-            return self._early_draw_values(rummy_view)
+            return self._draw_values_before_laying(rummy_view)
         stock, taken = self.simulate_alternatives(
             rummy_view, context, [(NO_KIND, START_WITH_STOCK_CARD), (NO_KIND, offer)]
         )
@@ -86,8 +89,10 @@ class RummyPlanner:
         }
         return values, ()
 
-    def _early_draw_values(self, rummy_view: RummyView) -> tuple[ActionValues, tuple[Fact, ...]]:
-        """Value the offer before laying: it should bring the hand closer to laying."""
+    def _draw_values_before_laying(
+        self, rummy_view: RummyView
+    ) -> tuple[ActionValues, tuple[Fact, ...]]:
+        """Return the values of both piles before laying, by how close they bring the hand to it."""
         now, then = (
             hand_distance(rummy_view, rummy_view.hand_counts),
             hand_distance(rummy_view, counts_with_offer(rummy_view)),
@@ -127,7 +132,7 @@ class RummyPlanner:
         reach: tuple[list[int], list[int]],
         losses: dict[Card, float],
     ) -> dict[Card, float]:
-        """Return values of discards beyond the simulation: maal, danger and outs."""
+        """Return what the simulation leaves out for each discard: maal, danger and outs."""
         lacks, outs = reach
         least, size = min(lacks[KIND_OF_CARD[card]] for card in cards), len(rummy_view.unseen_kinds)
         worth = {
@@ -156,7 +161,7 @@ class RummyPlanner:
     def create_simulator(
         self, rummy_view: RummyView, seed: int
     ) -> Callable[[list[Alternative]], list[float]]:
-        """Return a function that simulates each alternative some more; seeded."""
+        """Return a seeded function that runs more simulations of each alternative."""
         depth = self.depth
         draws = DrawSamples(rummy_view.unseen_kinds, depth.turns, depth.offer_permille, seed)
         future = turn_prospects(
@@ -165,7 +170,7 @@ class RummyPlanner:
             score_pressure(rummy_view) if depth.plays_for_match else NO_PRESSURE,
         )
         search, held = rummy_view.meld_distance, rummy_view.hand_counts
-        race = TurnsToLay(
+        race = LayingSimulator(
             rummy_view.pure_distance, search, draws, int(rummy_view.rights.allows_dublees)
         )
         race.set_values(
@@ -173,7 +178,7 @@ class RummyPlanner:
             future.finish_values,
             [depth.finish_weight * each for each in future.finish_chances],
         )
-        chase = TurnsToFinish(search, draws, future.finish_values)
+        chase = FinishingSimulator(search, draws, future.finish_values)
 
         def simulate_slice(alternatives: list[Alternative]) -> list[float]:
             gone, extra = [list(each) for each in zip(*alternatives, strict=True)]
@@ -197,7 +202,7 @@ class RummyPlanner:
         outs: list[int],
         losses: dict[Card, float],
     ) -> list[Card]:
-        """Return the cards worth discarding, in listed order."""
+        """Return the cards worth discarding."""
         cards = rummy_view.discard_options
         if rummy_view.has_laid:
             ranks = {

@@ -7,12 +7,12 @@ from functools import cached_property
 
 from ...engine.actions import Action, Discard, Finish, Lay, ShowTunnelas
 from ...engine.cards import JOKER, SUIT_OF, Card, create_pack
-from ...engine.phases.rummy_rights import RummyRights, has_laid_dublees, primary_sets
 from ...engine.rummy.melds import MAX_SET_SIZE, SEQUENCE_PLACE, SUIT_SEQUENCES, wild_cards
+from ...engine.rummy.rights import RummyRights, has_laid_dublees, primary_sets
 from ...engine.state import NO_CARD, Meld, Seat
 from ...engine.view import View
-from ..kernel.meld_distance import MeldDistance
-from ..kernel.pure_sequence_distance import PureSequenceDistance
+from ..kernel.meld_distance import MeldDistanceSearch
+from ..kernel.pure_sequence_distance import PureSequenceCalculator
 
 KIND_COUNT = 53
 KIND_OF_CARD = (
@@ -36,7 +36,7 @@ def count_kinds(cards: Iterable[Card]) -> KindCounts:
 
 
 def wild_kinds_for(tiplu: Card) -> KindCounts:
-    """Return 1 for each kind that is wild with this tiplu, else 0."""
+    """Return 1 for each kind of card that this tiplu makes wild, else 0."""
     wild = wild_cards(tiplu)
     return [wild >> CARD_OF_KIND[kind] & 1 for kind in range(KIND_COUNT)]
 
@@ -47,7 +47,7 @@ def cards_in_sets(sets: Iterable[Meld]) -> list[Card]:
 
 @dataclass(frozen=True)
 class RummyView:
-    """What one seat knows in a rummy hand, computed on demand."""
+    """What one seat knows in a rummy hand, computed when it is first needed."""
 
     view: View
 
@@ -94,7 +94,7 @@ class RummyView:
 
     @property
     def maal_cards(self) -> list[Card]:
-        """All cards that count for the seat's maal."""
+        """All cards that count as the seat's maal (bonus points)."""
         return [*self.hand, *cards_in_sets(self.view.rummy.laid_sets[self.seat])]
 
     @property
@@ -103,7 +103,7 @@ class RummyView:
 
     @property
     def wild_kinds(self) -> KindCounts:
-        """1 for each kind that is known to be wild, else 0."""
+        """For each kind of card 1 if it is known to be wild, else 0."""
         return wild_kinds_for(self.view.rummy.tiplu) if self.knows_tiplu else [0] * KIND_COUNT
 
     @property
@@ -112,27 +112,26 @@ class RummyView:
         return discards[-1] if discards else NO_CARD
 
     @cached_property
-    def pure_distance(self) -> PureSequenceDistance:
-        """The calculator of distances to pure sets."""
-        return PureSequenceDistance()
+    def pure_distance(self) -> PureSequenceCalculator:
+        """The calculator of distances to three pure sets."""
+        return PureSequenceCalculator()
 
     @cached_property
-    def meld_distance(self) -> MeldDistance:
-        """The calculator of distances to the finish, by the rules of this match."""
-        return MeldDistance(self.rights.max_set_size, self.rights.rules.max_wild)
+    def meld_distance(self) -> MeldDistanceSearch:
+        """The calculator of distances to the finish under the rules of this match."""
+        return MeldDistanceSearch(self.rights.max_set_size, self.rights.rules.max_wild)
 
     @cached_property
     def rounds_played(self) -> float:
-        """The number of rounds played."""
         return len(self.view.rummy.turns) / self.players
 
     @cached_property
     def opponents_laid(self) -> int:
-        """The number of opponents that have laid."""
+        """The number of opponents that have laid sets."""
         return sum(bool(sets) for sets in self.view.rummy.laid_sets) - self.has_laid
 
     def known_cards_of(self, seat: Seat) -> Counter[Card]:
-        """Return the cards that a seat is known to hold, as it took or showed them."""
+        """Return the cards that a seat must hold, because it took or showed them."""
         rummy = self.view.rummy
         known: Counter[Card] = Counter()
         for turn in rummy.turns:
@@ -147,7 +146,7 @@ class RummyView:
         )
 
     def unwanted_cards_of(self, seat: Seat) -> list[Card]:
-        """Return the cards that a seat discarded or passed up, the latest last."""
+        """Return the cards that a seat discarded or didn't take, oldest first."""
         gone, before = [], NO_CARD
         for turn in self.view.rummy.turns:
             if turn.seat == seat:
@@ -159,7 +158,7 @@ class RummyView:
 
     @cached_property
     def live_counts(self) -> KindCounts:
-        """The number of unseen copies of each kind."""
+        """The number of unseen copies of each kind of card."""
         rummy, rules = self.view.rummy, self.view.game.rules
         unseen = Counter(create_pack(52, packs=3, jokers=rules.printed_jokers))
         unseen -= Counter(self.hand) + Counter(rummy.discards)
@@ -168,17 +167,17 @@ class RummyView:
             if seat != self.seat:
                 unseen -= self.known_cards_of(Seat(seat))
         if self.knows_tiplu:
-            unseen -= Counter((rummy.tiplu,))  # it stays at the bottom of the stock
+            unseen -= Counter((rummy.tiplu,))  # nobody can draw the tiplu itself
         return count_kinds(unseen.elements())
 
     @cached_property
     def unseen_kinds(self) -> list[int]:
-        """The kinds of all unseen cards, repeated for each copy."""
+        """The kinds of all unseen cards, one entry for each copy."""
         return [kind for kind, number in enumerate(self.live_counts) for _ in range(number)]
 
     @cached_property
     def placeholder_actions(self) -> dict[type[Action], Action]:
-        """Legal actions whose sets are still to be chosen, by type."""
+        """The legal actions whose sets are still to be chosen, by action type."""
         kinds = (Lay, Finish, ShowTunnelas)
         return {
             type(action): action for action in self.view.legal_actions if isinstance(action, kinds)

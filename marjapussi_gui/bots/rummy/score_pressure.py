@@ -1,4 +1,4 @@
-"""How much the match standing changes the value of laying and finishing."""
+"""How much the match standing changes the value of laying and of finishing."""
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -9,23 +9,24 @@ from ..equity.hand_outcomes import NOT_LAID, WON, load_outcome_frequencies
 from .rummy_view import RummyView
 
 MATCH_SAMPLES = 300
-SCORE_STEP = 10  # points by which scores are changed to measure the value of a point
-MIN_POINT_VALUE = 0.0004  # match equity of a point; with less the match is decided
-MAX_FACTOR = 2.0  # and its inverse bound the factors
+SCORE_STEP = 10  # points to change scores by, to measure the value of a point
+MIN_POINT_VALUE = 0.0004  # if a point changes the chance to win by less, the match is decided
+MAX_FACTOR = 2.0  # factors are at most this and at least its inverse
 
-DealResult = tuple[tuple[int, int], ...]  # ending and score change of each player
+# For each player: how the deal ended, and the score change
+DealResult = tuple[tuple[int, int], ...]
 
 
 @cache
 def _recorded_deals(game_key: str, players: int) -> list[DealResult]:
-    """Return recorded deals of a game with this number of players."""
+    """Return the recorded deals of a game with this number of players."""
     ends = (end for end, _ in load_outcome_frequencies(game_key) if len(end) == 2 * players)
     return [tuple(zip(end[::2], end[1::2], strict=True)) for end in ends]
 
 
 @dataclass(frozen=True, slots=True)
 class ScorePressure:
-    """Factors on the values of laying and finishing, from the match standing."""
+    """Factors on the values of laying and of finishing, given the match standing."""
 
     lay_factor: float = 1.0
     finish_factor: float = 1.0
@@ -63,7 +64,11 @@ def _compute_pressure(
 def _chances_by_ending(
     deals: list[DealResult], scores: tuple[int, ...], seat: Seat, deals_left: int
 ) -> tuple[list[float], list[float], float]:
-    """Return match chance and mean score change by ending, and the match value of a point."""
+    """Return what each ending of a deal is worth.
+
+    The result has the chance to win the match and the mean score change for each ending, and the
+    chance that one point is worth.
+    """
     players, rng = len(scores), Random(deals_left)
     won, gained, number = [0.0] * 3, [0.0] * 3, [0] * 3
     steeper = 0.0
@@ -88,13 +93,13 @@ def _chances_by_ending(
 
 
 def _random_deal(deals: list[DealResult], rng: Random) -> DealResult:
-    """Return a random recorded deal with the seats shuffled."""
+    """Return a random recorded deal with its players in random order."""
     deal = rng.choice(deals)
     return tuple(rng.sample(deal, len(deal)))
 
 
 def _match_share(totals: list[int], seat: Seat, extra_points: int) -> float:
-    """Return 1 if the seat wins with extra points, 0 if it loses, 0.5 for a tie."""
+    """Return 1 if the seat would win with these extra points, 0 if not, 0.5 for a tie."""
     own = totals[seat] + extra_points
     paid = extra_points / (len(totals) - 1)  # the others pay for the extra points
     best = max(total for place, total in enumerate(totals) if place != seat) - paid

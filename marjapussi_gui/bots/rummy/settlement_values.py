@@ -1,4 +1,4 @@
-"""Values of cards and turns at the settlement, in points."""
+"""What cards and turns are worth at the settlement of a rummy deal, in points."""
 
 from dataclasses import dataclass
 
@@ -9,15 +9,16 @@ from ...engine.state import Seat
 from .rummy_view import CARD_OF_KIND, KIND_OF_CARD, RummyView
 from .score_pressure import NO_PRESSURE, ScorePressure
 
-LAID_PENALTY, UNLAID_PENALTY = 3, 10  # points that a loser pays
-AVERAGE_OWN_MAAL = 3.2  # average maal of a player that lays
-LAY_CHANCE = 0.8  # that a hand not laid yet will be laid
-FINISH_CHANCES = (0.9, 0.75, 0.5, 0.3, 0.12, 0.04, 0.02)  # by the distance when laying
+LAID_PENALTY, UNLAID_PENALTY = 3, 10  # points that a loser pays who has or hasn't laid
+AVERAGE_OWN_MAAL = 3.2  # mean maal (bonus points) of a player who lays
+LAY_CHANCE = 0.8  # chance that a hand will still be laid
+# By the distance to the finish when laying
+FINISH_CHANCES = (0.9, 0.75, 0.5, 0.3, 0.12, 0.04, 0.02)
 
 
 @dataclass(frozen=True, slots=True)
 class TurnProspects:
-    """Values of laying and finishing in each future turn."""
+    """The values of laying and of finishing in each future turn."""
 
     lay_values: list[float]
     finish_values: list[float]
@@ -27,7 +28,7 @@ class TurnProspects:
 def turn_prospects(
     rummy_view: RummyView, turns: int, pressure: ScorePressure = NO_PRESSURE
 ) -> TurnProspects:
-    """Return the values of future turns; deals end sooner the more players have laid."""
+    """Return the values of future turns. Deals end sooner if more players have laid."""
     players, rummy = rummy_view.players, rummy_view.view.rummy
     stays, chance = [], 1.0
     for turn in range(turns + 1):
@@ -48,24 +49,24 @@ def turn_prospects(
 
 
 def finish_hazard(rummy_view: RummyView, turns_ahead: int) -> float:
-    """Return the probability that an opponent finishes in the given future round."""
+    """Return the probability that an opponent finishes in a future round."""
     opponents = rummy_view.players - 1
     age = rummy_view.rounds_played + turns_ahead + 2 * rummy_view.opponents_laid / opponents - 1.5
     return opponents * min(max(0.025 * age, 0.002), 0.12)
 
 
 def own_maal(rummy_view: RummyView, cards: list[Card], tiplu: Card) -> int:
-    """Return the maal of these cards with this tiplu."""
+    """Return the maal (bonus points) of these cards with this tiplu (wild card)."""
     return maal_points(
         cards, tiplu, primary=rummy_view.primary_sets, counts_alter=rummy_view.rights.rules.alter
     )
 
 
 def maal_losses(rummy_view: RummyView) -> dict[Card, float]:
-    """Return the points of maal that the seat loses by discarding each card."""
+    """Return how many points of maal (bonus points) the seat loses by discarding each card."""
     rate = float(rummy_view.players - 1)
     if rummy_view.knows_tiplu:
-        return _maal_losses_with(rummy_view, rummy_view.view.rummy.tiplu, rate)
+        return _maal_losses_for_tiplu(rummy_view, rummy_view.view.rummy.tiplu, rate)
     if rummy_view.view.rummy.tiplu == -1 and rummy_view.has_laid:
         return {}
     live = rummy_view.live_counts
@@ -73,13 +74,15 @@ def maal_losses(rummy_view: RummyView) -> dict[Card, float]:
     sums = dict.fromkeys(rummy_view.hand, 0.0)
     for kind in range(52):
         if live[kind]:
-            for card, loss in _maal_losses_with(rummy_view, CARD_OF_KIND[kind], 1.0).items():
+            for card, loss in _maal_losses_for_tiplu(rummy_view, CARD_OF_KIND[kind], 1.0).items():
                 sums[card] += loss * live[kind] * rate * LAY_CHANCE / total
     return sums
 
 
-def _maal_losses_with(rummy_view: RummyView, tiplu: Card, point_rate: float) -> dict[Card, float]:
-    """Return the points lost by discarding each card, with this tiplu."""
+def _maal_losses_for_tiplu(
+    rummy_view: RummyView, tiplu: Card, point_rate: float
+) -> dict[Card, float]:
+    """Return how many points of maal the seat loses by discarding each card, with this tiplu."""
     cards = rummy_view.maal_cards
     whole = own_maal(rummy_view, cards, tiplu)
     losses = dict.fromkeys(rummy_view.hand, 0.0)
@@ -92,7 +95,7 @@ def _maal_losses_with(rummy_view: RummyView, tiplu: Card, point_rate: float) -> 
 
 
 def can_add_maal(rummy_view: RummyView, card: Card, tiplu: Card) -> bool:
-    """Return whether a card can count as maal with this tiplu."""
+    """Return whether a card can count as maal (bonus points) with this tiplu."""
     kind, of = KIND_OF_CARD[card], KIND_OF_CARD[tiplu]
     if kind == 52:
         return True
@@ -102,7 +105,7 @@ def can_add_maal(rummy_view: RummyView, card: Card, tiplu: Card) -> bool:
 
 
 def maal_gain(rummy_view: RummyView, card: Card) -> float:
-    """Return the points of maal that a card would add to the hand."""
+    """Return how many points of maal (bonus points) a card would add to the hand."""
     if not rummy_view.knows_tiplu:
         return 5.0 * (rummy_view.players - 1) * LAY_CHANCE if KIND_OF_CARD[card] == 52 else 0.0
     tiplu, cards = rummy_view.view.rummy.tiplu, rummy_view.maal_cards
@@ -115,7 +118,7 @@ def maal_gain(rummy_view: RummyView, card: Card) -> float:
 def discard_danger(rummy_view: RummyView, card: Card) -> float:
     """Return the expected cost in points of offering a card to the next player."""
     seat, rummy = rummy_view.next_seat, rummy_view.view.rummy
-    wanted = 0.4 + _interest_of_seat(rummy_view, card, seat)
+    wanted = 0.4 + _seat_interest(rummy_view, card, seat)
     cost = 0.6 if not rummy.laid_sets[seat] else 1.2
     total = cost * max(wanted, 0.0)
     if (
@@ -127,8 +130,8 @@ def discard_danger(rummy_view: RummyView, card: Card) -> float:
     return total
 
 
-def _interest_of_seat(rummy_view: RummyView, card: Card, seat: Seat) -> float:
-    """Return how much a seat wants a card, by the cards it took and passed up."""
+def _seat_interest(rummy_view: RummyView, card: Card, seat: Seat) -> float:
+    """Rate how much a seat wants a card, by the cards that it took and didn't take."""
     score = sum(
         _set_affinity(card, other) * copies
         for other, copies in rummy_view.known_cards_of(seat).items()

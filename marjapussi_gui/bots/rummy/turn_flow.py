@@ -1,4 +1,4 @@
-"""The turn of every rummy player: finish, lay and show as soon as possible, else evaluate."""
+"""The order of decisions in a rummy turn: finish, lay or show if possible, else evaluate."""
 
 from random import Random
 from typing import Protocol
@@ -13,11 +13,11 @@ from .rummy_view import KIND_OF_CARD, RummyView
 ActionValues = dict[Action, float]
 
 
-class RummyEvaluator(Protocol):
-    """A rummy player that can value draws and discards."""
+class TurnEvaluator(Protocol):
+    """The part of a rummy player that values draws and discards."""
 
     def choose_lay(self, rummy_view: RummyView, context: SearchContext) -> Lay:
-        """Choose the sets to lay."""
+        """Return the sets to lay."""
         ...
 
     def evaluate_draws(
@@ -29,12 +29,12 @@ class RummyEvaluator(Protocol):
     def evaluate_discards(
         self, rummy_view: RummyView, context: SearchContext
     ) -> tuple[ActionValues, tuple[Fact, ...]]:
-        """Return the value of each discard, and facts about the best."""
+        """Return the value of each discard, and facts about the best one."""
         ...
 
 
-def take_turn(evaluator: RummyEvaluator, view: View, context: SearchContext) -> BotDecision:
-    """Decide the next action of a turn; only draws and discards are evaluated."""
+def take_turn(evaluator: TurnEvaluator, view: View, context: SearchContext) -> BotDecision:
+    """Return the next action of a turn. Only draws and discards are evaluated."""
     sight = RummyView(view)
     rummy, seat, rights = view.rummy, view.seat, sight.rights
     if ShowTunnelas in sight.placeholder_actions:
@@ -47,19 +47,19 @@ def take_turn(evaluator: RummyEvaluator, view: View, context: SearchContext) -> 
         return BotDecision(view.legal_actions[0])
     if isinstance(view.legal_actions[0], Draw):
         if sight.has_dublees:
-            return BotDecision(DRAW_FROM_OFFER)  # only offered if it makes the eighth dublee
+            return BotDecision(DRAW_FROM_OFFER)  # only legal if it makes the eighth dublee
         return best_decision(*evaluator.evaluate_draws(sight, context))
     return best_decision(*evaluator.evaluate_discards(sight, context))
 
 
 def best_decision(values: ActionValues, facts: tuple[Fact, ...]) -> BotDecision:
-    """Return the decision for the highest value; the first listed wins ties."""
+    """Return the decision for the highest value, the first one in a tie."""
     ranked = sorted(values.items(), key=lambda pair: -pair[1])
     return BotDecision(ranked[0][0], tuple(ranked), facts)
 
 
 def dublee_discard_values(rummy_view: RummyView) -> ActionValues:
-    """Return discard values after laying dublees: keep cards with unseen copies."""
+    """Return discard values after laying dublees: lower if more copies of a card are unseen."""
     live, held = rummy_view.live_counts, rummy_view.hand_counts
     numbers = {card: live[KIND_OF_CARD[card]] for card in rummy_view.discard_options}
     return {

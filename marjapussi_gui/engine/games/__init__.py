@@ -1,4 +1,4 @@
-"""The games: each module in this folder with a VARIANT defines one and is found automatically."""
+"""The games. Each module in this folder that defines VARIANT is found automatically."""
 
 from collections.abc import Iterator
 from importlib import import_module
@@ -9,7 +9,7 @@ from ..game import Variant
 
 
 def _load_variants() -> Iterator[Variant]:
-    """Yield the variant of each module that has one."""
+    """Yield the VARIANT of each module that defines one."""
     for module in iter_modules(__path__):
         game = getattr(import_module(f"{__name__}.{module.name}"), "VARIANT", None)
         if game is not None:

@@ -1,4 +1,4 @@
-"""Avomarjapussi: for two players, with half of the cards on the table in two layers."""
+"""Avomarjapussi, a game for two with half of the cards on the table in two layers."""
 
 from functools import partial
 
@@ -15,9 +15,9 @@ VARIANT = Variant(
         "first_lead", "marriage_lead", "exact", *BERRY_OPTIONS, pips=tuple(CARD_VALUES)
     ),
     presets=(
-        Preset("Wikipedia"),
-        Preset("Pagat", {"target": 10}),
-        Preset("Mates", {"pips": "mates", "pip_tie": "carry"}),
+        Preset("Standard", source="Source: Wikipedia"),
+        Preset("To ten", {"target": 10}, source="Source: Pagat"),
+        Preset("Aces and tens", {"pips": "mates", "pip_tie": "carry"}),
     ),
     create_phases=partial(create_berry_phases, row_size=7),
 )

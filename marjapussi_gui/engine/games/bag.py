@@ -1,9 +1,9 @@
-"""The bag game: marriages count 40 and then 20 each, and every one changes the trumps."""
+"""The bag game. Marriages score 40 and then 20 each, and each one changes the trump suit."""
 
 from ..cards import create_pack
 from ..game import Phases, Preset, Variant
 from ..options import NumberRange
-from ..phases.bag import BagCount
+from ..phases.bag import BagScoringPhase
 from ..phases.dealing import Dealing
 from ..phases.marriages import DeclarationTiming, MarriageRules
 from ..rules import Rules, select_options
@@ -22,7 +22,7 @@ def create_phases(rules: Rules, seating: Seating) -> Phases:
     return (
         Dealing(seating, create_pack(36), 9),
         create_marriage_tricks(rules, seating, left_of_dealer(seating), speech),
-        BagCount(seating, rules, speech, ORIGINAL_VALUES),
+        BagScoringPhase(seating, rules, speech, ORIGINAL_VALUES),
     )
 
 

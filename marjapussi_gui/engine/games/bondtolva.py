@@ -1,4 +1,4 @@
-"""Bondtolva: the Swedish game with six cards each, in which aces and tens decide."""
+"""Bondtolva, a Swedish game with six cards each, in which aces and tens decide."""
 
 from ..game import Preset, Variant
 from ..options import OptionValue
@@ -14,9 +14,9 @@ from .common import (
 SWEDISH_CARD_VALUES = tuple(sorted(CARD_VALUES, key=lambda name: name != "bondtolva"))
 SWEDISH_LEADS = ("ace", "free", "ace_or_spade")
 PRESETS = (
-    Preset("Sweden"),
+    Preset("Swedish"),
     Preset("Exactly twelve", {"exact": True}),
-    Preset("Exactly twelve, falling to seven", {"exact": True, "overshoot": "fall"}),
+    Preset("Exactly twelve, dropping to seven", {"exact": True, "overshoot": "fall"}),
 )
 FIXED_VALUES: dict[str, OptionValue] = {"pack": 24}
 

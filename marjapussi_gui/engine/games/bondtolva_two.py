@@ -1,4 +1,4 @@
-"""Bondtolva for two players: free play while there is a stock, strict play after it."""
+"""Bondtolva for two players. Any card may be played until the stock is empty."""
 
 from functools import partial
 

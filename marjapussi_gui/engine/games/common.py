@@ -1,23 +1,23 @@
-"""Card values, first leaders, options and phases that several games share."""
+"""Card values, options, phases and rules about who leads that several games share."""
 
 from collections.abc import Callable
 
 from ..card_ranking import MARRIAGE_ORDER, card_ranking
 from ..cards import create_pack, parse_card
 from ..game import Phases
-from ..phases.counting import CardValues, values_by_rank
+from ..phases.counting import CardValues, create_card_values
 from ..phases.dealing import Dealing
-from ..phases.game_points import GamePointCount
+from ..phases.game_points import GamePointScoringPhase
 from ..phases.marriages import MarriageRules
 from ..phases.tricks import TrickPhase
 from ..rules import Rules
 from ..seating import Seating
 from ..state import NOBODY, GameState, Seat
 
-ORIGINAL_VALUES = values_by_rank(A=11, T=10, K=4, Q=3, J=2)
-SIMPLIFIED_VALUES = values_by_rank(A=10, T=10, K=5, Q=5, J=5)
-ACE_AND_TEN_VALUES = values_by_rank(A=1, T=1)
-TIE_BREAK_VALUES = values_by_rank(A=4, K=3, Q=2, J=1)
+ORIGINAL_VALUES = create_card_values(A=11, T=10, K=4, Q=3, J=2)
+SIMPLIFIED_VALUES = create_card_values(A=10, T=10, K=5, Q=5, J=5)
+ACE_AND_TEN_VALUES = create_card_values(A=1, T=1)
+TIE_BREAK_VALUES = create_card_values(A=4, K=3, Q=2, J=1)
 
 CARD_VALUES: dict[str, tuple[CardValues, ...]] = {
     "original": (ORIGINAL_VALUES,),
@@ -28,7 +28,7 @@ CARD_VALUES: dict[str, tuple[CardValues, ...]] = {
 # Points of a marriage in each suit, in the order of SUIT_LETTERS
 MARRIAGE_POINTS = {"hearts_high": (40, 100, 80, 60), "spades_high": (100, 80, 60, 40)}
 
-# Options of all berry games, whatever their pack and number of players
+# Options of all games that score in berries, whatever their pack and number of players
 BERRY_OPTIONS = (
     "must_head",
     "must_trump",
@@ -44,14 +44,14 @@ CLUB_ACE = parse_card("AC")
 
 
 def left_of_dealer(seating: Seating) -> Callable[[GameState], Seat]:
-    """Return a function that finds the seat to the left of the dealer."""
+    """Return a function that finds the player to the left of the dealer."""
     return lambda state: seating.seat_after(state.dealer)
 
 
 def first_leader(rules: Rules, seating: Seating) -> Callable[[GameState], Seat]:
-    """Return a function that finds the first leader.
+    """Return a function that finds the player who leads the first trick.
 
-    That is the player left of the dealer or, by a house rule, the holder of the ace of clubs.
+    It is the player left of the dealer or, by a house rule, the holder of the ace of clubs.
     """
 
     def find_leader(state: GameState) -> Seat:
@@ -65,7 +65,7 @@ def first_leader(rules: Rules, seating: Seating) -> Callable[[GameState], Seat]:
 
 
 def auction_opener(rules: Rules, seating: Seating) -> Callable[[GameState], Seat]:
-    """Return a function that finds the first bidder of the auction."""
+    """Return a function that finds the player who makes the first call of the auction."""
     steps = 0 if rules.first_bidder == "dealer" else 1
     return lambda state: seating.seat_after(state.dealer, steps)
 
@@ -75,9 +75,9 @@ def find_declarer(state: GameState) -> Seat:
 
 
 def declarer_or_left_of_dealer(seating: Seating) -> Callable[[GameState], Seat]:
-    """Return a function that finds the first leader after an auction.
+    """Return a function that finds the player who leads the first trick after an auction.
 
-    That is the declarer or, if all have passed, the player left of the dealer.
+    It is the declarer or, if all have passed, the player left of the dealer.
     """
 
     def find_leader(state: GameState) -> Seat:
@@ -94,7 +94,7 @@ def create_marriage_tricks(
     marriage_rules: MarriageRules,
     full_hand_size: int = 0,
 ) -> TrickPhase:
-    """Return a trick phase in which marriages can be declared."""
+    """Return a trick phase in which players can declare marriages."""
     order = card_ranking(MARRIAGE_ORDER)
     return TrickPhase(rules, seating, order, find_leader, marriage_rules, full_hand_size)
 
@@ -102,7 +102,7 @@ def create_marriage_tricks(
 def create_berry_phases(
     rules: Rules, seating: Seating, *, row_size: int = 0, full_hand_size: int = 0
 ) -> Phases:
-    """Return the phases of a game whose marriages score two berries and then one each."""
+    """Return the phases of a game in which the first marriage scores two berries, others one."""
     speech = MarriageRules(rules, seating, points_by_order=(2, 1))
     hand_size = full_hand_size or rules.pack // seating.players
     return (
@@ -110,5 +110,5 @@ def create_berry_phases(
         create_marriage_tricks(
             rules, seating, first_leader(rules, seating), speech, full_hand_size
         ),
-        GamePointCount(seating, rules, speech, CARD_VALUES[rules.pips]),
+        GamePointScoringPhase(seating, rules, speech, CARD_VALUES[rules.pips]),
     )

@@ -1,10 +1,10 @@
-"""Options and phases that the auction games share."""
+"""Options and phases shared by the auction games."""
 
 from ..cards import Card
 from ..frozen import frozen
 from ..options import NumberRange, OptionValue
 from ..phases.auction import Bidding
-from ..phases.contract import ContractCount, max_hand_points
+from ..phases.contract import ContractScoringPhase, max_hand_points
 from ..phases.marriages import DeclarationTiming, MarriageRules
 from ..phases.tricks import TrickPhase
 from ..rules import Rules
@@ -58,22 +58,22 @@ VALUES_OF_2002: dict[str, OptionValue] = {
 
 
 def target_range(default: int) -> NumberRange:
-    """Return the range of targets, with the default of a game."""
+    """Return the allowed target scores of auction games, with the default of one game."""
     return NumberRange(default, 5, 5000, 5)
 
 
 def min_bid_range(default: int) -> NumberRange:
-    """Return the range of lowest bids, with the default of a game."""
+    """Return the allowed lowest bids of auction games, with the default of one game."""
     return NumberRange(default, 5, 400, 5)
 
 
 @frozen
 class ContractPhases:
-    """The phases that all auction games have, and the highest possible bid."""
+    """The phases common to all auction games, and the highest possible bid."""
 
     bidding: Bidding
     trick_phase: TrickPhase
-    count_phase: ContractCount
+    scoring_phase: ContractScoringPhase
     max_bid: int
 
 
@@ -85,7 +85,7 @@ def create_contract_phases(
     timing: DeclarationTiming = DeclarationTiming.TRICK_WON,
     has_dead_hand: bool = False,
 ) -> ContractPhases:
-    """Return the phases that all auction games have, for these cards."""
+    """Create the phases common to all auction games for a given pack."""
     worth, values = MARRIAGE_POINTS[rules.suit_values], CARD_VALUES[rules.pips][0]
     most = max_hand_points(values, cards, worth)
     speech = MarriageRules(rules, seating, timing, keeps_first_trump=False, points_by_suit=worth)
@@ -93,6 +93,6 @@ def create_contract_phases(
     return ContractPhases(
         Bidding(rules, seating, auction_opener(rules, seating), most),
         create_marriage_tricks(rules, seating, declarer_or_left_of_dealer(seating), speech),
-        ContractCount(seating, rules, speech, values, whole_pack),
+        ContractScoringPhase(seating, rules, speech, values, whole_pack),
         most,
     )

@@ -1,4 +1,4 @@
-"""Huutopussi: partners bid for the points they will make; every marriage changes the trumps."""
+"""Huutopussi. Partners bid for the points they will make, and each marriage changes the trumps."""
 
 from ..cards import create_pack
 from ..game import Phases, Preset, Variant
@@ -36,7 +36,7 @@ def create_phases(rules: Rules, seating: Seating) -> Phases:
         parts.bidding,
         PartnerExchange(seating, rules.exchange, parts.max_bid, rules),
         parts.trick_phase,
-        parts.count_phase,
+        parts.scoring_phase,
     )
 
 
@@ -57,12 +57,20 @@ VARIANT = Variant(
         target=target_range(500),
     ),
     presets=(
-        Preset("Wikipedia"),
-        Preset("Pagat", {"first_bidder": "left", "redeal": "three_sixes_or_low"}),
+        Preset("Standard", source="Source: Wikipedia"),
+        Preset(
+            "Left of the dealer bids first",
+            {"first_bidder": "left", "redeal": "three_sixes_or_low"},
+            source="Source: Pagat",
+        ),
         Preset("Any trick, four cards", {"declare_after": "any_trick", "exchange": 4}),
         Preset("Spades high", {"suit_values": "spades_high"}),
         Preset("Original card points", {"pips": "original"}),
-        Preset("2002", PARTNER_VALUES_OF_2002),
+        Preset(
+            "Windows game (2002)",
+            PARTNER_VALUES_OF_2002,
+            source="Source: Finnish Windows game of 2002",
+        ),
     ),
     create_phases=create_phases,
 )

@@ -21,7 +21,7 @@ THREE_PLAYER_VALUES_OF_2002 = {**VALUES_OF_2002, "discards_count": "with_trick"}
 
 
 def create_phases(rules: Rules, seating: Seating) -> Phases:
-    """Return the phases; with two players, the third hand is dealt but not played."""
+    """Return the phases. With two players, the third hand is dealt but not played."""
     parts = create_contract_phases(
         rules, seating, create_pack(36), has_dead_hand=seating.players == 2
     )
@@ -30,7 +30,7 @@ def create_phases(rules: Rules, seating: Seating) -> Phases:
         parts.bidding,
         KittyExchange(parts.max_bid, rules, seating),
         parts.trick_phase,
-        parts.count_phase,
+        parts.scoring_phase,
     )
 
 
@@ -48,12 +48,24 @@ VARIANT = Variant(
         target=target_range(500),
     ),
     presets=(
-        Preset("Wikipedia"),
-        Preset("Pagat", {"first_bidder": "left", "redeal": "three_sixes_or_low"}),
+        Preset("Standard", source="Source: Wikipedia"),
+        Preset(
+            "Left of the dealer bids first",
+            {"first_bidder": "left", "redeal": "three_sixes_or_low"},
+            source="Source: Pagat",
+        ),
         Preset("Spades high", {"suit_values": "spades_high"}),
         Preset("Original card points", {"pips": "original"}),
-        Preset("2002", THREE_PLAYER_VALUES_OF_2002),
-        Preset("2002, six in the kitty", {**THREE_PLAYER_VALUES_OF_2002, "kitty": 6}),
+        Preset(
+            "Windows game (2002)",
+            THREE_PLAYER_VALUES_OF_2002,
+            source="Source: Finnish Windows game of 2002",
+        ),
+        Preset(
+            "Windows game (2002), six in the kitty",
+            {**THREE_PLAYER_VALUES_OF_2002, "kitty": 6},
+            source="Source: Finnish Windows game of 2002",
+        ),
     ),
     create_phases=create_phases,
 )

@@ -1,4 +1,4 @@
-"""Huutopussi for two players: dealt as for three, with a dead hand that stays hidden."""
+"""Huutopussi for two players, dealt as for three, with a third hand that stays hidden."""
 
 from ..game import Preset, Variant
 from ..rules import select_options
@@ -30,7 +30,7 @@ VARIANT = Variant(
         ace_shows=(True, False),
     ),
     presets=(
-        Preset("2002"),
+        Preset("Windows game (2002)", source="Source: Finnish Windows game of 2002"),
         Preset("Six in the kitty", {"kitty": 6}),
         Preset("Secret kitty", {"kitty_open": False}),
     ),

@@ -1,4 +1,7 @@
-"""Marjapussi: four players choose trumps during play; exactly twelve berries win."""
+"""Marjapussi.
+
+Four players choose trumps during play, and a side wins with exactly twelve berries.
+"""
 
 from ..game import Preset, Variant
 from ..rules import select_options
@@ -27,12 +30,20 @@ VARIANT = Variant(
         pips=tuple(CARD_VALUES),
     ),
     presets=(
-        Preset("Wikipedia"),
-        Preset("Wikipedia, older", {"first_lead": "ace", "whole_after_trumps": "anyone"}),
-        Preset("Pagat", {"target": 10, "whole_after_trumps": "anyone"}),
+        Preset("Standard", source="Source: Wikipedia"),
+        Preset(
+            "Older rules",
+            {"first_lead": "ace", "whole_after_trumps": "anyone"},
+            source="Source: Wikipedia (older text)",
+        ),
+        Preset(
+            "To ten, anyone may ask for a whole",
+            {"target": 10, "whole_after_trumps": "anyone"},
+            source="Source: Pagat",
+        ),
         Preset("Short pack", {"pack": 32, "first_lead": "ace_or_spade"}),
-        Preset("Ordered questions", {"ask_order": "ladder"}),
-        Preset("Mates", {"pips": "mates", "pip_tie": "carry"}),
+        Preset("Questions in order", {"ask_order": "ladder"}),
+        Preset("Aces and tens", {"pips": "mates", "pip_tie": "carry"}),
     ),
     create_phases=create_berry_phases,
 )

@@ -1,11 +1,11 @@
-"""Marriage: rummy from Nepal with three packs and a secret wild card, the tiplu."""
+"""Marriage, a rummy game from Nepal with three packs and a secret wild card, the tiplu."""
 
 from ..cards import create_pack
 from ..game import Phases, Preset, Variant
-from ..phases.rummy_rights import RummyRights
 from ..phases.rummy_turns import RummyDealing, RummyTurns
-from ..phases.settlement import SettlementCount
+from ..phases.settlement import SettlementScoringPhase
 from ..rules import Rules, select_options
+from ..rummy.rights import RummyRights
 from ..seating import Seating
 
 
@@ -14,7 +14,7 @@ def create_phases(rules: Rules, seating: Seating) -> Phases:
     return (
         RummyDealing(seating, cards, hand_size=21),
         RummyTurns(RummyRights(rules, seating)),
-        SettlementCount(seating, rules),
+        SettlementScoringPhase(seating, rules),
     )
 
 
@@ -36,9 +36,9 @@ VARIANT = Variant(
         deals=(5, 1, 10, 20),
     ),
     presets=(
-        Preset("Murder"),
-        Preset("Kidnap", {"unseen_maal": "kidnap"}),
-        Preset("Wikipedia", {"dublee_bonus": 7}),
+        Preset("Unseen maal is lost"),
+        Preset("Unseen maal goes to the winner", {"unseen_maal": "kidnap"}),
+        Preset("Seven points for dublees", {"dublee_bonus": 7}, source="Source: Wikipedia"),
         Preset("Three jokers", {"printed_jokers": 3}),
     ),
     create_phases=create_phases,

@@ -1,4 +1,4 @@
-"""Pfadfinder: the game of German scouts, with bluffs in questions for a half."""
+"""Pfadfinder, a game of German scouts in which questions about marriages may be bluffs."""
 
 from ..cards import create_pack
 from ..game import Phases, Preset, Variant
@@ -28,7 +28,7 @@ def create_phases(rules: Rules, seating: Seating) -> Phases:
         parts.bidding,
         PartnerExchange(seating, rules.exchange, parts.max_bid, rules),
         parts.trick_phase,
-        parts.count_phase,
+        parts.scoring_phase,
     )
 
 
@@ -54,8 +54,8 @@ VARIANT = Variant(
         deals=(0, 4, 8, 12, 16),
     ),
     presets=(
-        Preset("Jena"),
-        Preset("Round of four", {"deals": 4}),
+        Preset("Jena students", source="Source: Jena players (wurzel.org)"),
+        Preset("Round of four hands", {"deals": 4}),
         Preset("Short pack", {"pack": 32}),
     ),
     create_phases=create_phases,

@@ -1,4 +1,4 @@
-"""Tuppi: players win tricks (rami) or avoid them (nolo), without trumps; one side has points."""
+"""Tuppi. Players try to win tricks (rami) or avoid them (nolo), and only one side has points."""
 
 from ..card_ranking import ACE_LOW_ORDER, NATURAL_ORDER, card_ranking
 from ..cards import create_pack
@@ -6,7 +6,7 @@ from ..game import Phases, Preset, Variant
 from ..options import NumberRange
 from ..phases.dealing import Dealing
 from ..phases.face_down_bidding import FaceDownBidding, SooliExchange, SooliOffer
-from ..phases.rising import RisingCount
+from ..phases.rising import RisingScoringPhase
 from ..phases.tricks import TrickPhase
 from ..rules import Rules, select_options
 from ..seating import Seating
@@ -14,7 +14,7 @@ from ..state import NOBODY, ContestKind, GameState, Seat
 
 
 def create_phases(rules: Rules, seating: Seating) -> Phases:
-    count = RisingCount(seating, rules)
+    count = RisingScoringPhase(seating, rules)
 
     def find_leader(state: GameState) -> Seat:
         if state.showing.contest == ContestKind.NOLO:
@@ -66,7 +66,7 @@ VARIANT = Variant(
         "deals",
         target=NumberRange(52, 4, 400, 4),
     ),
-    presets=(Preset("Lapland"), Preset("Tournament", {"sooli": False, "deals": 16})),
+    presets=(Preset("Home game"), Preset("Tournament", {"sooli": False, "deals": 16})),
     create_phases=create_phases,
     fixed_values={"must_head": False, "must_trump": False},
 )

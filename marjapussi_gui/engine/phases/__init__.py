@@ -1,4 +1,4 @@
-"""The protocol of phases; a game is a tuple of them, and each deal goes through all."""
+"""The protocol of phases. A game is a tuple of phases, and each deal runs through all of them."""
 
 from collections.abc import Sequence
 from typing import ClassVar, Protocol
@@ -10,16 +10,16 @@ from ..state import GameState, MatchStart
 
 
 class Phase(Protocol):
-    """One phase of a deal: its legal actions, their effects, and its end."""
+    """A phase of a deal: its legal actions, their effects, and its end."""
 
-    is_rummy: ClassVar[bool] = False  # players collect sets and play no tricks
+    is_rummy: ClassVar[bool] = False  # whether players collect sets and play no tricks
 
     def name(self, state: GameState) -> str:
-        """Return the name of the phase in the record format."""
+        """Return the name of the phase, as written in records."""
         ...
 
     def is_skipped(self, state: GameState) -> bool:
-        """Return whether this deal skips the phase."""
+        """Return whether the current deal skips this phase."""
         return False
 
     def enter(self, state: GameState, log: Log | None) -> GameState:
@@ -32,14 +32,14 @@ class Phase(Protocol):
 
     def refusal_reason(self, state: GameState, action: Action) -> str:
         """Return why an action is not legal now, or an empty string if it is."""
-        return "" if action in self.legal_actions(state) else "it is not the time for that"
+        return "" if action in self.legal_actions(state) else "it isn't the time for that"
 
     def chance_action(self, state: GameState, random_source: RandomSource) -> Action:
-        """Return the action of chance, when chance has to act."""
+        """Return the deal or other chance action that this phase needs next."""
         raise AssertionError("chance has nothing to decide here")
 
     def step(self, state: GameState, action: Action, log: Log | None) -> GameState:
-        """Return the state after a legal action; its events are appended to the log."""
+        """Return the state after a legal action, and append its events to the log."""
         ...
 
     def is_done(self, state: GameState) -> bool:
@@ -47,21 +47,21 @@ class Phase(Protocol):
         ...
 
 
-class CountPhase(Phase, Protocol):
+class ScoringPhase(Phase, Protocol):
     """The last phase of a deal, which scores the hand."""
 
-    scores_in_berries: ClassVar[bool]  # scores are small numbers of berries, which can be drawn
-    # Key in a record header for what a match starts with beside its scores: "bag", "carry" or ""
+    scores_in_berries: ClassVar[bool]  # whether scores are berries, few enough to draw each one
+    # Key in a record header for an initial state other than scores: "bag", "carry" or ""
     carried_key: ClassVar[str]
 
     def start_refusal_reason(self, start: MatchStart) -> str:
-        """Return why a match cannot start like this, or an empty string if it can."""
+        """Return why a match can't start in this state, or an empty string if it can."""
         ...
 
     def points(self, state: GameState) -> tuple[int, ...]:
-        """Return the points of each side in this hand so far."""
+        """Return the points that each side has made in this hand so far."""
         ...
 
     def tricks(self, state: GameState) -> tuple[int, ...]:
-        """Return the number of tricks of each side in this hand so far."""
+        """Return the number of tricks that each side has taken in this hand so far."""
         ...

@@ -1,4 +1,4 @@
-"""The auction: players bid in turn until all but one have passed, or all have."""
+"""The auction: players bid in turn until at most one of them has not passed."""
 
 from collections.abc import Callable, Sequence
 
@@ -27,7 +27,7 @@ CARDS_ABOVE_JACK = cards_of_ranks("ATKQ")
 
 
 def bids_between(low: int, high: int) -> tuple[Bid, ...]:
-    """Return the bids from low to high."""
+    """Return all bids from low to high in ascending order, both ends included."""
     return BID_ACTIONS[low // BID_STEP : high // BID_STEP + 1]
 
 
@@ -38,7 +38,7 @@ class Bidding(Phase):
     rules: Rules
     seating: Seating
     find_opener: Callable[[GameState], Seat]
-    max_bid: int  # the most points that one side can make
+    max_bid: int  # the most points that one side can make in a hand
 
     def name(self, state: GameState) -> str:
         return "auction"
@@ -67,21 +67,21 @@ class Bidding(Phase):
         auction = state.auction
         match action:
             case Redeal():
-                return "has no right to a new deal"
+                return "its cards give it no right to a new deal"
             case Pass():
-                return f"must open with {self.rules.min_bid} or more"
+                return f"it must open with {self.rules.min_bid} or more"
             case Bid(amount) if amount % BID_STEP:
-                return f"must bid in steps of {BID_STEP}"
+                return f"bids go up in steps of {BID_STEP}"
             case Bid(amount) if amount > self.max_bid:
-                return f"can make {self.max_bid} at most"
+                return f"the highest possible bid is {self.max_bid}"
             case Bid(amount) if amount <= auction.bid or amount < self.rules.min_bid:
-                return f"must bid {max(auction.bid + BID_STEP, self.rules.min_bid)} or more"
+                return f"it must bid {max(auction.bid + BID_STEP, self.rules.min_bid)} or more"
             case Bid():
                 must_open = not auction.calls and self.rules.opening == "must"
                 what = f"bid {self.rules.min_bid}" if must_open else "pass"
-                return f"stands at {self.rules.floor} or less and may only {what}"
+                return f"its score is {self.rules.floor} or less, so it can only {what}"
             case _:
-                return "a bid is due"
+                return "it must bid or pass"
 
     def step(self, state: GameState, action: Action, log: Log | None) -> GameState:
         match action:
@@ -112,7 +112,7 @@ class Bidding(Phase):
     def eligible_seats(self, state: GameState) -> int:
         """Return a bit set of the seats that take part in the auction now.
 
-        Sides with a score below zero may have to wait until all others have passed.
+        By a house rule, sides with a score below zero wait until all others have passed.
         """
         everybody = (1 << self.seating.players) - 1
         if self.rules.below_zero == "as_others":
@@ -124,7 +124,7 @@ class Bidding(Phase):
         return first if first & ~state.auction.passed_seats else everybody
 
     def _next_caller(self, state: GameState, seat: Seat) -> Seat:
-        """Return the first seat from this one on that may still call."""
+        """Return the first seat that may still call, from the given seat on, or NOBODY."""
         left = self.eligible_seats(state) & ~state.auction.passed_seats
         for candidate in self.seating.seats_from(seat):
             if left >> candidate & 1:
@@ -132,7 +132,7 @@ class Bidding(Phase):
         return NOBODY
 
     def _is_limited_by_floor(self, state: GameState, seat: Seat) -> bool:
-        """Return whether the score of a seat limits its bidding; a floor of 0 limits nobody."""
+        """Return whether a seat may not bid freely because its score is too low."""
         floor, score = self.rules.floor, state.match.scores[self.seating.side_of(seat)]
         return self.rules.below_zero == "as_others" and floor < 0 and score <= floor
 
@@ -162,14 +162,14 @@ class Bidding(Phase):
 
 
 def can_redeal_for_sixes(rules: Rules, seating: Seating, state: GameState) -> bool:
-    """Return whether the side to act holds all sixes and may demand a new deal for them."""
+    """Return whether the side to act holds all four sixes and may demand a new deal for them."""
     side = seating.side_of(state.turn)
     held = sum(state.hands[seat] & SIXES for seat in seating.seats if seating.side_of(seat) == side)
     return rules.redeal == "four_sixes" and held.bit_count() == 4
 
 
 def redeal_reason(rules: Rules, hand: CardSet) -> RedealReason:
-    """Return the cards for which a hand may demand a new deal, as it is entitled to one."""
+    """Return which cards entitle a hand to a new deal. Assume that it is entitled to one."""
     sixes = (hand & SIXES).bit_count()
     if sixes == len(SUIT_LETTERS):
         return "four_sixes"
@@ -179,7 +179,7 @@ def redeal_reason(rules: Rules, hand: CardSet) -> RedealReason:
 
 
 def redeal(state: GameState, rules: Rules, log: Log | None) -> GameState:
-    """Return the state before the same dealer deals again, on demand of the seat to act."""
+    """Return the state before the same dealer deals again because the seat to act demands it."""
     if log is not None:
         reason = redeal_reason(rules, state.hands[state.turn])
         log.append(RedealDemanded(state.turn, reason))

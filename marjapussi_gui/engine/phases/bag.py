@@ -1,4 +1,4 @@
-"""Scoring of the bag game: the higher total scores one or two; trickless sides are in the bag."""
+"""Scoring of the bag game: the side with more points scores, unless it is "in the bag"."""
 
 from dataclasses import replace
 from typing import ClassVar
@@ -9,8 +9,8 @@ from ..rules import Rules
 from ..state import NO_SIDE, GameState, MatchStanding, MatchStart, Seat
 from .counting import (
     CardValues,
-    HandCount,
     HandOutcome,
+    HandScoringPhase,
     add_items,
     card_points_by_side,
     end_match,
@@ -21,8 +21,8 @@ from .marriages import MarriageRules
 
 
 @frozen
-class BagCount(HandCount):
-    """The scoring of a hand by the total of cards, marriages and the last trick."""
+class BagScoringPhase(HandScoringPhase):
+    """Scores a hand by each side's total of cards, marriages and the last trick."""
 
     rules: Rules
     marriage_rules: MarriageRules
@@ -58,7 +58,7 @@ class BagCount(HandCount):
     def score_hand(
         self, match: MatchStanding, totals: tuple[int, ...], tricks: tuple[int, ...]
     ) -> HandOutcome:
-        """Return the outcome of a hand with these totals and tricks."""
+        """Return the outcome of a hand, given the points and the number of tricks of each side."""
         bag = tuple(not won for won in tricks)
         winner = single_best(self.seating.sides, totals)
         items: tuple[ScoreItem, ...] = ()
@@ -74,9 +74,9 @@ class BagCount(HandCount):
 
     def start_refusal_reason(self, start: MatchStart) -> str:
         if any(not 0 <= score < self.rules.target for score in start.scores):
-            return f"scores are from 0 to less than {self.rules.target}"
+            return f"'scores' must be from 0 to {self.rules.target - 1}"
         if all(start.in_bag) and start.in_bag:
-            return "both sides cannot be in the bag"
+            return "only one side can be in the bag"
         return ""
 
     def _is_barred_from_scoring(

@@ -1,4 +1,4 @@
-"""Scoring of the auction games: the declarer wins or loses the bid, others score their points."""
+"""Scoring of the auction games: the declarer wins or loses the bid; others score points."""
 
 from dataclasses import replace
 
@@ -9,12 +9,12 @@ from ..rules import Rules
 from ..state import NO_SIDE, NOBODY, Auction, GameState, MatchStanding, MatchStart, Side
 from .counting import (
     CardValues,
-    HandCount,
     HandOutcome,
+    HandScoringPhase,
     add_items,
     card_points_by_side,
+    card_value_term,
     end_match,
-    pile_term,
     single_best,
     trick_term,
 )
@@ -31,13 +31,13 @@ def max_hand_points(
 
 
 @frozen
-class ContractCount(HandCount):
-    """The scoring of a hand with a declarer, or of one that all have passed."""
+class ContractScoringPhase(HandScoringPhase):
+    """Scores a hand with a declarer, or one in which all players passed."""
 
     rules: Rules
     marriage_rules: MarriageRules
     card_values: CardValues
-    all_tricks_points: int = 0  # points for taking all tricks; 0 if they are counted
+    all_tricks_points: int = 0  # points for taking all tricks; 0 to count their cards
 
     def points(self, state: GameState) -> tuple[int, ...]:
         totals = card_points_by_side(state.tricks, self.card_values, self.seating)
@@ -69,13 +69,13 @@ class ContractCount(HandCount):
         return tuple(terms)
 
     def _discard_terms(self, state: GameState, tricks: tuple[int, ...]) -> list[ScoreTerm]:
-        """Return the score terms of the declarer's discards."""
+        """Return the score terms of the cards that the declarer discarded."""
         if not state.exchange.discards:
             return []
         declarer = self.seating.side_of(state.auction.highest_bidder)
         if self.rules.discards_count != "always" and not tricks[declarer]:
             return []
-        away = pile_term(declarer, state.exchange.discards, self.card_values, "away")
+        away = card_value_term(declarer, state.exchange.discards, self.card_values, "away")
         return [away] if away.points else []
 
     def outcome(self, state: GameState) -> HandOutcome:
@@ -88,7 +88,7 @@ class ContractCount(HandCount):
         totals: tuple[int, ...],
         tricks: tuple[int, ...],
     ) -> HandOutcome:
-        """Return the outcome of a hand with these totals and tricks."""
+        """Return the outcome of a hand, given the points and the number of tricks of each side."""
         declarer = (
             NO_SIDE
             if auction.highest_bidder == NOBODY
@@ -109,7 +109,7 @@ class ContractCount(HandCount):
         return HandOutcome(tuple(items), tuple(notes), won)
 
     def decide_match(self, match: MatchStanding, declarer: Side = NO_SIDE) -> MatchStanding:
-        """Return the match after a hand, with a winner if it is over."""
+        """Return the match after a hand, with its winner if that hand ended it."""
         scores, rules = match.scores, self.rules
         if rules.deals:
             if match.hands_played + 1 < rules.deals:
@@ -122,7 +122,7 @@ class ContractCount(HandCount):
         return match if winner == NO_SIDE else end_match(match, winner)
 
     def _opponent_items(self, totals: tuple[int, ...], declarer: Side) -> list[ScoreItem]:
-        """Return the score items of all sides but the declarer's."""
+        """Return the score items of all sides except the declarer's."""
         others = (side for side in self.seating.sides if side != declarer)
         return [ScoreItem(side, "taken", self._round_points(totals[side])) for side in others]
 
@@ -138,7 +138,7 @@ class ContractCount(HandCount):
         *,
         is_made: bool,
     ) -> list[ScoreItem]:
-        """Return the score items of the bid and of the other sides, sorted by side."""
+        """Return the score items for the bid and for the other sides, sorted by side."""
         gains = is_made and (tricks[declarer] > 0 or self.rules.trickless == "bid")
         bid = ScoreItem(
             declarer, "made" if gains else "failed", (1 if gains else -1) * auction.final_bid
@@ -148,7 +148,7 @@ class ContractCount(HandCount):
     def _trickless_items(
         self, auction: Auction, tricks: tuple[int, ...], declarer: Side, *, is_made: bool
     ) -> list[ScoreItem]:
-        """Return what sides without a trick lose in addition."""
+        """Return the score items for the extra losses of sides without a trick."""
         lost = [0] * len(tricks)
         is_double = self.rules.trickless == "double"
         for side in self.seating.sides:
@@ -166,5 +166,5 @@ class ContractCount(HandCount):
 
     def start_refusal_reason(self, start: MatchStart) -> str:
         if any(score >= self.rules.target for score in start.scores):
-            return f"scores are less than {self.rules.target}"
+            return f"'scores' must be less than {self.rules.target}"
         return ""

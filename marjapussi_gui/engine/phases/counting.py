@@ -1,13 +1,23 @@
-"""Parts shared by the scoring of all games: tricks, card values, and the end of a hand."""
+"""Parts shared by the scoring phases: tricks, card values, and the end of a hand."""
 
 from abc import abstractmethod
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import ClassVar
 
+from ...engine.errors import MarjapussiError
 from ..actions import Action
 from ..cards import MARRIAGE_PAIRS, RANK_OF, Card, cards_in_set
-from ..events import CardTray, HandNote, HandScored, Log, MatchWon, ScoreItem, ScoreTerm, TermKey
+from ..events import (
+    HandNote,
+    HandScored,
+    Log,
+    MatchWon,
+    ScoredCardGroup,
+    ScoreItem,
+    ScoreTerm,
+    TermKey,
+)
 from ..frozen import frozen
 from ..seating import Seating
 from ..state import (
@@ -21,68 +31,70 @@ from ..state import (
     Side,
     Trick,
 )
-from . import CountPhase
+from . import ScoringPhase
 
 CardValues = tuple[int, ...]
 
 
-class MissingCountError(ImportError):
-    """A package has no module for one kind of scoring; the text names both."""
+class MissingScoringError(MarjapussiError, ImportError):
+    """An error raised if a package has no module for one of the scoring phases."""
 
 
-def values_by_rank(**by_rank: int) -> CardValues:
-    """Return the value of each card from the values of the ranks that count."""
+def create_card_values(**by_rank: int) -> CardValues:
+    """Return a table with the value of each card. Ranks that are not given count 0."""
     return tuple(by_rank.get(rank, 0) for rank in RANK_OF)
 
 
 def card_points_by_side(
     tricks: tuple[Trick, ...], card_values: CardValues, seating: Seating
 ) -> list[int]:
-    """Return the value of the cards that each side won."""
+    """Return the total value of the cards that each side won in tricks."""
     totals = [0] * len(seating.sides)
     for trick in tricks:
         totals[seating.side_of(trick.winner)] += sum([card_values[card] for card in trick.cards])
     return totals
 
 
-def pile_term(
+def card_value_term(
     side: Side, cards: Iterable[Card], card_values: CardValues, key: TermKey
 ) -> ScoreTerm:
-    """Return the score term of cards, grouped by their value, highest first."""
+    """Return the score term of some cards, grouped by their value, highest first."""
     alike: dict[int, list[Card]] = {}
     for card in sorted(cards):
         if card_values[card]:
             alike.setdefault(card_values[card], []).append(card)
-    trays = tuple(
-        CardTray(tuple(alike[each]), each * len(alike[each]), each)
+    groups = tuple(
+        ScoredCardGroup(tuple(alike[each]), each * len(alike[each]), each)
         for each in sorted(alike, reverse=True)
     )
-    return ScoreTerm(side, key, sum(tray.points for tray in trays), trays)
+    return ScoreTerm(side, key, sum(group.points for group in groups), groups)
 
 
 def marriage_term(
     side: Side, marriage: DeclaredMarriage, points: int, key: TermKey = "marriage"
 ) -> ScoreTerm:
-    """Return the score term of a marriage."""
-    return ScoreTerm(side, key, points, (CardTray(cards_in_set(MARRIAGE_PAIRS[marriage.suit])),))
+    """Return the score term of a declared marriage."""
+    return ScoreTerm(
+        side, key, points, (ScoredCardGroup(cards_in_set(MARRIAGE_PAIRS[marriage.suit])),)
+    )
 
 
 def trick_term(side: Side, trick: Trick, points: int, key: TermKey = "last") -> ScoreTerm:
     """Return the score term of a trick, such as the last one."""
-    return ScoreTerm(side, key, points, (CardTray(trick.cards),))
+    return ScoreTerm(side, key, points, (ScoredCardGroup(trick.cards),))
 
 
 @frozen
 class HandOutcome:
-    """The effect of a scored hand on the match."""
+    """The result of scoring a hand, including the match after it."""
 
     items: tuple[ScoreItem, ...]
     notes: tuple[HandNote, ...]
-    match: MatchStanding  # with the new scores, and the winner if it is over
+    match: MatchStanding  # with the new scores, and the winner if the match is over
 
 
 def add_items(scores: tuple[int, ...], items: tuple[ScoreItem, ...]) -> tuple[int, ...]:
-    """Return the scores after all score items of a hand."""
+    """Return the scores after adding the points of all score items."""
     totals = list(scores)
     for item in items:
         totals[item.side] += item.points
@@ -94,8 +106,8 @@ def end_match(match: MatchStanding, winner: Side) -> MatchStanding:
 
 
 @frozen
-class HandCount(CountPhase):
-    """The scoring of a hand; each family of games adds its own points."""
+class HandScoringPhase(ScoringPhase):
+    """Base of the scoring phases. Each family of games defines its own points."""
 
     seating: Seating
     scores_in_berries: ClassVar[bool] = False
@@ -136,33 +148,35 @@ class HandCount(CountPhase):
         return True
 
     def next_dealer(self, state: GameState) -> Seat:
-        """Return the next dealer: the player to the left of the dealer."""
+        """Return the dealer of the next hand: the player to the left of the current dealer."""
         return self.seating.seat_after(state.dealer)
 
     @abstractmethod
     def outcome(self, state: GameState) -> HandOutcome:
-        """Return the effect of the finished hand on the match."""
+        """Return the outcome of the finished hand."""
 
     def terms(self, state: GameState) -> tuple[ScoreTerm, ...]:
-        """Return the points of each side line by line, with the cards that count."""
+        """Return the parts that each side's points consist of, with the cards that count."""
         return ()
 
     def start_refusal_reason(self, start: MatchStart) -> str:
-        """Return why a match cannot start like this, or an empty string if it can."""
+        """Return why a match can't start in this state, or an empty string if it can."""
         return ""
 
     def card_terms(
         self, state: GameState, card_values: CardValues, key: TermKey = "cards"
     ) -> tuple[ScoreTerm, ...]:
-        """Return a score term for the cards that each side won."""
+        """Return one score term per side for the cards that it won in tricks."""
         won: list[list[Card]] = [[] for _ in self.seating.sides]
         for trick in state.tricks:
             won[self.seating.side_of(trick.winner)] += trick.cards
-        return tuple(pile_term(side, won[side], card_values, key) for side in self.seating.sides)
+        return tuple(
+            card_value_term(side, won[side], card_values, key) for side in self.seating.sides
+        )
 
 
 def single_best(candidates: tuple[Side, ...], points: tuple[int, ...]) -> Side:
-    """Return the side with the most points, or NO_SIDE if there is none or a tie."""
+    """Return the side with the most points, or NO_SIDE if it is tied or there are no sides."""
     most = max((points[side] for side in candidates), default=0)
     top = [side for side in candidates if points[side] == most]
     return top[0] if len(top) == 1 else NO_SIDE

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from ..actions import Action, Deal
-from ..cards import CARD_NAMES, Card, card_set
+from ..cards import Card, card_mismatch, card_set
 from ..events import CardsDealt, Log
 from ..frozen import frozen
 from ..seating import Seating
@@ -14,12 +14,13 @@ from . import Phase
 
 @frozen
 class Dealing(Phase):
-    """The deal: every seat gets its cards one at a time, starting left of the dealer."""
+    """The phase in which every seat gets its cards one at a time, starting left of the dealer."""
 
     seating: Seating
     cards: tuple[Card, ...]  # the pack before the shuffle
     hand_size: int
-    row_size: int = 0  # face-down cards before each seat, each with a face-up card on it
+    # Number of face-down cards on the table before each seat, each with a face-up card on it
+    row_size: int = 0
 
     @property
     def has_stock(self) -> bool:
@@ -37,7 +38,7 @@ class Dealing(Phase):
 
     def refusal_reason(self, state: GameState, action: Action) -> str:
         if not isinstance(action, Deal):
-            return "a deal is due"
+            return "a deal must come first"
         sizes = [self.seating.players * [size] for size in self._part_sizes()]
         dealt = [
             [len(part) for part in parts]
@@ -45,7 +46,7 @@ class Dealing(Phase):
         ]
         for wanted, given in zip(sizes, dealt, strict=True):
             if wanted != given and (given or any(wanted)):
-                return f"{self.seating.players} hands of {self.hand_size} cards are dealt"
+                return f"there must be {self.seating.players} hands of {self.hand_size} cards"
         return card_mismatch(self.cards, all_dealt_cards(action))
 
     def chance_action(self, state: GameState, random_source: RandomSource) -> Deal:
@@ -68,7 +69,7 @@ class Dealing(Phase):
             )
         up = action.face_up or ((),) * self.seating.players
         return state.replace(
-            match=count_deal(state.match),
+            match=increment_deal_count(state.match),
             hands=tuple(card_set((*a, *b)) for a, b in zip(action.hands, up, strict=True)),
             rows=TableRows(action.face_up, action.face_down),
             stock=action.stock,
@@ -93,22 +94,10 @@ class Dealing(Phase):
         )
 
 
-def count_deal(match: MatchStanding) -> MatchStanding:
+def increment_deal_count(match: MatchStanding) -> MatchStanding:
     return replace(match, deal_count=match.deal_count + 1)
 
 
 def all_dealt_cards(deal: Deal) -> list[Card]:
     parts = (*deal.hands, *deal.face_down, *deal.face_up, deal.stock)
     return [card for part in parts for card in part]
-
-
-def card_mismatch(expected: tuple[Card, ...], cards: list[Card]) -> str:
-    """Return how cards differ from the expected ones in any order, or an empty string."""
-    for card in sorted(set(cards)):
-        if expected.count(card) < cards.count(card):
-            foreign = card not in expected
-            return f"{CARD_NAMES[card]} is {'not in the pack' if foreign else 'there too often'}"
-    for card in sorted(set(expected)):
-        if expected.count(card) > cards.count(card):
-            return f"{CARD_NAMES[card]} is missing"
-    return ""

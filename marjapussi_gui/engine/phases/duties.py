@@ -1,4 +1,4 @@
-"""Duties: reasons why a card in the hand may not be played."""
+"""Duties of a player: rules such as following suit that forbid some cards of the hand."""
 
 from collections.abc import Iterable
 from enum import Enum
@@ -9,20 +9,20 @@ from ..state import NO_CARD
 
 
 class DutyKind(Enum):
-    """Kinds of duties, with the sentences that report them."""
+    """The kinds of duties. The values are clauses for messages to the player."""
 
-    FOLLOW = "must follow {suit}: holds {cards}"
-    BEAT = "must beat {against}: holds {cards}"
-    SHOW_ACE = "must play the ace to the first trick: holds {cards}"
-    TRUMP = "must trump: holds {cards}"
-    OVERTRUMP = "must beat the trump {against}: holds {cards}"
-    LEAD_CLUB_ACE = "must lead AC"
-    LEAD_ACE = "must lead an ace: holds {cards}"
-    LEAD_SPADE = "must lead a spade: holds {cards}"
-    LEAD_MARRIAGE = "must lead from the marriage just made: holds {cards}"
+    FOLLOW = "it must follow {suit} and holds {cards}"
+    BEAT = "it must beat {against} and holds {cards}"
+    SHOW_ACE = "it must play the ace to the first trick and holds {cards}"
+    TRUMP = "it must trump and holds {cards}"
+    OVERTRUMP = "it must overtrump {against} and holds {cards}"
+    LEAD_CLUB_ACE = "it must lead AC"
+    LEAD_ACE = "it must lead an ace and holds {cards}"
+    LEAD_SPADE = "it must lead a spade and holds {cards}"
+    LEAD_MARRIAGE = "it must lead from the new marriage and holds {cards}"
 
 
-# The names of duties in files. They never change, whatever the members are called
+# The names of duties in files. They must never change, even if the members are renamed.
 DUTY_KEYS = {
     DutyKind.FOLLOW: "FOLLOW",
     DutyKind.BEAT: "BEAT",
@@ -39,7 +39,7 @@ DUTY_BY_KEY = {key: must for must, key in DUTY_KEYS.items()}
 
 @frozen
 class Duty:
-    """A duty of the player to act, and the cards that it allows."""
+    """An obligation of the player to act, such as following suit, and the cards that it allows."""
 
     kind: DutyKind
     allowed_cards: CardSet
@@ -55,5 +55,5 @@ class Duty:
 
 
 def strictest_duty(duties: Iterable[Duty]) -> Duty:
-    """Return the duty that allows the fewest cards; the other duties allow these as well."""
+    """Return the duty that allows the fewest cards. All other duties allow these cards, too."""
     return min(duties, key=lambda duty: duty.allowed_cards.bit_count())

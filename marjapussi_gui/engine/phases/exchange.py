@@ -22,12 +22,12 @@ DEFAULT_RULES = Rules()
 
 
 def final_bid_actions(state: GameState, max_bid: int) -> tuple[Action, ...]:
-    """Return the actions that settle the final bid: leave it or raise it."""
+    """Return the actions with which the declarer can leave or raise the bid."""
     return (STAND, *RAISE_ACTIONS[state.auction.bid // BID_STEP + 1 : max_bid // BID_STEP + 1])
 
 
 def set_final_bid(state: GameState, action: Action, log: Log | None) -> GameState:
-    """Return the state after the declarer raised the bid or left it."""
+    """Return the state after the declarer has raised the bid or left it unchanged."""
     auction = state.auction
     amount = action.amount if isinstance(action, Raise) else auction.bid
     if log is not None:
@@ -38,7 +38,7 @@ def set_final_bid(state: GameState, action: Action, log: Log | None) -> GameStat
 def give_cards(
     state: GameState, taker: Seat, cards: tuple[Card, ...], log: Log | None
 ) -> GameState:
-    """Return the state after the seat to act gave cards to another seat."""
+    """Return the state after the seat to act has given cards to another seat."""
     hands, moved, giver = list(state.hands), card_set(cards), state.turn
     hands[giver] &= ~moved
     hands[taker] |= moved
@@ -49,18 +49,18 @@ def give_cards(
 
 
 def card_choice_refusal_reason(verb: str, card_count: int, hand: CardSet, action: Action) -> str:
-    """Return why these cards may not be given or discarded; the verb says which."""
+    """Return why the chosen cards may not be given or discarded, as a clause with the verb."""
     if isinstance(action, Give | Discard):
         if len(action.cards) != card_count or len(set(action.cards)) != card_count:
-            return f"must {verb} {card_count} different cards"
+            return f"it must {verb} {card_count} different cards"
         if card_set(action.cards) & ~hand:
-            return f"does not hold all these cards to {verb}"
-    return f"must {verb} cards now"
+            return "it doesn't hold all these cards"
+    return f"it must {verb} cards now"
 
 
 @frozen
 class PartnerExchange(Phase):
-    """The exchange of cards between the declarer and the partner."""
+    """The phase in which the declarer and the partner exchange cards."""
 
     seating: Seating
     card_count: int
@@ -86,11 +86,11 @@ class PartnerExchange(Phase):
         if action in self.legal_actions(state):
             return ""
         if self._is_final_bid_due(state):
-            return f"must raise to at most {self.max_bid}, in steps of {BID_STEP}, or stand"
+            return f"it must stand or raise, in steps of {BID_STEP}, to {self.max_bid} at most"
         if isinstance(action, Redeal):
-            return "has no right to a new deal"
+            return "its cards give it no right to a new deal"
         if not isinstance(action, Give):
-            return f"must give {self.card_count} cards"
+            return f"it must give {self.card_count} cards"
         return card_choice_refusal_reason("give", self.card_count, state.hands[state.turn], action)
 
     def step(self, state: GameState, action: Action, log: Log | None) -> GameState:
@@ -112,11 +112,11 @@ class PartnerExchange(Phase):
 
 @frozen
 class KittyExchange(Phase):
-    """The exchange with the kitty: the declarer takes it and discards as many cards."""
+    """The phase in which the declarer takes the kitty and discards as many cards."""
 
     max_bid: int
     rules: Rules = DEFAULT_RULES
-    seating: Seating | None = None  # only needed if a new deal can be demanded
+    seating: Seating | None = None  # only needed if the rules let players demand a new deal
 
     def name(self, state: GameState) -> str:
         return "exchange"
@@ -146,15 +146,15 @@ class KittyExchange(Phase):
         if action in self.legal_actions(state):
             return ""
         if self._is_final_bid_due(state):
-            return f"must raise to at most {self.max_bid}, in steps of {BID_STEP}, or stand"
+            return f"it must stand or raise, in steps of {BID_STEP}, to {self.max_bid} at most"
         if isinstance(action, Redeal):
-            return "has no right to a new deal"
+            return "its cards give it no right to a new deal"
         number, hand = len(state.exchange.kitty), state.hands[state.turn]
         if not isinstance(action, Discard):
-            return f"must put away {number} cards"
+            return f"it must discard {number} cards"
         if card_set(action.cards) & hand & ACES_AND_TENS:
-            return "may put away no ace or ten"
-        return card_choice_refusal_reason("put away", number, hand, action)
+            return "aces and tens can't be discarded"
+        return card_choice_refusal_reason("discard", number, hand, action)
 
     def step(self, state: GameState, action: Action, log: Log | None) -> GameState:
         if isinstance(action, Redeal):

@@ -1,9 +1,9 @@
-"""Bidding with cards laid face down: red for tricks (rami), black for none (nolo)."""
+"""Bidding with cards laid face down: red ones to win tricks (rami), black to avoid them (nolo)."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ..actions import Action, Give, Pass, Say, Show, Sooli
+from ..actions import Action, Give, Pass, SayBid, ShowBidCard, Sooli
 from ..bidding_events import BidCardLaid, BidCardsTurned, BidPassed, BidSpoken, SooliAnnounced
 from ..card_combinations import CardCombinations
 from ..cards import CARD_NAMES, CARDS_OF_SUIT, Card, CardSet, cards_in_set, cards_of_ranks
@@ -11,20 +11,20 @@ from ..events import Log
 from ..frozen import frozen
 from ..rules import Rules
 from ..seating import Seating
-from ..state import NO_CARD, NOBODY, BidShowing, ContestKind, GameState, ShownBid
+from ..state import NO_CARD, NOBODY, ContestKind, FaceDownBids, GameState, ShownBid
 from . import Phase
 from .exchange import card_choice_refusal_reason, give_cards
 
 RED_CARDS = CARDS_OF_SUIT[1] | CARDS_OF_SUIT[2]
 BLACK_CARDS = CARDS_OF_SUIT[0] | CARDS_OF_SUIT[3]
-SHOW_ACTIONS = tuple(Show(Card(number)) for number in range(52))
-SAY_RAMI, SAY_NOLO = Say(ContestKind.RAMI), Say(ContestKind.NOLO)
+SHOW_ACTIONS = tuple(ShowBidCard(Card(number)) for number in range(52))
+SAY_RAMI, SAY_NOLO = SayBid(ContestKind.RAMI), SayBid(ContestKind.NOLO)
 SOOLI, PASS = Sooli(), Pass()
 
 
 @frozen
 class FaceDownBidding(Phase):
-    """The bidding with face-down cards, which are turned up until the first red one."""
+    """The phase in which all players lay bid cards, which are turned up to the first red one."""
 
     rules: Rules
     seating: Seating
@@ -33,7 +33,7 @@ class FaceDownBidding(Phase):
         return "show"
 
     def enter(self, state: GameState, log: Log | None) -> GameState:
-        return state.replace(turn=self.seating.seat_after(state.dealer), showing=BidShowing())
+        return state.replace(turn=self.seating.seat_after(state.dealer), showing=FaceDownBids())
 
     def legal_actions(self, state: GameState) -> Sequence[Action]:
         cards = self._allowed_cards(state)
@@ -44,28 +44,28 @@ class FaceDownBidding(Phase):
         if action in self.legal_actions(state):
             return ""
         match action:
-            case Show(card) if not state.hands[state.turn] >> card & 1:
-                return f"does not hold {CARD_NAMES[card]}"
-            case Show():
-                return f"must not show any of {self.rules.show_barred}"
-            case Say(ContestKind.RAMI):
-                return "must show a red card"
-            case Say():
-                return "must show a black card"
+            case ShowBidCard(card) if not state.hands[state.turn] >> card & 1:
+                return f"it doesn't hold {CARD_NAMES[card]}"
+            case ShowBidCard():
+                return f"these ranks can't be shown as bids: {self.rules.show_barred}"
+            case SayBid(ContestKind.RAMI):
+                return "it must show a red card"
+            case SayBid():
+                return "it must show a black card"
             case _:
-                return "must lay a bidding card"
+                return "it must show a bidding card"
 
     def step(self, state: GameState, action: Action, log: Log | None) -> GameState:
         seat = state.turn
-        if isinstance(action, Show):
+        if isinstance(action, ShowBidCard):
             bid = ShownBid(seat, action.card, is_rami=bool(RED_CARDS >> action.card & 1))
         else:
-            assert isinstance(action, Say)
+            assert isinstance(action, SayBid)
             bid = ShownBid(seat, NO_CARD, is_rami=action == SAY_RAMI)
         if log is not None:
             said = bid.card == NO_CARD
             log.append(BidSpoken(seat, bid.is_rami) if said else BidCardLaid(seat, bid.card))
-        showing = BidShowing((*state.showing.bids, bid))
+        showing = FaceDownBids((*state.showing.bids, bid))
         if len(showing.bids) == self.seating.players:
             showing = _turn_up_bids(showing, log)
         return state.replace(showing=showing, turn=self.seating.seat_after(seat))
@@ -77,8 +77,8 @@ class FaceDownBidding(Phase):
         return state.hands[state.turn] & ~cards_of_ranks(self.rules.show_barred)
 
 
-def _turn_up_bids(showing: BidShowing, log: Log | None) -> BidShowing:
-    """Turn up the bids from the dealer's left until the first red one."""
+def _turn_up_bids(showing: FaceDownBids, log: Log | None) -> FaceDownBids:
+    """Turn up the bids, starting left of the dealer, until the first red one."""
     bids = showing.bids
     first = next((place for place, bid in enumerate(bids) if bid.is_rami), len(bids))
     is_rami = first < len(bids)
@@ -96,7 +96,7 @@ def _turn_up_bids(showing: BidShowing, log: Log | None) -> BidShowing:
 
 @frozen
 class SooliOffer(Phase):
-    """The offer to each opponent of the declarer to play alone."""
+    """The phase in which each opponent of the declarer may announce a sooli and play alone."""
 
     seating: Seating
     is_offered: bool
@@ -114,7 +114,7 @@ class SooliOffer(Phase):
         return SOOLI, PASS
 
     def refusal_reason(self, state: GameState, action: Action) -> str:
-        return "" if action in self.legal_actions(state) else "must say sooli or pass"
+        return "" if action in self.legal_actions(state) else "it must say sooli or pass"
 
     def step(self, state: GameState, action: Action, log: Log | None) -> GameState:
         seat, showing = state.turn, state.showing
@@ -133,7 +133,7 @@ class SooliOffer(Phase):
 
 @frozen
 class SooliExchange(Phase):
-    """The exchange of one card each between the soloist and the partner."""
+    """The phase in which the player who plays alone and the partner exchange one card each."""
 
     seating: Seating
 
@@ -163,7 +163,7 @@ class SooliExchange(Phase):
         return len(state.exchange.gifts) == 2
 
     def _own_cards(self, state: GameState) -> CardSet:
-        """Return the cards that the seat to act may give: all but the one just received."""
+        """Return the cards that the seat to act may give: all except the one it just received."""
         hand = state.hands[state.turn]
         for gift in state.exchange.gifts:
             hand &= ~(1 << gift.cards[0])

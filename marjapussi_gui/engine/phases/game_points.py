@@ -1,4 +1,4 @@
-"""Scoring in berries: points for marriages, the last trick and the most card points."""
+"""Scoring in berries: for marriages, the last trick and the most card points."""
 
 from dataclasses import replace
 from typing import ClassVar
@@ -9,8 +9,8 @@ from ..rules import Rules
 from ..state import NO_SIDE, DeclaredMarriage, GameState, MatchStanding, MatchStart, Seat, Side
 from .counting import (
     CardValues,
-    HandCount,
     HandOutcome,
+    HandScoringPhase,
     add_items,
     card_points_by_side,
     end_match,
@@ -24,12 +24,12 @@ LAST_TRICK_POINTS = 1
 
 
 @frozen
-class GamePointCount(HandCount):
-    """The scoring of the berry games; in some rules only the exact target wins."""
+class GamePointScoringPhase(HandScoringPhase):
+    """Scores a hand in berries. By some rules only the exact target score wins."""
 
     rules: Rules
     marriage_rules: MarriageRules
-    card_values: tuple[CardValues, ...]  # the second values, if any, break a tie of the first
+    card_values: tuple[CardValues, ...]  # the second values, if any, break a tie in the first
 
     scores_in_berries: ClassVar[bool] = True
     carried_key: ClassVar[str] = "carry"
@@ -66,7 +66,7 @@ class GamePointCount(HandCount):
         best_side: Side,
         tricks: tuple[int, ...],
     ) -> HandOutcome:
-        """Return the outcome of a hand with these score items and tricks."""
+        """Return the outcome of a hand, given the score items that its sides have won."""
         porvoo = self._porvoo_items(tricks, add_items(match.scores, items_won))
         over = self._overshoot_items(add_items(match.scores, (*items_won, *porvoo)))
         items = (*items_won, *porvoo, *over)
@@ -80,9 +80,9 @@ class GamePointCount(HandCount):
 
     def start_refusal_reason(self, start: MatchStart) -> str:
         if any(not 0 <= score < self.rules.target for score in start.scores):
-            return f"scores are from 0 to less than {self.rules.target}"
+            return f"'scores' must be from 0 to {self.rules.target - 1}"
         if start.carried_points < 0 or (start.carried_points and self.rules.pip_tie != "carry"):
-            return "carry is a number from 0, and 0 unless the point of a tie is carried"
+            return "'carry' must be 0 or more, and 0 unless rule pip_tie is carry"
         return ""
 
     def _items_won(self, state: GameState, best_side: Side) -> tuple[ScoreItem, ...]:
@@ -91,7 +91,7 @@ class GamePointCount(HandCount):
         return (*marriages, *self.last_trick_and_card_items(state.match, last, best_side))
 
     def _marriage_items(self, marriages: tuple[DeclaredMarriage, ...]) -> list[ScoreItem]:
-        """Return the score items of the first marriage and of later ones."""
+        """Return one score item for each declared marriage."""
         return [
             ScoreItem(
                 self.seating.side_of(marriage.seat),
@@ -104,7 +104,7 @@ class GamePointCount(HandCount):
     def last_trick_and_card_items(
         self, match: MatchStanding, last_side: Side, best_side: Side
     ) -> tuple[ScoreItem, ...]:
-        """Return the score items of the last trick and of the most card points."""
+        """Return the score items for the last trick and for the most card points."""
         items = [ScoreItem(last_side, "last", LAST_TRICK_POINTS)]
         if best_side != NO_SIDE:
             items.append(ScoreItem(best_side, "pips", 1))
@@ -133,7 +133,7 @@ class GamePointCount(HandCount):
         )
 
     def _side_with_most_card_points(self, state: GameState) -> Side:
-        """Return the side with more card points, or NO_SIDE if all values are tied."""
+        """Return the side with more card points, or NO_SIDE if even the tie-break is tied."""
         for values in self.card_values:
             sums = card_points_by_side(state.tricks, values, self.seating)
             side = single_best(self.seating.sides, tuple(sums))

@@ -1,10 +1,10 @@
-"""Marriages: declaring them and asking the partner for them."""
+"""Marriages (king and queen of a suit): declaring them, and asking the partner for them."""
 
 from dataclasses import replace
 from enum import Enum
 from functools import cache
 
-from ..actions import Action, Answer, AskHalf, AskWhole, Declare
+from ..actions import Action, AnswerWhole, AskHalf, AskWhole, Declare
 from ..cards import ALL_SUITS, MARRIAGE_PAIRS, NO_SUIT, SUIT_NAMES, CardSet, Suit, cards_of_ranks
 from ..events import (
     Log,
@@ -27,7 +27,7 @@ KINGS_AND_QUEENS = cards_of_ranks("KQ")
 
 
 class DeclarationTiming(Enum):
-    """When a player may declare or ask."""
+    """When a player may declare a marriage or ask the partner for one."""
 
     TRICK_WON = "after winning a trick, once"
     OWN_TRICK_WON = "after winning a trick that he led, once"
@@ -36,17 +36,18 @@ class DeclarationTiming(Enum):
 
 @frozen
 class MarriageRules:
-    """The rules on marriages: when they may be declared, their trumps and their points."""
+    """The rules of marriages: when players may declare or ask, what is trumps, and the points."""
 
     rules: Rules
     seating: Seating
     timing: DeclarationTiming = DeclarationTiming.TRICK_WON
     keeps_first_trump: bool = True
-    points_by_suit: tuple[int, ...] = (0, 0, 0, 0)  # for games that score marriages by suit
-    points_by_order: tuple[int, int] | None = None  # points of the first and of later ones
+    points_by_suit: tuple[int, ...] = (0, 0, 0, 0)  # used if points_by_order is None
+    # Points of the first marriage of a hand, and of each later one
+    points_by_order: tuple[int, int] | None = None
 
     def legal_actions(self, state: GameState) -> tuple[Action, ...]:
-        """Return the actions with which the leader may declare or ask."""
+        """Return the actions with which the leader may declare a marriage or ask for one."""
         marriages = state.marriages
         if not self._can_speak(state):
             return ()
@@ -54,7 +55,7 @@ class MarriageRules:
             return self._half_questions(state, ())
         seat = state.turn
         said: tuple[Action, ...] = ()
-        declares, halves = _pair_actions(
+        declares, halves = _marriage_actions(
             state.hands[seat] & KINGS_AND_QUEENS, marriages.declared_suits
         )
         if declares and self._can_declare(marriages, seat):
@@ -64,19 +65,19 @@ class MarriageRules:
         return (*said, *self._half_questions(state, halves))
 
     def _half_questions(self, state: GameState, held: tuple[Action, ...]) -> tuple[Action, ...]:
-        """Return the legal questions for a half; with bluffing, those for any suit."""
+        """Return the legal questions for a half. Bluffing allows any suit, even without a half."""
         asked = ASK_HALF_ACTIONS if self.rules.half_bluff else held
         may_ask = self.seating.has_partners and self._can_ask_half(state.marriages, state.turn)
         return asked if may_ask else ()
 
     def answer_actions(self, state: GameState) -> tuple[Action, ...]:
-        """Return the wholes that the asked partner can choose from."""
-        return tuple(map(Answer, self._whole_suits(state, state.turn)))
+        """Return the answers from which a partner with several wholes can choose."""
+        return tuple(map(AnswerWhole, self._whole_suits(state, state.turn)))
 
     def step(self, state: GameState, action: Action, log: Log | None) -> GameState:
         """Return the state after a declaration, a question or an answer.
 
-        Most answers are given automatically, as a player must tell the truth.
+        Most answers need no action of the partner, because they must be true.
         """
         match action:
             case Declare(suit):
@@ -91,27 +92,27 @@ class MarriageRules:
                 other = MARRIAGE_PAIRS[suit] & ~state.hands[state.turn]
                 yes = state.hands[self.seating.partner_of(state.turn)] & other
                 return self._record_answer(state, state.turn, suit, suit if yes else NO_SUIT, log)
-            case Answer(suit):
+            case AnswerWhole(suit):
                 return self._record_answer(state, state.marriages.asker, WHOLE, suit, log)
             case _:
                 raise AssertionError(action)
 
     def refusal_reason(self, state: GameState, action: Action) -> str:
-        """Return why an action of this kind is not legal now."""
+        """Return why a declaration, question or answer is not legal now."""
         marriages, held = state.marriages, state.hands[state.turn]
         match action:
-            case Answer():
-                return "has not been asked for a whole"
+            case AnswerWhole():
+                return "nobody has asked it for a whole"
             case AskHalf() if self.rules.half_bluff:
-                return "may not say that now"
+                return "it can't say that now"
             case Declare(suit) | AskHalf(suit) if marriages.declared_suits >> suit & 1:
-                return f"the marriage of {SUIT_NAMES[suit]} is made already"
+                return f"the marriage of {SUIT_NAMES[suit]} has been declared already"
             case Declare(suit) if held & MARRIAGE_PAIRS[suit] != MARRIAGE_PAIRS[suit]:
-                return f"does not hold king and queen of {SUIT_NAMES[suit]}"
+                return f"it doesn't hold the king and queen of {SUIT_NAMES[suit]}"
             case AskHalf(suit) if not _is_half(held & MARRIAGE_PAIRS[suit]):
-                return f"does not hold one of king and queen of {SUIT_NAMES[suit]}"
+                return f"it must hold either the king or the queen of {SUIT_NAMES[suit]}"
             case _:
-                return "may not say that now"
+                return "it can't say that now"
 
     def _can_speak(self, state: GameState) -> bool:
         tricks = state.tricks
@@ -159,7 +160,7 @@ class MarriageRules:
         )
 
     def _binding_questions(self, marriages: Marriages, seat: Seat) -> list[PartnerQuestion]:
-        """Return the earlier questions that restrict a seat in this hand."""
+        """Return the earlier questions of this hand that limit what a seat may say."""
         order, seating = self.rules.ask_order, self.seating
         partner = seating.partner_of(seat) if seating.has_partners else NOBODY
         return [
@@ -189,7 +190,7 @@ class MarriageRules:
         return self._record_answer(state, asker, WHOLE, wholes[0] if wholes else NO_SUIT, log)
 
     def _ask_half_openly(self, state: GameState, suit: Suit, log: Log | None) -> GameState:
-        """Let the partner and, after a yes, the asker say whether they hold a half."""
+        """Let the partner say whether they hold a king or queen of the suit, then the asker."""
         seat, partner = state.turn, self.seating.partner_of(state.turn)
         own_half, partner_half = (
             state.hands[each] & MARRIAGE_PAIRS[suit] for each in (seat, partner)
@@ -248,20 +249,20 @@ class MarriageRules:
         )
 
     def marriage_points(self, marriages: tuple[DeclaredMarriage, ...], index: int) -> int:
-        """Return the points of one of the marriages declared in this hand."""
+        """Return the points of the marriage at this index among those declared in the hand."""
         if self.points_by_order is None:
             return self.points_by_suit[marriages[index].suit]
         return self.points_by_order[min(index, 1)]
 
     def points_by_side(self, marriages: tuple[DeclaredMarriage, ...]) -> tuple[int, ...]:
-        """Return the points of each side for the marriages declared in this hand."""
+        """Return the points that each side makes with these marriages."""
         totals = [0] * len(self.seating.sides)
         for number, marriage in enumerate(marriages):
             totals[self.seating.side_of(marriage.seat)] += self.marriage_points(marriages, number)
         return tuple(totals)
 
     def score_terms(self, marriages: tuple[DeclaredMarriage, ...]) -> list[ScoreTerm]:
-        """Return a score term for each marriage declared in this hand."""
+        """Return a score term for each of these marriages."""
         sides = (self.seating.side_of(marriage.seat) for marriage in marriages)
         return [
             marriage_term(side, marriage, self.marriage_points(marriages, number))
@@ -270,10 +271,10 @@ class MarriageRules:
 
 
 @cache
-def _pair_actions(
+def _marriage_actions(
     held: CardSet, declared_suits: int
 ) -> tuple[tuple[Action, ...], tuple[Action, ...]]:
-    """Return the declarations and the questions for a half that these cards allow."""
+    """Return the declarations, and the questions for a half, that these cards allow."""
     free = [suit for suit in ALL_SUITS if not declared_suits >> suit & 1]
     return (
         tuple(

@@ -1,30 +1,30 @@
-"""Scoring where only one side has points; a side that beats it sets its score to 0."""
+"""Scoring in which only one side has points. If the other side wins, they are lost."""
 
 from dataclasses import replace
 
-from ..events import CardTray, ScoreItem, ScoreTerm
+from ..events import ScoredCardGroup, ScoreItem, ScoreTerm
 from ..frozen import frozen
 from ..rules import Rules
 from ..state import (
     NO_SIDE,
     NOBODY,
-    BidShowing,
     ContestKind,
+    FaceDownBids,
     GameState,
     MatchStanding,
     MatchStart,
     Side,
 )
-from .counting import HandCount, HandOutcome, add_items, end_match, single_best, trick_term
+from .counting import HandOutcome, HandScoringPhase, add_items, end_match, single_best, trick_term
 
-RAMI_BASE_TRICKS = 6  # each trick above this number scores in rami
-NOLO_BASE_TRICKS = 7  # each trick below this number scores in nolo
+RAMI_BASE_TRICKS = 6  # in rami, each trick above this number scores
+NOLO_BASE_TRICKS = 7  # in nolo, each trick below this number scores
 RAMI_POINTS, BROKEN_RAMI_POINTS, NOLO_POINTS, SOOLI_POINTS = 4, 8, 4, 24
 
 
 @frozen
-class RisingCount(HandCount):
-    """The scoring of tricks won in rami, or avoided in nolo and sooli."""
+class RisingScoringPhase(HandScoringPhase):
+    """Scores tricks won in rami, or avoided in nolo and sooli."""
 
     rules: Rules
 
@@ -36,7 +36,9 @@ class RisingCount(HandCount):
         terms = []
         for side in self.seating.sides:
             best = tuple(trick.best_card for taker, trick in won if taker == side)
-            terms.append(ScoreTerm(side, "tricks", len(best), (CardTray(best),) if best else ()))
+            terms.append(
+                ScoreTerm(side, "tricks", len(best), (ScoredCardGroup(best),) if best else ())
+            )
         if state.showing.soloist != NOBODY:
             solo = self.seating.side_of(state.showing.soloist)
             taken = [trick for taker, trick in won if taker == solo]
@@ -49,7 +51,7 @@ class RisingCount(HandCount):
     def score_hand(
         self, match: MatchStanding, contest: ContestKind, winner: Side, points: int
     ) -> HandOutcome:
-        """Return the outcome of a hand with this contest, winner and points."""
+        """Return the outcome of a hand that a side has won with these points."""
         scores = match.scores
         loser = Side(1 - winner)
         reset = scores[loser] > 0
@@ -67,13 +69,13 @@ class RisingCount(HandCount):
         return HandOutcome(tuple(items), notes, self._decide_match(match, was_reset=reset))
 
     def winner_and_points(self, state: GameState) -> tuple[Side, int]:
-        """Return the side that wins the hand with its tricks so far, and its points."""
+        """Return the side that would win the hand if it ended now, and its points."""
         return self.winner_and_points_of(state.showing, self.tricks(state))
 
     def winner_and_points_of(
-        self, showing: BidShowing, tricks: tuple[int, ...]
+        self, showing: FaceDownBids, tricks: tuple[int, ...]
     ) -> tuple[Side, int]:
-        """Return the side that wins with these bids and tricks, and its points."""
+        """Return the side that wins a hand with these bids and tricks by side, and its points."""
         if showing.soloist != NOBODY:
             solo = self.seating.side_of(showing.soloist)
             return (Side(1 - solo) if tricks[solo] else solo), SOOLI_POINTS
@@ -87,7 +89,7 @@ class RisingCount(HandCount):
         )
 
     def should_stop_early(self, state: GameState) -> bool:
-        """Return whether to stop because the side with points can no longer win the hand."""
+        """Return whether to end the hand because the side with points can't win it any more."""
         scores = state.match.scores
         if not self.rules.stop_when_lost or self.rules.winner_banks or not any(scores):
             return False
@@ -99,9 +101,9 @@ class RisingCount(HandCount):
 
     def start_refusal_reason(self, start: MatchStart) -> str:
         if any(not 0 <= score < self.rules.target for score in start.scores):
-            return f"scores are from 0 to less than {self.rules.target}"
+            return f"'scores' must be from 0 to {self.rules.target - 1}"
         if start.scores and all(start.scores):
-            return "both sides cannot have points"
+            return "only one side can have points"
         return ""
 
     def _decide_match(self, match: MatchStanding, *, was_reset: bool) -> MatchStanding:

@@ -1,4 +1,4 @@
-"""Rummy turns: draw, lay primary sets, discard, and finish with all cards in sets."""
+"""The turns of rummy: draw, lay primary sets, discard, and finish with all cards in sets."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -30,18 +30,18 @@ from ..rummy.events import (
     TipluSeen,
     TunnelasShown,
 )
+from ..rummy.rights import RummyRights
 from ..shuffle import RandomSource
 from ..state import NO_CARD, NOBODY, GameState, Meld, PendingChance, RummyState, RummyTurn, Seat
 from . import Phase
-from .dealing import Dealing, count_deal
-from .rummy_rights import RummyRights
+from .dealing import Dealing, increment_deal_count
 
 DISCARD_ACTIONS = tuple(Discard((Card(number),)) for number in range(JOKER + 1))
 LAY, FINISH, SHOW_TUNNELAS = Lay(), Finish(), ShowTunnelas()
 
 
 class RummyDealing(Dealing):
-    """The deal of several packs, with the first card of the stock as the first offer."""
+    """The deal of a rummy game, which offers the first card of the stock to the first player."""
 
     def step(self, state: GameState, action: Action, log: Log | None) -> GameState:
         assert isinstance(action, Deal)
@@ -56,7 +56,7 @@ class RummyDealing(Dealing):
             stock=action.stock[1:],
             discards=action.stock[:1],
         )
-        return state.replace(match=count_deal(state.match), rummy=rummy)
+        return state.replace(match=increment_deal_count(state.match), rummy=rummy)
 
     def is_done(self, state: GameState) -> bool:
         return bool(state.rummy.hands)
@@ -64,7 +64,7 @@ class RummyDealing(Dealing):
 
 @frozen
 class RummyTurns(Phase):
-    """The turns of a rummy deal, until a player finishes or the stock is empty."""
+    """The turns of a rummy deal, until a player finishes or the deal is called off."""
 
     is_rummy: ClassVar[bool] = True
 
@@ -103,16 +103,16 @@ class RummyTurns(Phase):
             case Chance(cards):
                 return rights.chance_refusal_reason(rummy, cards)
             case Deal():
-                return f"chance owes a {rummy.pending_chance}"
+                return f"a {rummy.pending_chance} must come first"
             case ShowTunnelas(sets):
                 return rights.show_refusal_reason(rummy, seat, sets)
             case Draw() if rummy.has_drawn:
-                return "has drawn already"
+                return "it has drawn already"
             case Draw():
                 is_free = action == DRAW_FROM_STOCK or rights.can_take_offer(rummy, seat)
-                return "" if is_free else "may take the offer for an eighth dublee only"
+                return "" if is_free else "it can take the offer only for an eighth dublee"
             case Lay() | Finish() | Discard() if not rummy.has_drawn:
-                return "must draw first"
+                return "it must draw first"
             case Lay(sets):
                 return rights.lay_refusal_reason(rummy, seat, sets)
             case Finish(sets, discard):
@@ -120,7 +120,7 @@ class RummyTurns(Phase):
             case Discard(cards):
                 return rights.discard_refusal_reason(rummy, seat, cards)
             case _:
-                return "must discard" if rummy.has_drawn else "must draw"
+                return "it must discard" if rummy.has_drawn else "it must draw"
 
     def chance_action(self, state: GameState, random_source: RandomSource) -> Chance:
         rummy = state.rummy
@@ -157,7 +157,7 @@ class RummyTurns(Phase):
         )
 
     def _seat_at_turn(self, state: GameState) -> Seat:
-        """Return the seat whose turn it is, even while chance acts."""
+        """Return the seat whose turn it is, even while a chance action is pending."""
         turns = state.rummy.turns
         return self.rights.seating.seat_after(turns[-1].seat if turns else state.dealer)
 

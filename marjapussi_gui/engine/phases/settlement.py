@@ -1,26 +1,26 @@
-"""Scoring of rummy deals: players pay each other by maal, and the losers pay the winner."""
+"""Scoring of rummy deals: players pay each other for maal, and the losers pay the winner."""
 
 from dataclasses import replace
 
-from ..events import CardTray, HandNote, ItemKey, ScoreItem, ScoreTerm
+from ..events import HandNote, ItemKey, ScoredCardGroup, ScoreItem, ScoreTerm
 from ..frozen import frozen
 from ..rules import Rules
 from ..rummy.maal_points import MaalGroup, maal_groups
+from ..rummy.rights import has_laid_dublees, primary_sets
 from ..state import NOBODY, GameState, RummyState, Seat, Side
-from .counting import HandCount, HandOutcome, add_items, end_match, single_best
-from .rummy_rights import has_laid_dublees, primary_sets
+from .counting import HandOutcome, HandScoringPhase, add_items, end_match, single_best
 
-DEBT_AFTER_LAYING, DEBT_WITHOUT_LAYING = 3, 10  # points a loser pays with and without laid sets
+DEBT_AFTER_LAYING, DEBT_WITHOUT_LAYING = 3, 10  # points that a loser with or without laid sets pays
 
 
 @frozen
-class SettlementCount(HandCount):
-    """The scoring of a rummy deal."""
+class SettlementScoringPhase(HandScoringPhase):
+    """Scores a rummy deal by the maal (bonus points for wild cards) of each player."""
 
     rules: Rules
 
     def points(self, state: GameState) -> tuple[int, ...]:
-        """Return the counted maal of each player, 0 before the deal is finished."""
+        """Return the maal that counts for each player, or 0 before the deal is finished."""
         rummy = state.rummy
         if not rummy.is_dealt or rummy.winner == NOBODY:
             return (0,) * self.seating.players
@@ -31,7 +31,7 @@ class SettlementCount(HandCount):
         return tuple(counted)
 
     def terms(self, state: GameState) -> tuple[ScoreTerm, ...]:
-        """Return the score terms of each player's maal; the winner comes last."""
+        """Return the parts of each player's maal. The last term names the winner."""
         rummy = state.rummy
         if rummy.winner == NOBODY:
             return ()
@@ -39,7 +39,8 @@ class SettlementCount(HandCount):
         for seat in self.seating.seats:
             side, own = Side(seat), self._maal_groups(rummy, seat)
             terms += [
-                ScoreTerm(side, key, points, (CardTray(cards),)) for key, points, cards in own
+                ScoreTerm(side, key, points, (ScoredCardGroup(cards),))
+                for key, points, cards in own
             ]
             total = sum(part.points for part in own)
             if total and not rummy.laid_sets[seat]:
@@ -62,7 +63,7 @@ class SettlementCount(HandCount):
         return HandOutcome(items, notes, match)
 
     def _debt_items(self, rummy: RummyState, maal_points: tuple[int, ...]) -> tuple[ScoreItem, ...]:
-        """Return the payments between each loser and the winner."""
+        """Return the score items for the payments between each loser and the winner."""
         items, winner = [], Side(rummy.winner)
         for seat in self.seating.seats:
             if seat == rummy.winner:
@@ -83,7 +84,10 @@ class SettlementCount(HandCount):
         return sum(part.points for part in self._maal_groups(rummy, seat))
 
     def known_maal(self, rummy: RummyState, seat: Seat) -> tuple[MaalGroup, ...]:
-        """Return the groups of a seat's maal, empty before it has laid and knows the tiplu."""
+        """Return the parts of a seat's maal.
+
+        It is empty until the seat has laid sets and seen the tiplu.
+        """
         return self._maal_groups(rummy, seat) if rummy.laid_sets[seat] and rummy.tiplu >= 0 else ()
 
     def _maal_groups(self, rummy: RummyState, seat: Seat) -> tuple[MaalGroup, ...]:
@@ -97,6 +101,10 @@ class SettlementCount(HandCount):
         )
 
 
-def known_maal(count_phase: object, rummy: RummyState, seat: Seat) -> tuple[MaalGroup, ...]:
-    """Return the groups of a seat's maal that it knows already, empty in other games."""
-    return count_phase.known_maal(rummy, seat) if isinstance(count_phase, SettlementCount) else ()
+def known_maal(scoring_phase: object, rummy: RummyState, seat: Seat) -> tuple[MaalGroup, ...]:
+    """Return the parts of maal that a seat knows already, empty in games without maal."""
+    return (
+        scoring_phase.known_maal(rummy, seat)
+        if isinstance(scoring_phase, SettlementScoringPhase)
+        else ()
+    )

@@ -1,10 +1,13 @@
-"""Trick play: players follow suit, beat and trump as the rules demand; the winner leads next."""
+"""Trick play.
+
+Players follow suit, beat and trump as the rules demand, and the winner leads next.
+"""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import field
 from typing import Protocol
 
-from ..actions import DRAW_FROM_STOCK, Action, Answer, AskHalf, AskWhole, Declare, Draw, Play
+from ..actions import DRAW_FROM_STOCK, Action, AnswerWhole, AskHalf, AskWhole, Declare, Draw, Play
 from ..card_ranking import CardRanking
 from ..cards import (
     ACES,
@@ -16,6 +19,7 @@ from ..cards import (
     Card,
     CardSet,
     Suit,
+    cards_in_set,
 )
 from ..events import (
     CardPlayed,
@@ -27,23 +31,62 @@ from ..events import (
     hand_zone,
 )
 from ..frozen import frozen
-from ..play_actions import play_actions, play_actions_in_suit
 from ..rules import Rules
 from ..seating import Seating
-from ..state import NO_CARD, NOBODY, BidShowing, GameState, Seat, TableRows, Trick
+from ..state import (
+    NO_CARD,
+    NOBODY,
+    FaceDownBids,
+    GameState,
+    Seat,
+    TableRows,
+    Trick,
+    create_state,
+    create_trick,
+)
 from . import Phase
 from .duties import Duty, DutyKind
 from .marriages import MarriageRules
+
+_ACTION_BY_CARD = tuple(Play(Card(number)) for number in range(52))
+# The cache needs no limit: a suit has at most 2**13 sets of cards
+_ACTIONS_BY_CARDS: dict[CardSet, tuple[Play, ...]] = {0: ()}
+_SPADES, _HEARTS, _DIAMONDS, _CLUBS = CARDS_OF_SUIT
+
+
+def play_actions(cards: CardSet) -> tuple[Play, ...]:
+    """Return the Play actions for a set of cards, sorted by card number."""
+    try:
+        return (
+            _ACTIONS_BY_CARDS[cards & _SPADES]
+            + _ACTIONS_BY_CARDS[cards & _HEARTS]
+            + _ACTIONS_BY_CARDS[cards & _DIAMONDS]
+            + _ACTIONS_BY_CARDS[cards & _CLUBS]
+        )
+    except KeyError:  # the cards of some suit are not in the cache yet
+        return tuple(play for suit in CARDS_OF_SUIT for play in play_actions_in_suit(cards & suit))
+
+
+def play_actions_in_suit(cards: CardSet) -> tuple[Play, ...]:
+    """Return the Play actions for cards that all belong to one suit."""
+    try:
+        return _ACTIONS_BY_CARDS[cards]
+    except KeyError:
+        plays = _ACTIONS_BY_CARDS[cards] = tuple(
+            _ACTION_BY_CARD[card] for card in cards_in_set(cards)
+        )
+        return plays
+
 
 CLUB_ACE_SET = ACES & CARDS_OF_SUIT[3]
 SPADES = CARDS_OF_SUIT[0]
 
 
-class HasBidShowing(Protocol):
-    """A state or a view with the face-down bids of a hand."""
+class StateWithBids(Protocol):
+    """A state or a view that has the face-down bids of a hand."""
 
     @property
-    def showing(self) -> BidShowing: ...
+    def showing(self) -> FaceDownBids: ...
 
 
 def never(_: object) -> bool:
@@ -53,17 +96,17 @@ def never(_: object) -> bool:
 
 @frozen
 class TrickPhase(Phase):
-    """The play of tricks, until all hands are empty or the hand is stopped early."""
+    """The play of tricks, until all hands are empty or the hand ends early."""
 
     rules: Rules
     seating: Seating
     ranking: CardRanking
     find_leader: Callable[[GameState], Seat]
     marriage_rules: MarriageRules | None = None
-    full_hand_size: int = 0  # hand size in games with a stock; 0 in others
-    # Returns the seats that play to a trick; None if all do, in the order of the table
+    full_hand_size: int = 0  # hand size in games with a stock; 0 in other games
+    # Returns the seats that play to a trick, in order. None: all seats, in the order of the table.
     playing_order: Callable[[GameState, Seat], tuple[Seat, ...]] | None = None
-    should_skip: Callable[[HasBidShowing], bool] = never
+    should_skip: Callable[[StateWithBids], bool] = never
     should_stop: Callable[[GameState], bool] = never
     _circles: tuple[tuple[Seat, ...], ...] = field(init=False, repr=False)
 
@@ -108,9 +151,9 @@ class TrickPhase(Phase):
         hands = tuple(left)
         cards = (*trick.cards, card)
         if len(cards) == 1 or self.ranking.beats(card, trick.best_card, state.marriages.trump):
-            trick = Trick(trick.seats, cards, card, seat)
+            trick = create_trick(trick.seats, cards, card, seat)
         else:
-            trick = Trick(trick.seats, cards, trick.best_card, trick.winner)
+            trick = create_trick(trick.seats, cards, trick.best_card, trick.winner)
         rows = state.rows
         if rows.face_up and card in rows.face_up[seat]:
             rows, hands = _turn_up_card(rows, seat, card, hands, log)
@@ -119,10 +162,10 @@ class TrickPhase(Phase):
             if log is not None:
                 log.append(TrickTaken(self.seating.side_of(trick.winner), trick))
             tricks, turn = (*tricks, trick), trick.winner
-            trick = Trick(self.seats_in_trick(state, turn))
+            trick = create_trick(self.seats_in_trick(state, turn))
         else:
             turn = trick.seats[len(cards)]
-        return GameState(
+        return create_state(
             state.phase,
             turn,
             state.dealer,
@@ -148,19 +191,21 @@ class TrickPhase(Phase):
         if action in self.legal_actions(state):
             return ""
         if state.marriages.asker != NOBODY:
-            return "must name one of the wholes"
+            return "it must name one of its marriages"
         match action:
             case Play(card):
                 return self._play_refusal_reason(state, card)
             case Draw("stock"):
-                return "has nothing to draw"
-            case Declare() | AskWhole() | AskHalf() | Answer() if self.marriage_rules is not None:
+                return "there's nothing to draw"
+            case Declare() | AskWhole() | AskHalf() | AnswerWhole() if (
+                self.marriage_rules is not None
+            ):
                 return self.marriage_rules.refusal_reason(state, action)
             case _:
-                return "a card is to be played"
+                return "it must play a card"
 
     def violated_duty(self, state: GameState, card: Card) -> Duty | None:
-        """Return the duty that forbids a card to the seat to act; None if it may be played."""
+        """Return the duty that forbids the seat to act to play a card, or None if there is none."""
         hand, trick = state.hands[state.turn], state.trick
         if not trick.cards:
             return _duty_if_violated(card, self._lead_duty(state, hand))
@@ -188,15 +233,15 @@ class TrickPhase(Phase):
 
     def _play_refusal_reason(self, state: GameState, card: Card) -> str:
         if not state.hands[state.turn] >> card & 1:
-            return f"does not hold {CARD_NAMES[card]}"
+            return f"it doesn't hold {CARD_NAMES[card]}"
         if self._must_draw(state):
-            return "must draw from the stock first"
+            return "it must draw from the stock first"
         duty = self.violated_duty(state, card)
         assert duty is not None
         return duty.text()
 
     def _lead_actions(self, state: GameState) -> Sequence[Action]:
-        """Return the legal actions of the leader."""
+        """Return the actions of the seat that leads: cards, declarations and questions."""
         if state.marriages.asker != NOBODY:
             assert self.marriage_rules is not None
             return self.marriage_rules.answer_actions(state)
@@ -236,7 +281,7 @@ class TrickPhase(Phase):
         return None
 
     def _cards_when_void(self, hand: CardSet, trick: Trick, trump: Suit) -> CardSet:
-        """Return the cards that a hand may play if it cannot follow suit."""
+        """Return the cards that a hand may play if it has no card of the led suit."""
         if trump == NO_SUIT or not self.rules.must_trump:
             return hand
         ruffs = hand & CARDS_OF_SUIT[trump]
@@ -258,7 +303,7 @@ class TrickPhase(Phase):
         return self.marriage_rules.step(state, action, log)
 
     def _draw_from_stock(self, state: GameState, log: Log | None) -> GameState:
-        """Let the winner draw a card, and the others after that."""
+        """Let the winner of the trick draw a card, and the others in turn after that."""
         hands, drawers = list(state.hands), self._circles[state.turn]
         for seat, card in zip(drawers, state.stock, strict=False):
             hands[seat] |= 1 << card
@@ -280,7 +325,7 @@ def _duty_if_violated(card: Card, duty: Duty | None) -> Duty | None:
 def _turn_up_card(
     rows: TableRows, seat: Seat, card: Card, hands: tuple[CardSet, ...], log: Log | None
 ) -> tuple[TableRows, tuple[CardSet, ...]]:
-    """Return rows and hands after a card was played from a row and the one below turned up."""
+    """Return the rows and hands after a card was played from a row and the one below turned up."""
     place = rows.face_up[seat].index(card)
     under = rows.face_down[seat][place]
     rows = TableRows(
@@ -302,7 +347,7 @@ def _replace_card(
     return (*rows[:seat], row, *rows[seat + 1 :])
 
 
-def find_trick_phase(phases: Iterable[Phase], state: HasBidShowing) -> TrickPhase:
-    """Return the trick phase of a hand; playing alone for no trick has a phase of its own."""
+def find_trick_phase(phases: Iterable[Phase], state: StateWithBids) -> TrickPhase:
+    """Return the trick phase used in this hand. Playing alone for no trick has its own."""
     tricks = (phase for phase in phases if isinstance(phase, TrickPhase))
     return next(phase for phase in tricks if not phase.should_skip(state))

@@ -1,1 +1,1 @@
-"""Rummy sets from several packs: their rules, the best arrangement of a hand, and maal."""
+"""Rummy with several packs: the rules of sets, the best arrangement of a hand, and its points."""

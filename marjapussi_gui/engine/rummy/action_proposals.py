@@ -1,19 +1,19 @@
-"""Complete rummy actions for the placeholders among the legal actions."""
+"""Good choices of sets for the rummy actions that are listed without sets as legal."""
 
 from collections import Counter
 from collections.abc import Iterator
 
 from ..actions import Action, Finish, Lay, ShowTunnelas
 from ..cards import Card
-from ..phases.rummy_rights import RummyRights, Sets, has_laid_dublees
 from ..state import RummyState, Seat
 from .arrangement import best_arrangement, find_arrangement
 from .melds import MIN_SET_SIZE, SetRules
 from .primary_sets import DUBLEES_NEEDED, can_lay_dublees, find_dublees, primary_set_choices
+from .rights import RummyRights, Sets, has_laid_dublees
 
 
 def complete_action(action: Action, rummy: RummyState, seat: Seat, rights: RummyRights) -> Action:
-    """Return a complete action for a placeholder; other actions are returned unchanged."""
+    """Return the action with sets if it has none. Return any other action unchanged."""
     match action:
         case Lay(()):
             return next(lay_actions(rummy, seat, rights))
@@ -26,7 +26,7 @@ def complete_action(action: Action, rummy: RummyState, seat: Seat, rights: Rummy
 
 
 def lay_actions(rummy: RummyState, seat: Seat, rights: RummyRights) -> Iterator[Lay]:
-    """Yield the actions that lay three primary sets or seven dublees."""
+    """Yield the actions that lay three primary sets or seven dublees (pairs of identical cards)."""
     hand = rummy.hands[seat]
     yield from map(Lay, primary_set_choices(hand, rights.max_set_size))
     if rights.allows_dublees and can_lay_dublees(hand):
@@ -34,12 +34,12 @@ def lay_actions(rummy: RummyState, seat: Seat, rights: RummyRights) -> Iterator[
 
 
 def best_lay_action(rummy: RummyState, seat: Seat, rights: RummyRights) -> Lay:
-    """Return the lay action that leaves the fewest dead cards."""
+    """Return the lay action that leaves the fewest dead cards (cards in no set) in the hand."""
     return ranked_lay_actions(rummy, seat, rights)[0]
 
 
 def ranked_lay_actions(rummy: RummyState, seat: Seat, rights: RummyRights) -> list[Lay]:
-    """Return a lay action for each possible remaining hand, fewest dead cards first."""
+    """Return a lay action for each hand that can remain, those with the fewest dead cards first."""
     hand, ways = rummy.hands[seat], _lay_by_remaining_hand(rummy, seat, rights).values()
     return sorted(ways, key=lambda lay: _count_dead_cards(hand, lay, rights))
 
@@ -47,7 +47,7 @@ def ranked_lay_actions(rummy: RummyState, seat: Seat, rights: RummyRights) -> li
 def _lay_by_remaining_hand(
     rummy: RummyState, seat: Seat, rights: RummyRights
 ) -> dict[tuple[Card, ...], Lay]:
-    """Return a lay action for each hand that can remain."""
+    """Return one lay action for each hand that can remain, by that hand."""
     return {
         _remaining_hand(rummy.hands[seat], lay): lay for lay in lay_actions(rummy, seat, rights)
     }
@@ -60,13 +60,13 @@ def _remaining_hand(hand: tuple[Card, ...], lay: Lay) -> tuple[Card, ...]:
 
 
 def _count_dead_cards(hand: tuple[Card, ...], lay: Lay, rights: RummyRights) -> int:
-    """Return the number of remaining cards in no set, without wild cards."""
+    """Return the number of remaining cards that fit into no set without wild cards."""
     rest = _remaining_hand(hand, lay)
     return len(rest) - sum(map(len, best_arrangement(rest, SetRules(max_size=rights.max_set_size))))
 
 
 def finish_action(rummy: RummyState, seat: Seat, rights: RummyRights) -> Finish:
-    """Return an action that finishes the deal, which must be possible."""
+    """Return an action that finishes the deal. Assume that the hand can finish."""
     hand = rummy.hands[seat]
     sets: Sets | None = find_dublees(hand)[:1]
     if not has_laid_dublees(rummy, seat):
@@ -77,7 +77,7 @@ def finish_action(rummy: RummyState, seat: Seat, rights: RummyRights) -> Finish:
 
 
 def show_tunnelas_action(rummy: RummyState, seat: Seat) -> ShowTunnelas:
-    """Return the action that shows every tunnela in the hand."""
+    """Return the action that shows every tunnela (three identical cards) in the hand."""
     held = Counter(rummy.hands[seat])
     return ShowTunnelas(
         tuple((kind,) * 3 for kind in sorted(held) for _ in range(held[kind] // MIN_SET_SIZE))

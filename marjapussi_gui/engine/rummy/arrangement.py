@@ -1,8 +1,8 @@
-"""Arrange cards into sets by an exact search with a given number of dead cards.
+"""Arrange cards into sets by an exact search. The cards outside all sets are called dead.
 
-The search takes the lowest natural card. It is dead, or it belongs to a set: every set is tried
-that contains the card and can be made from the remaining cards, with wild cards as substitutes.
-When only wild cards remain, they form sets among themselves.
+The search takes the lowest natural card. It is either dead, or it belongs to a set. For the latter,
+every set that contains it and can be made from the remaining cards is tried, with wild cards as
+substitutes. When only wild cards remain, they form sets among themselves.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,33 +11,32 @@ from typing import NamedTuple
 
 from ..cards import JOKER, RANK_OF, SUIT_OF, Card, cards_in_set, remove_cards
 from ..state import Meld
-from .count_encoding import encode_counts
+from .count_encoding import JOKER_SHIFT, SUIT_BITS, encode_counts
 from .melds import MIN_SET_SIZE, SEQUENCE_PLACE, SUIT_SEQUENCES, SetRules, cards_of_rank
-from .reachability import ReachabilitySearch
 
 Sets = tuple[Meld, ...]
 Cards = tuple[Card, ...]
 
 
 def find_arrangement(cards: Sequence[Card], set_rules: SetRules, dead_count: int) -> Sets | None:
-    """Return sets of all cards but exactly dead_count, or None if there are none."""
+    """Return sets that cover all cards but exactly dead_count, or None if that is impossible."""
     return _ArrangementSearch(set_rules).cover(*_split_wild(cards, set_rules), dead_count)
 
 
 def best_arrangement(cards: Sequence[Card], set_rules: SetRules) -> Sets:
-    """Return sets that leave the fewest dead cards."""
+    """Return the sets that leave the fewest cards dead."""
     return _ArrangementSearch(set_rules).best_cover(*_split_wild(cards, set_rules))
 
 
 def _split_wild(cards: Sequence[Card], set_rules: SetRules) -> tuple[Cards, Cards]:
-    """Return the natural cards and the wild cards, both sorted."""
+    """Return the natural cards and the wild cards, both sorted by card number."""
     wild, ordered = set_rules.wild_cards, sorted(cards)
     fixed = tuple([each for each in ordered if not wild >> each & 1])
     return fixed, tuple([each for each in ordered if wild >> each & 1])
 
 
 class _PartialSet(NamedTuple):
-    """An incomplete set, the cards left beside it, and its number of substitutes."""
+    """An incomplete set, the cards that it leaves, and its number of wild cards as substitutes."""
 
     meld: Meld
     natural: Cards
@@ -45,7 +44,7 @@ class _PartialSet(NamedTuple):
     substitute_count: int = 0
 
     def add_card(self, card: Card) -> "_PartialSet":
-        """Return the set with a card in its own place."""
+        """Return the set with one more card that stands for itself."""
         meld = (*self.meld, card)
         if card in self.natural:
             return _PartialSet(
@@ -56,13 +55,13 @@ class _PartialSet(NamedTuple):
         )
 
     def add_substitute(self, wild_card: Card) -> "_PartialSet":
-        """Return the set with a wild card as a substitute for another card."""
+        """Return the set with a wild card that stands for another card."""
         left = remove_cards(self.wild, (wild_card,))
         return _PartialSet((*self.meld, wild_card), self.natural, left, self.substitute_count + 1)
 
 
 class _ArrangementSearch:
-    """A search that remembers the cards that cannot be arranged."""
+    """A search for sets that remembers which cards it could not arrange."""
 
     def __init__(self, set_rules: SetRules) -> None:
         self._set_rules = set_rules
@@ -71,7 +70,7 @@ class _ArrangementSearch:
         self._best_by_cards: dict[tuple[Cards, Cards], Sets] = {}
 
     def cover(self, natural: Cards, wild: Cards, dead_count: int) -> Sets | None:
-        """Return sets of all cards but exactly dead_count, or None if there are none."""
+        """Return sets that cover all cards but exactly dead_count, or None if there are none."""
         if self._is_impossible(natural, wild, dead_count):
             return None
         sets = (
@@ -95,7 +94,7 @@ class _ArrangementSearch:
         first, rest = natural[0], natural[1:]
         best = self.best_cover(rest, wild)
         number, all_cards = _count_cards(best), len(natural) + len(wild)
-        for part in self._sets_with(first, rest, wild):
+        for part in self._sets_containing(first, rest, wild):
             if number == all_cards:
                 break
             if len(part.meld) + len(part.natural) + len(part.wild) > number:
@@ -125,7 +124,7 @@ class _ArrangementSearch:
 
     def _cover_with_first(self, natural: Cards, wild: Cards, dead_count: int) -> Sets | None:
         first, rest = natural[0], natural[1:]
-        for part in self._sets_with(first, rest, wild):
+        for part in self._sets_containing(first, rest, wild):
             others = self.cover(part.natural, part.wild, dead_count)
             if others is not None:
                 return (part.meld, *others)
@@ -141,7 +140,7 @@ class _ArrangementSearch:
         return None
 
     def _cover_all_wild(self, wild: Cards) -> Sets | None:
-        """Return sets that use all of these wild cards, or None."""
+        """Return sets that cover all of these wild cards, or None if that is impossible."""
         if not wild:
             return ()
         for size in range(MIN_SET_SIZE, min(len(wild), self._set_rules.max_size) + 1):
@@ -153,16 +152,18 @@ class _ArrangementSearch:
                         return (meld, *rest)
         return None
 
-    def _sets_with(self, first: Card, rest: Cards, wild: Cards) -> Iterator["_PartialSet"]:
-        """Yield the sets that contain a card, and the cards that they leave."""
+    def _sets_containing(self, first: Card, rest: Cards, wild: Cards) -> Iterator["_PartialSet"]:
+        """Yield each set that contains the given card, with the cards that it leaves."""
         if rest[:2] == (first, first):
             yield _PartialSet((first,) * 3, rest[2:], wild)
         if first == JOKER:
             return
-        yield from self._sequences_with(_PartialSet((), (first, *rest), wild), first)
-        yield from self._trials_with(first, rest, wild)
+        yield from self._sequences_containing(_PartialSet((), (first, *rest), wild), first)
+        yield from self._trials_containing(first, rest, wild)
 
-    def _sequences_with(self, partial_set: "_PartialSet", first: Card) -> Iterator["_PartialSet"]:
+    def _sequences_containing(
+        self, partial_set: "_PartialSet", first: Card
+    ) -> Iterator["_PartialSet"]:
         row, low = SUIT_SEQUENCES[SUIT_OF[first]], SEQUENCE_PLACE[first]
         for place in (low,) if first != row[-1] else (low, len(row) - 1):
             for start in range(max(0, place + 1 - self._set_rules.max_size), place + 1):
@@ -171,7 +172,7 @@ class _ArrangementSearch:
     def _fill_sequence(
         self, row: Cards, place: int, required_place: int, partial_set: "_PartialSet"
     ) -> Iterator["_PartialSet"]:
-        """Yield the sequences that continue from a place and include the required one."""
+        """Yield the sequences that continue at a rank position and include the required one."""
         if place > required_place and len(partial_set.meld) >= MIN_SET_SIZE:
             yield partial_set
         if place == len(row) or len(partial_set.meld) == self._set_rules.max_size:
@@ -187,7 +188,7 @@ class _ArrangementSearch:
                     row, place + 1, required_place, partial_set.add_substitute(other)
                 )
 
-    def _trials_with(self, first: Card, rest: Cards, wild: Cards) -> Iterator["_PartialSet"]:
+    def _trials_containing(self, first: Card, rest: Cards, wild: Cards) -> Iterator["_PartialSet"]:
         kinds = cards_in_set(cards_of_rank(RANK_OF[first]) & ~(1 << first))
         at_home = [kind for kind in kinds if kind in rest or kind in wild]
         for size in range(min(4, self._set_rules.max_size), MIN_SET_SIZE - 1, -1):
@@ -208,5 +209,81 @@ def _count_cards(sets: Sets) -> int:
 
 
 def _remove_present(cards: Cards, chosen: Cards) -> Cards:
-    """Return the cards without the chosen ones, as far as they are among them."""
+    """Return the cards without the chosen ones. Ignore chosen cards that are not present."""
     return remove_cards(cards, tuple(each for each in chosen if each in cards))
+
+
+class ReachabilitySearch:
+    """A quick test whether sets can exist. It remembers the cards for which they can't."""
+
+    def __init__(self) -> None:
+        self._failed: set[tuple[int, int, int]] = set()
+
+    def can_cover(self, counts: int, wild_count: int, dead_count: int) -> bool:
+        """Return whether the wild cards suffice to cover all cards but dead_count with sets.
+
+        The test is optimistic: sets may still be impossible if it returns True, but not if False.
+        """
+        if not counts:
+            return True
+        if (counts, wild_count, dead_count) in self._failed:
+            return False
+        is_enough = self._can_cover_first(counts, wild_count, dead_count)
+        if not is_enough:
+            self._failed.add((counts, wild_count, dead_count))
+        return is_enough
+
+    def _can_cover_first(self, counts: int, wild_count: int, dead_count: int) -> bool:
+        """Return whether the cards can be covered, with the first one dead or in any set."""
+        first = (counts & -counts).bit_length() - 1 & ~1
+        if first >= JOKER_SHIFT:
+            return (counts >> JOKER_SHIFT) % MIN_SET_SIZE <= dead_count
+        rest, ace = counts - (1 << first), first - first % SUIT_BITS
+        if dead_count and self.can_cover(rest, wild_count, dead_count - 1):
+            return True
+        if counts >> first & 3 == MIN_SET_SIZE and self.can_cover(
+            rest - (2 << first), wild_count, dead_count
+        ):
+            return True
+        if self._can_grow_set(
+            rest, range(first + 2, ace + SUIT_BITS, 2), 1, 1, wild_count, dead_count
+        ):
+            return True
+        if first == ace and self._can_grow_set(
+            rest, range(ace + SUIT_BITS - 2, ace, -2), 1, 1, wild_count, dead_count
+        ):
+            return True  # with the ace as the high card: from the king down
+        return self._can_grow_set(
+            rest, range(first + SUIT_BITS, JOKER_SHIFT, SUIT_BITS), 0, 1, wild_count, dead_count
+        )
+
+    def _can_grow_set(
+        self,
+        counts: int,
+        places: range,
+        gap_cost: int,
+        length: int,
+        wild_count: int,
+        dead_count: int,
+    ) -> bool:
+        """Return whether a set succeeds as it is, or after adding cards from these positions.
+
+        Each skipped position costs gap_cost wild cards.
+        """
+        lacking = MIN_SET_SIZE - length if length < MIN_SET_SIZE else 0
+        if lacking <= wild_count and self.can_cover(counts, wild_count - lacking, dead_count):
+            return True
+        for number, place in enumerate(places):
+            spent = gap_cost * number
+            if spent > wild_count:
+                return False
+            if counts >> place & 3 and self._can_grow_set(
+                counts - (1 << place),
+                places[number + 1 :],
+                gap_cost,
+                length + spent + 1,
+                wild_count - spent,
+                dead_count,
+            ):
+                return True
+        return False

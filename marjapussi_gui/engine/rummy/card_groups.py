@@ -1,4 +1,4 @@
-"""Groups of cards in a rummy hand: their kind, and the best groups."""
+"""Groups of cards in a rummy hand: which kind of set they are, and how to group them best."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -7,23 +7,23 @@ from itertools import combinations
 
 from ..actions import Finish, Lay
 from ..cards import Card
-from ..phases.rummy_rights import RummyRights
 from ..state import Meld, RummyState, Seat
 from .action_proposals import best_lay_action
 from .arrangement import best_arrangement
 from .melds import SetRules, is_dublee, is_tunnela, tiplu_neighbours
 from .missing_cards import completing_cards
 from .primary_sets import DUBLEES_NEEDED, PRIMARY_SETS_NEEDED
+from .rights import RummyRights
 
 Groups = Sequence[Sequence[Card]]
 
 
 class SetKind(StrEnum):
-    """The kind of set that a group of cards is for its owner."""
+    """The kind of set that a group of cards forms for the player who holds it."""
 
     NONE = ""
     PURE = "pure"
-    MARRIED = "married"  # the tiplu with the cards above and below it
+    MARRIED = "married"  # the tiplu (main wild card) with the cards above and below it
     TUNNELA = "tunnela"
     TRIAL = "trial"
     DUBLEE = "dublee"
@@ -34,7 +34,7 @@ PRIMARY_KINDS = {SetKind.PURE, SetKind.MARRIED, SetKind.TUNNELA}
 
 
 def set_kind(rummy: RummyState, seat: Seat, rights: RummyRights, cards: Sequence[Card]) -> SetKind:
-    """Return the kind of set that cards are for a seat, with the wild cards that it knows."""
+    """Return the kind of set that the cards form for a seat, given the wild cards it knows."""
     meld, allowed = _to_meld(cards), rights.set_rules(rummy, seat)
     if is_tunnela(meld):
         return SetKind.TUNNELA
@@ -52,7 +52,7 @@ def set_kind(rummy: RummyState, seat: Seat, rights: RummyRights, cards: Sequence
 
 
 def best_groups(rummy: RummyState, seat: Seat, rights: RummyRights) -> list[Meld]:
-    """Return the groups that leave the fewest cards over, primary sets first if possible."""
+    """Return the groups that leave the fewest cards over, with primary sets first if possible."""
     first = best_lay_action(rummy, seat, rights).sets if rights.can_lay(rummy, seat) else ()
     return complete_groups(rummy, seat, rights, first)
 
@@ -60,7 +60,7 @@ def best_groups(rummy: RummyState, seat: Seat, rights: RummyRights) -> list[Meld
 def complete_groups(
     rummy: RummyState, seat: Seat, rights: RummyRights, primary: Sequence[Meld]
 ) -> list[Meld]:
-    """Return these sets, the best sets of the other cards, and pairs that may become sets."""
+    """Return the given sets, the best sets of the other cards, and pairs that may become sets."""
     rest, allowed = Counter(rummy.hands[seat]), rights.set_rules(rummy, seat)
     rest.subtract(card for meld in primary for card in meld)
     others = best_arrangement(tuple(rest.elements()), allowed)
@@ -71,7 +71,7 @@ def complete_groups(
 def lay_action_from_groups(
     rummy: RummyState, seat: Seat, rights: RummyRights, groups: Groups
 ) -> Lay:
-    """Return the action that lays the groups as they are, even if they are not enough."""
+    """Return the action that lays these groups, even if they are too few to be legal."""
     melds = [(_to_meld(group), set_kind(rummy, seat, rights, group)) for group in groups]
     pairs = [meld for meld, kind in melds if kind is SetKind.DUBLEE]
     if len(pairs) >= DUBLEES_NEEDED:
@@ -80,7 +80,7 @@ def lay_action_from_groups(
 
 
 def finish_action_from_groups(rummy: RummyState, seat: Seat, groups: Groups) -> Finish:
-    """Return the action that finishes with these groups and discards the single card."""
+    """Return the action that finishes with these groups and discards the only single card."""
     melds = list(map(_to_meld, groups))
     sets = tuple(meld for meld in melds if len(meld) > 1)
     alone = [meld[0] for meld in melds if len(meld) == 1]
@@ -88,7 +88,7 @@ def finish_action_from_groups(rummy: RummyState, seat: Seat, groups: Groups) -> 
 
 
 def _incomplete_pairs(cards: Sequence[Card], set_rules: SetRules) -> list[Meld]:
-    """Return pairs that lack one card, those with the most completing cards first."""
+    """Return pairs that lack one card for a set, those that most cards would complete first."""
     pairs = dict.fromkeys(map(_to_meld, combinations(cards, 2)))
     natural = [pair for pair in pairs if not any(map(set_rules.is_wild, pair))]
     useful = {pair: len(completing_cards(pair, set_rules.max_size)) for pair in natural}

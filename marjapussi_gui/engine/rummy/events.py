@@ -1,4 +1,4 @@
-"""Events of rummy: offers, laid sets, the tiplu, a new stock."""
+"""Events of rummy: offered cards, laid sets, the tiplu, and a new stock."""
 
 from dataclasses import replace
 from typing import Self
@@ -21,7 +21,7 @@ class OfferTurned(PublicEvent):
 
 @frozen
 class TunnelasShown(PublicEvent):
-    """A seat showed tunnelas, which stay in its hand."""
+    """A player showed tunnelas (three identical cards), which stay in the hand."""
 
     seat: Seat
     sets: tuple[Meld, ...]
@@ -29,7 +29,7 @@ class TunnelasShown(PublicEvent):
 
 @frozen
 class OfferTaken(PublicEvent):
-    """A seat took the offered card."""
+    """A player took the offered card."""
 
     seat: Seat
     card: Card
@@ -40,7 +40,7 @@ class OfferTaken(PublicEvent):
 
 @frozen
 class SetsLaid(PublicEvent):
-    """Sets were laid on the table, after those that the seat had laid before."""
+    """A player laid sets on the table, next to any sets laid before."""
 
     seat: Seat
     sets: tuple[Meld, ...]
@@ -56,7 +56,7 @@ class SetsLaid(PublicEvent):
 
 @frozen
 class TipluSeen(PublicEvent):
-    """A seat that laid its sets looked at the tiplu, which may have been chosen just now."""
+    """A player who laid sets looked at the tiplu, the card that decides which cards are wild."""
 
     seat: Seat
     card: Card
@@ -69,7 +69,7 @@ class TipluSeen(PublicEvent):
 
 @frozen
 class CardDiscarded(PublicEvent):
-    """A seat discarded a card, which is offered to the next player."""
+    """A player discarded a card, which is offered to the next player."""
 
     seat: Seat
     card: Card
@@ -80,7 +80,7 @@ class CardDiscarded(PublicEvent):
 
 @frozen
 class StockRenewed(PublicEvent):
-    """All discards but the last were shuffled into a new stock."""
+    """All discards except the last one were shuffled into a new stock."""
 
     cards: tuple[Card, ...]
 
@@ -93,7 +93,7 @@ class StockRenewed(PublicEvent):
 
 @frozen
 class RummyEnded(PublicEvent):
-    """A seat finished the deal, or NOBODY if it was called off; all cards are shown."""
+    """A rummy deal ended and all cards were shown. The seat is NOBODY if it was called off."""
 
     seat: Seat
     hands: tuple[tuple[Card, ...], ...]

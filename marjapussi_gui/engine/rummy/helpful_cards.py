@@ -1,17 +1,17 @@
-"""Helpful cards: cards with which a rummy hand can lay or finish at once."""
+"""Helpful cards: cards with which a rummy hand could lay its sets or finish at once."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
 from ..cards import Card, remove_cards
-from ..phases.rummy_rights import RummyRights
 from ..state import RummyState, Seat
 from .observations import count_unseen_copies
+from .rights import RummyRights
 
 
 class HelpfulCards(NamedTuple):
-    """The kinds of cards that help, and the number of their copies that a seat has not seen."""
+    """The cards that help a hand, and how many copies of them its player has not seen."""
 
     cards: tuple[Card, ...]
     unseen_count: int
@@ -20,7 +20,7 @@ class HelpfulCards(NamedTuple):
 def can_lay_or_finish_with(
     rummy: RummyState, seat: Seat, rights: RummyRights, drawn_card: Card
 ) -> bool:
-    """Return whether a seat could lay or finish next turn after drawing this card."""
+    """Return whether a seat could lay sets or finish next turn if it drew this card."""
     hand = tuple(sorted((*rummy.hands[seat], drawn_card)))
     then = _replace_hand(rummy, seat, hand)
     return rights.can_lay(then, seat) or rights.can_finish(then, seat)
@@ -29,9 +29,9 @@ def can_lay_or_finish_with(
 def cards_needed_twice(
     rummy: RummyState, seat: Seat, rights: RummyRights, drawn_card: Card
 ) -> tuple[Card, ...]:
-    """Return the held cards that would be enough with a second copy after drawing a card.
+    """Return the cards of which a second copy would let the hand lay or finish after a draw.
 
-    That copy would not be enough without the drawn card.
+    A copy that would be enough without the drawn card is left out.
     """
     hand = tuple(sorted((*rummy.hands[seat], drawn_card)))
     then = _replace_hand(rummy, seat, hand)
@@ -44,7 +44,7 @@ def cards_needed_twice(
 
 
 def unseen_counts(rummy: RummyState, seat: Seat, pack: Sequence[Card]) -> dict[Card, int]:
-    """Return the number of unseen copies of each card, without those that are all seen."""
+    """Return the number of unseen copies by card, without the cards of which all were seen."""
     left = {
         kind: count_unseen_copies(rummy, seat, kind, pack.count(kind)) for kind in sorted(set(pack))
     }
@@ -54,7 +54,7 @@ def unseen_counts(rummy: RummyState, seat: Seat, pack: Sequence[Card]) -> dict[C
 def helpful_cards_by_discard(
     rummy: RummyState, seat: Seat, rights: RummyRights, pack: Sequence[Card]
 ) -> dict[Card, HelpfulCards]:
-    """Return the helpful cards after each possible discard of a seat."""
+    """Return the cards that would help a seat after each discard that it can make."""
     hand, left = rummy.hands[seat], unseen_counts(rummy, seat, pack)
     waits = {}
     for card in dict.fromkeys(hand):

@@ -1,4 +1,4 @@
-"""Maal: the points of a player's cards in the game of Marriage."""
+"""Maal: the points that wild cards and tunnelas score in the game of Marriage."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -13,15 +13,15 @@ NEIGHBOUR_POINTS = (0, 2, 5, 10)
 JOKER_POINTS = (0, 5, 15, 25)
 ALTER_POINTS = (0, 5, 15, 25)
 MARRIAGE_POINTS = (0, 10, 30)
-PRIMARY_MARRIAGE_BONUS = 5  # extra points of a marriage in a primary sequence
-TUNNELA_POINTS = (0, 5, 15, 25)  # shown before the first draw, by their number
+PRIMARY_MARRIAGE_BONUS = 5  # extra points for a marriage within a primary sequence
+TUNNELA_POINTS = (0, 5, 15, 25)  # by the number of tunnelas shown before the first draw
 TIPLU_TUNNELA_POINTS = (0, 10, 20, 30)
 NEIGHBOUR_TUNNELA_POINTS = (0, 15, 35)
 SAME_COLOUR_SUIT = {"S": "C", "C": "S", "H": "D", "D": "H"}
 
 
 def alter_card(tiplu: Card) -> Card:
-    """Return the card with the tiplu's rank in the other suit of its colour."""
+    """Return the card of the tiplu's rank in the other suit of the same colour."""
     return parse_card(RANK_OF[tiplu] + SAME_COLOUR_SUIT["SHDC"[SUIT_OF[tiplu]]])
 
 
@@ -33,7 +33,7 @@ def maal_points(
     shown_tunnelas: Sequence[Meld] = (),
     counts_alter: bool = False,
 ) -> int:
-    """Return the points of a player's cards, primary sets and shown tunnelas."""
+    """Return the maal of a player: the points of all cards, primary sets and shown tunnelas."""
     total = _trio_points(cards, tiplu, primary) + _joker_points(cards.count(JOKER))
     if counts_alter:
         total += ALTER_POINTS[cards.count(alter_card(tiplu))]
@@ -41,7 +41,7 @@ def maal_points(
 
 
 class MaalGroup(NamedTuple):
-    """Cards of a maal that count together."""
+    """Cards that score together in a player's maal."""
 
     key: MaalKey
     points: int
@@ -56,7 +56,7 @@ def maal_groups(
     shown_tunnelas: Sequence[Meld] = (),
     counts_alter: bool = False,
 ) -> tuple[MaalGroup, ...]:
-    """Return the groups of cards that a maal consists of, without those that count nothing."""
+    """Return the groups of cards that score in a player's maal."""
     upper, lower = tiplu_neighbours(tiplu)
     trio = (tiplu, lower, upper)
     copies = [cards.count(each) for each in trio]
@@ -85,7 +85,7 @@ def maal_groups(
 
 
 def tunnela_points(shown_tunnelas: Sequence[Meld], tiplu: Card) -> int:
-    """Return the points of the tunnelas shown before the first draw."""
+    """Return the points for tunnelas that were shown before the first draw."""
     kinds = [cards[0] for cards in shown_tunnelas]
     of_rank = sum(RANK_OF[kind] == RANK_OF[tiplu] for kind in kinds)
     beside = sum(kind in tiplu_neighbours(tiplu) for kind in kinds)
@@ -98,7 +98,7 @@ def tunnela_points(shown_tunnelas: Sequence[Meld], tiplu: Card) -> int:
 
 
 def _trio_points(cards: Sequence[Card], tiplu: Card, primary: Sequence[Meld]) -> int:
-    """Return the best points of the tiplu and its neighbours, as marriages or single cards."""
+    """Return the highest points of the tiplu and its neighbours, as marriages or single cards."""
     trio = (tiplu, *tiplu_neighbours(tiplu))
     return _best_trio_points([cards.count(each) for each in trio], _marriage_bonus(trio, primary))[
         0
@@ -106,12 +106,12 @@ def _trio_points(cards: Sequence[Card], tiplu: Card, primary: Sequence[Meld]) ->
 
 
 def _marriage_bonus(trio: tuple[Card, ...], primary: Sequence[Meld]) -> int:
-    """Return the extra points of a marriage in a primary sequence, or 0."""
+    """Return the extra points for a marriage within a primary sequence, or 0."""
     return PRIMARY_MARRIAGE_BONUS if any(set(trio).issubset(meld) for meld in primary) else 0
 
 
 def _best_trio_points(copies: Sequence[int], bonus: int) -> tuple[int, int]:
-    """Return the best points of these copies of the trio, and the number of marriages in them."""
+    """Return the highest points for these copies of the trio, and how many marriages make them."""
     return max(
         (
             MARRIAGE_POINTS[number]

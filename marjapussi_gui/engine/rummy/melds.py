@@ -1,4 +1,7 @@
-"""The rules of sets: sequences, tunnelas, trials and dublees, pure or with wild cards."""
+"""The rules of sets of rummy cards: sequences, tunnelas, trials and dublees.
+
+A tunnela is three identical cards, a trial has equal ranks, and a dublee is an identical pair.
+"""
 
 from functools import cache
 
@@ -6,7 +9,7 @@ from ..cards import ALL_SUITS, JOKER, RANK_OF, SUIT_OF, Card, CardSet, Suit, car
 from ..frozen import frozen
 from ..state import Meld
 
-SEQUENCE_RANKS = "A23456789TJQKA"  # ranks in a sequence; the ace is low or high
+SEQUENCE_RANKS = "A23456789TJQKA"  # the order of ranks in a sequence, with the ace low or high
 SEQUENCE_PLACE = tuple(SEQUENCE_RANKS.index(rank) if len(rank) == 1 else -1 for rank in RANK_OF)
 SUIT_SEQUENCES = tuple(tuple(parse_card(rank + suit) for rank in SEQUENCE_RANKS) for suit in "SHDC")
 MAX_SET_SIZE = 13
@@ -15,11 +18,11 @@ MIN_SET_SIZE = 3
 
 @frozen
 class SetRules:
-    """The rules of sets with the house rules and the wild cards that a player knows."""
+    """The rules of sets, including the wild cards that a player knows."""
 
     wild_cards: CardSet = 0
     max_wild: int = 3
-    max_size: int = MAX_SET_SIZE  # 3 if all sets have three cards
+    max_size: int = MAX_SET_SIZE  # 3 if a house rule limits sets to three cards
 
     def is_wild(self, card: Card) -> bool:
         return bool(self.wild_cards >> card & 1)
@@ -28,19 +31,19 @@ class SetRules:
         return is_tunnela(cards) or self.is_trial(cards) or self.is_sequence(cards)
 
     def is_pure(self, cards: Meld) -> bool:
-        """Return whether cards are a sequence or a tunnela without wild cards."""
+        """Return whether the cards are a sequence or a tunnela without wild cards."""
         return is_tunnela(cards) or SetRules(max_size=self.max_size).is_sequence(cards)
 
     def is_trial(self, cards: Meld) -> bool:
-        """Return whether cards have one rank and different suits."""
+        """Return whether the cards have the same rank and different suits, counting wild cards."""
         if not MIN_SET_SIZE <= len(cards) <= min(4, self.max_size):
             return False
         fixed = [each for each in cards if not self.is_wild(each)]
         ranks = {RANK_OF[each] for each in fixed or cards}
-        return any(self._fits_places(cards, fixed, cards_of_rank(rank)) for rank in ranks)
+        return any(self._has_required_cards(cards, fixed, cards_of_rank(rank)) for rank in ranks)
 
     def is_sequence(self, cards: Meld) -> bool:
-        """Return whether cards are consecutive in one suit, with the ace high or low."""
+        """Return whether the cards are consecutive in one suit, counting wild cards as any card."""
         length = len(cards)
         if not MIN_SET_SIZE <= length <= self.max_size:
             return False
@@ -48,13 +51,13 @@ class SetRules:
         if JOKER in fixed:
             return False
         return any(
-            self._fits_places(cards, fixed, sequence_cards(suit, start, length))
+            self._has_required_cards(cards, fixed, sequence_cards(suit, start, length))
             for suit in ([SUIT_OF[fixed[0]]] if fixed else ALL_SUITS)
             for start in range(len(SEQUENCE_RANKS) - length + 1)
         )
 
-    def _fits_places(self, cards: Meld, natural: list[Card], places: CardSet) -> bool:
-        """Return whether natural cards have different places and few substitutes are needed."""
+    def _has_required_cards(self, cards: Meld, natural: list[Card], places: CardSet) -> bool:
+        """Return whether the set has the required cards, with a few wild cards for missing ones."""
         taken = card_set(natural)
         if taken & ~places or taken.bit_count() < len(natural):
             return False
@@ -81,7 +84,7 @@ def cards_of_rank(rank: str) -> CardSet:
 
 
 def tiplu_neighbours(tiplu: Card) -> tuple[Card, Card]:
-    """Return the cards above and below the tiplu, around the ends of its suit."""
+    """Return the cards above and below the tiplu in its suit. King and ace count as neighbours."""
     row, place = SUIT_SEQUENCES[SUIT_OF[tiplu]], SEQUENCE_PLACE[tiplu]
     return row[(place + 1) % MAX_SET_SIZE], row[(place - 1) % MAX_SET_SIZE]
 
@@ -93,7 +96,7 @@ def wild_cards(tiplu: Card) -> CardSet:
 
 
 def sort_high_to_low(cards: Meld) -> Meld:
-    """Return a set from high to low, with wild cards in the gaps."""
+    """Return a set sorted from high to low, with each wild card in the gap that it fills."""
     suits = [SUIT_OF[each] for each in cards if each != JOKER]
     row = set(SUIT_SEQUENCES[max(suits, key=suits.count)] if suits else ()).intersection(cards)
     is_low = all(SEQUENCE_PLACE[each] < MAX_SET_SIZE // 2 for each in row)

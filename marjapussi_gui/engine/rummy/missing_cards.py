@@ -1,4 +1,4 @@
-"""Cards that complete a set, and cards that wild cards stand for."""
+"""The cards that would complete a set, and the cards that wild cards stand for."""
 
 from functools import lru_cache
 
@@ -11,7 +11,7 @@ CACHE_SIZE = 4096
 
 @lru_cache(CACHE_SIZE)
 def completing_cards(cards: Meld, max_size: int) -> tuple[Card, ...]:
-    """Return the cards that make two cards a set without wild cards."""
+    """Return the cards that would turn two cards into a set without wild cards."""
     natural = SetRules(max_size=max_size)
     if len(cards) != MIN_SET_SIZE - 1:
         return ()
@@ -20,7 +20,7 @@ def completing_cards(cards: Meld, max_size: int) -> tuple[Card, ...]:
 
 @lru_cache(CACHE_SIZE)
 def substitutions(cards: Meld, set_rules: SetRules) -> tuple[tuple[Card, Card], ...]:
-    """Return pairs of a wild card in a set and a card that it stands for."""
+    """Return pairs of a wild card in the set and a card that it can stand for."""
     natural, found = SetRules(max_size=set_rules.max_size), dict[tuple[Card, Card], None]()
     if natural.is_set(cards) or not set_rules.is_set(cards):
         return ()

@@ -10,14 +10,14 @@ Cards = tuple[Card, ...]
 
 
 class SeatObservations(NamedTuple):
-    """The cards that all players have seen of one seat."""
+    """The cards that all players have seen a seat take, show or discard."""
 
-    known_cards: Cards  # taken or shown, and neither discarded nor laid since
+    known_cards: Cards  # still in the hand: taken or shown, and neither discarded nor laid since
     discards: Cards
 
 
 def observations_of(rummy: RummyState, seat: Seat) -> SeatObservations:
-    """Return the cards that all players have seen of one seat."""
+    """Return the cards that all players have seen a seat take, show or discard."""
     turns = [turn for turn in rummy.turns if turn.seat == seat]
     took = [turn.taken_offer for turn in turns if turn.taken_offer >= 0]
     shown = [card for meld in rummy.shown_tunnelas[seat] for card in meld]
@@ -28,7 +28,7 @@ def observations_of(rummy: RummyState, seat: Seat) -> SeatObservations:
 
 
 def count_unseen_copies(rummy: RummyState, seat: Seat, card: Card, copy_count: int) -> int:
-    """Return the number of copies of a card that a seat has not seen."""
+    """Return how many copies of a card a seat has not seen yet."""
     seen = [*rummy.hands[seat], *rummy.discards]
     if rummy.tiplu >= 0 and rummy.stock and not rummy.reshuffle_count:
         # The tiplu is the last card of the stock, and this player has looked at it

@@ -1,4 +1,4 @@
-"""Primary sets: check whether a hand can lay them, and find them."""
+"""Primary sets: find them in a hand, and check whether it can lay them."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -18,12 +18,12 @@ SUIT_MASK = (1 << SUIT_BITS) - 1
 
 
 def can_lay_sets(cards: Sequence[Card]) -> bool:
-    """Return whether cards contain three sequences or tunnelas."""
+    """Return whether the cards contain three pure sequences or tunnelas."""
     return count_pure_sets(cards) >= PRIMARY_SETS_NEEDED
 
 
 def count_pure_sets(cards: Sequence[Card]) -> int:
-    """Return the greatest number of sequences and tunnelas that the cards form at once."""
+    """Return the greatest number of pure sequences and tunnelas that can be formed at once."""
     held = encode_counts(cards)
     sets = (held >> JOKER_SHIFT) // 3
     for suit in ALL_SUITS:
@@ -32,19 +32,19 @@ def count_pure_sets(cards: Sequence[Card]) -> int:
 
 
 def can_lay_dublees(cards: Sequence[Card]) -> bool:
-    """Return whether cards contain seven pairs of identical cards."""
+    """Return whether the cards contain seven dublees (pairs of identical cards)."""
     return sum(number // 2 for number in Counter(cards).values()) >= DUBLEES_NEEDED
 
 
 def find_dublees(cards: Sequence[Card]) -> tuple[Meld, ...]:
-    """Return all pairs of identical cards."""
+    """Return all pairs of identical cards, without using a card twice."""
     return tuple(
         (kind, kind) for kind, number in sorted(Counter(cards).items()) for _ in range(number // 2)
     )
 
 
 def find_pure_sets(cards: Sequence[Card], max_size: int = MAX_SET_SIZE) -> list[Meld]:
-    """Return every pure sequence and tunnela in the cards."""
+    """Return every pure sequence and every tunnela that the cards contain."""
     held = Counter(cards)
     sets: list[Meld] = [(kind,) * 3 for kind, number in sorted(held.items()) if number >= 3]
     for row in SUIT_SEQUENCES:
@@ -60,7 +60,7 @@ def find_pure_sets(cards: Sequence[Card], max_size: int = MAX_SET_SIZE) -> list[
 def primary_set_choices(
     cards: Sequence[Card], max_size: int = MAX_SET_SIZE
 ) -> Iterator[tuple[Meld, ...]]:
-    """Yield every choice of three pure sets that leaves a card to discard."""
+    """Yield every choice of three pure sets that leaves at least one card to discard."""
     held = Counter(cards)
     for chosen in combinations(
         _repeat_sets(find_pure_sets(cards, max_size), held), PRIMARY_SETS_NEEDED
@@ -71,7 +71,7 @@ def primary_set_choices(
 
 
 def _repeat_sets(sets: list[Meld], counts: Counter[Card]) -> list[Meld]:
-    """Return each set as many times as the cards allow."""
+    """Return each set as many times as the hand has copies of its cards."""
     return [
         meld for meld in sets for _ in range(min(counts[card] // meld.count(card) for card in meld))
     ]
@@ -79,14 +79,14 @@ def _repeat_sets(sets: list[Meld], counts: Counter[Card]) -> list[Meld]:
 
 @lru_cache(maxsize=100_000)
 def _max_sets_in_suit(counts: int) -> int:
-    """Return the greatest number of sets in one suit, with each ace low or high."""
+    """Return the greatest number of sets in one suit, counting each ace as low or high."""
     aces, others = counts & 3, counts & ~3
     return max(_max_sets(others | low | (aces - low) << SUIT_BITS) for low in range(aces + 1))
 
 
 @lru_cache(maxsize=100_000)
 def _max_sets(counts: int) -> int:
-    """Return the greatest number of sets of these cards, in order from the first place."""
+    """Return the greatest number of sets of these cards, searched from the lowest rank up."""
     if not counts:
         return 0
     counts >>= (counts & -counts).bit_length() - 1 & ~1

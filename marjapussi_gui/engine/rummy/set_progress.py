@@ -1,22 +1,22 @@
-"""Progress of a rummy hand: the number of ready sets and of sets still needed."""
+"""The progress of a rummy hand: how many sets are ready, and how many are needed."""
 
 from functools import lru_cache
 from typing import NamedTuple
 
 from ..cards import Card
-from ..phases.rummy_rights import RummyRights, has_laid_dublees
 from ..state import RummyState, Seat
 from .arrangement import best_arrangement
 from .melds import MIN_SET_SIZE, SetRules
 from .primary_sets import DUBLEES_NEEDED, PRIMARY_SETS_NEEDED, count_pure_sets, find_dublees
+from .rights import RummyRights, has_laid_dublees
 
-# With fewer pairs, three sets are the nearer aim
+# With fewer pairs, three sequences or tunnelas are easier to reach.
 MIN_PAIRS_FOR_DUBLEES = 5
 CACHE_SIZE = 256
 
 
 class SetProgress(NamedTuple):
-    """The number of ready and of needed sets, or of dublees."""
+    """The number of ready sets and of needed sets. They are pairs if counts_dublees is True."""
 
     ready: int
     needed: int
@@ -26,9 +26,9 @@ class SetProgress(NamedTuple):
 def set_progress(
     rummy: RummyState, seat: Seat, rights: RummyRights, *, has_drawn: bool
 ) -> SetProgress:
-    """Return a seat's progress towards its primary sets or, after that, towards finishing.
+    """Return a seat's progress towards laying its primary sets or, after that, towards finishing.
 
-    After drawing, a hand has one card more than its sets need.
+    After the draw, a hand has one card more than its sets need.
     """
     hand = rummy.hands[seat]
     pairs = len(find_dublees(hand))
@@ -46,7 +46,7 @@ def set_progress(
 def _finish_progress(
     hand: tuple[Card, ...], set_rules: SetRules, *, has_drawn: bool
 ) -> SetProgress:
-    """Return the number of sets in the hand and of sets that all its cards would make."""
+    """Return how many sets the hand contains, and how many all its cards would make."""
     sets = best_arrangement(hand, set_rules)
     left = max(len(hand) - has_drawn - sum(map(len, sets)), 0)
     return SetProgress(len(sets), len(sets) + max(left // MIN_SET_SIZE, int(left > 0)))

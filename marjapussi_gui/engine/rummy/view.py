@@ -1,4 +1,4 @@
-"""The view of one seat of a rummy deal, built from what the seat may see."""
+"""The part of a rummy deal that one seat may see."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from ..state import NO_CARD, RummyState, Seat
 
 
 def visible_rummy(rummy: RummyState, seat: Seat, *, is_turn: bool) -> RummyState:
-    """Return the parts of a rummy deal that a seat may see."""
+    """Return the rummy deal as a seat may see it, with HIDDEN in place of other cards."""
     if not rummy.hands:
         return rummy
     knows_tiplu = bool(rummy.laid_sets[seat])

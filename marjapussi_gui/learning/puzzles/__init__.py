@@ -1,8 +1,8 @@
-"""Puzzles with adversarial cards: made by search, proven, read from files, and played.
+"""Puzzles: searched and proven by the generator, read from files, and played.
 
 A trick puzzle is a position with three to six cards in hand and an aim. It is valid if exactly one
-action reaches the aim in every possible deal, whatever the opponents play, with a partner that
-plays by heuristics; if the player can still go wrong after it; and if heuristic players miss it
-while the expert, who is given the aim, finds it. Questions that can only be answered no change
-nothing and are not solutions. Puzzles for rummy are of another kind (see sets).
+action reaches the aim in every possible deal, whatever the opponents play and with a partner that
+plays by heuristics. After this action the player must still be able to go wrong. Heuristic players
+must miss it, and the expert, who knows the aim, must find it. Questions that can only be answered
+no don't count as solutions. Rummy puzzles follow other rules (see the package sets).
 """

@@ -1,4 +1,4 @@
-"""The adversary: other seats reply with what beats the player in some possible deal."""
+"""The adversary: plays the other seats so that the player fails if any possible deal allows it."""
 
 from ...engine.actions import Action
 from ...engine.notation import action_text
@@ -6,22 +6,24 @@ from .proof_search import InformationSet, ProofSearch
 
 
 def worst_reply(proof: ProofSearch, info_set: InformationSet) -> tuple[Action, InformationSet]:
-    """Return the worst reply of another seat, and the information set after it.
+    """Return the reply of another seat that is worst for the player, and what follows from it.
 
-    If no reply beats the player, the one after which he can still go wrong, or learns least.
+    If no reply defeats the player, choose one after which a mistake is still possible, or else the
+    one that reveals least about the cards.
     """
     return max(
-        proof.replies(info_set), key=lambda reply: (_threat(proof, reply[1]), action_text(reply[0]))
+        proof.replies(info_set),
+        key=lambda reply: (_threat_level(proof, reply[1]), action_text(reply[0])),
     )
 
 
 def worst_answer(proof: ProofSearch, info_set: InformationSet, action: Action) -> InformationSet:
-    """Return the worst information set after the player's own action, with the answer to it."""
-    return max(proof.outcomes_of(info_set, action), key=lambda later: _threat(proof, later))
+    """Return the situation after the player's action with the worst answer to it."""
+    return max(proof.outcomes_of(info_set, action), key=lambda later: _threat_level(proof, later))
 
 
 def can_go_wrong(proof: ProofSearch, info_set: InformationSet) -> bool:
-    """Return whether the player, whose aim is certain here, can lose it at his next choice."""
+    """Return whether a player who is sure of the aim can still lose it by a wrong choice."""
     if proof.is_over(info_set):
         return False
     if info_set.state.turn != proof.seat:
@@ -32,7 +34,7 @@ def can_go_wrong(proof: ProofSearch, info_set: InformationSet) -> bool:
     return not all(proof.is_solution(info_set, each) for each in options)
 
 
-def _threat(proof: ProofSearch, info_set: InformationSet) -> tuple[bool, bool, int]:
+def _threat_level(proof: ProofSearch, info_set: InformationSet) -> tuple[bool, bool, int]:
     if not proof.is_certain(info_set):
         return True, True, info_set.deals_mask.bit_count()
     return False, can_go_wrong(proof, info_set), info_set.deals_mask.bit_count()

@@ -1,4 +1,4 @@
-"""Aims of puzzles: what a side has to gain in the hand."""
+"""Aims of puzzles: how much a side has to gain in the hand."""
 
 from collections.abc import Callable, Iterator
 
@@ -7,21 +7,21 @@ from ...bots.equity.scoring_model import EquityFunction
 from ...engine.cards import Card, CardSet, card_set, cards_in_set
 from ...engine.frozen import frozen
 from ...engine.game import Game
-from ...engine.phases.contract import ContractCount
-from ...engine.phases.counting import HandCount
+from ...engine.phases.contract import ContractScoringPhase
+from ...engine.phases.counting import HandScoringPhase
 from ...engine.state import NO_CARD, NOBODY, GameState, MatchStanding, Seat, Side, Trick
 
 
 @frozen
 class Aim:
-    """An aim: a side gains at least, or at most, an amount in the hand."""
+    """An aim: one side gains at least, or at most, a number of points in the hand."""
 
     side: Side
     amount: int
     at_most: bool = False
 
     def is_reached(self, before: MatchStanding, after: MatchStanding) -> bool:
-        """Return whether a hand between these two standings reached the aim."""
+        """Return whether the match standings before and after a hand show that it was reached."""
         gained = after.scores[self.side] - before.scores[self.side]
         return gained <= self.amount if self.at_most else gained >= self.amount
 
@@ -40,9 +40,9 @@ def aim_utility(
 
 
 def possible_aims(game: Game, state: GameState) -> Iterator[Aim]:
-    """Yield the aims of the seat to act that are neither certain nor impossible yet."""
+    """Yield the aims that the seat to act can still reach and still miss."""
     mine = game.seating.side_of(state.turn)
-    if isinstance(game.count_phase, ContractCount):
+    if isinstance(game.scoring_phase, ContractScoringPhase):
         if state.auction.highest_bidder != NOBODY:
             declarer = game.seating.side_of(state.auction.highest_bidder)
             yield Aim(mine, 1) if declarer == mine else Aim(declarer, 0, at_most=True)
@@ -60,14 +60,17 @@ def possible_aims(game: Game, state: GameState) -> Iterator[Aim]:
 
 
 def _reachable_amounts(game: Game, amounts: list[int]) -> list[int]:
-    """Return the amounts that can be gained; with berries also those in between."""
-    if isinstance(game.count_phase, HandCount) and game.count_phase.scores_in_berries:
+    """Return the amounts that can be gained: with berries (game points) also all in between."""
+    if isinstance(game.scoring_phase, HandScoringPhase) and game.scoring_phase.scores_in_berries:
         return list(range(amounts[0], amounts[-1] + 1))
     return amounts
 
 
 def _winner_sequences(game: Game, state: GameState) -> Iterator[tuple[Seat, ...]]:
-    """Yield who could win the remaining tricks: one seat the first ones, another the rest."""
+    """Yield possible winners of the remaining tricks.
+
+    In each, one seat wins the first tricks and another seat all others.
+    """
     left = max(hand.bit_count() for hand in state.hands)
     if state.trick.cards:
         left = max(left, 1)
@@ -82,9 +85,12 @@ def _winner_sequences(game: Game, state: GameState) -> Iterator[tuple[Seat, ...]
 def gains_if_won_by(
     game: Game, state: GameState, winners: tuple[Seat, ...], cards: CardSet
 ) -> tuple[int, ...]:
-    """Return the hand's gains if these seats win the remaining tricks, the first one with cards."""
-    count = game.count_phase
-    assert isinstance(count, HandCount)
+    """Return each side's gain in the hand if these seats win the remaining tricks.
+
+    The winner of the first of these tricks gets all the given cards.
+    """
+    count = game.scoring_phase
+    assert isinstance(count, HandScoringPhase)
     ended = state.replace(
         hands=(0,) * len(state.hands),
         trick=Trick(()),
@@ -95,14 +101,14 @@ def gains_if_won_by(
 
 
 def _remaining_tricks(winners: tuple[Seat, ...], cards: tuple[Card, ...]) -> Iterator[Trick]:
-    """Yield a trick for each winner, with all cards in the first one."""
+    """Yield a trick for each winner. The first trick has all the cards."""
     for seat in winners:
         yield Trick((seat,), cards, NO_CARD, seat)
         cards = ()
 
 
 def unplayed_cards(game: Game, state: GameState) -> CardSet:
-    """Return the cards that no one has won yet, wherever they are."""
+    """Return all cards that are in no won trick and not discarded."""
     won = card_set(card for trick in state.tricks for card in trick.cards)
     away = card_set(card for card in state.exchange.discards if card >= 0)
     return card_set(game.dealing_phase.cards) & ~won & ~away

@@ -2,12 +2,13 @@
 
 python -m marjapussi_gui.learning.puzzles.generator --game KEY --minutes 30
 
-It continues where it stopped: the file says how many hands were searched. Bots play the hands. In
-each position near the end all aims are tried, the hardest first: actions that fail with open cards
-in some deal are dropped at once, then the proof goes over a few deals, over more, and over all.
-Opponents are adversarial; a partner plays by heuristics, because with an adversarial partner hardly
-anything is certain. In rummy every draw and every discard is tried by counting the cards that help;
-each kind of question has a quota, because some are rare.
+It continues where it stopped last time, because the file stores how many hands were searched. Bots
+play the hands. In each position near the end of a hand all aims are tried, the hardest first:
+actions that fail with open cards in some deal are dropped at once, then the proof is tried over a
+few deals, over more, and over all. Opponents are adversarial; a partner plays by heuristics,
+because with an adversarial partner hardly anything is certain. In rummy every draw and every
+discard is tried by counting the cards that help. Each kind of question has a quota, because some
+are rare.
 """
 
 import argparse
@@ -43,16 +44,20 @@ from .themes import puzzle_theme
 
 PUZZLE_FOLDER = Path("assets", "puzzles")  # relative to the checkout
 GAME_KEYS = [each.key for each in VARIANTS]
-MIN_CARDS, MAX_CARDS = 3, 6  # cards in hand
+MIN_CARDS, MAX_CARDS = 3, 6  # number of cards in hand
 MAX_PER_HAND = 2
 PUZZLES_PER_GAME = 60
 
-PuzzleLine = tuple[SetsQuestion | None, str]  # None: a trick puzzle
+# Kind of question (None in trick puzzles) and file line
+PuzzleLine = tuple[SetsQuestion | None, str]
 PuzzleSearch = Callable[[SampledPosition], tuple[SetsQuestion | None, AnyPuzzle] | None]
 
 
 def find_puzzle_lines(game_key: str, kinds: Sequence[SetsQuestion], seed: int) -> list[PuzzleLine]:
-    """Return the lines of the puzzles in one hand; in rummy at most one of each wanted kind."""
+    """Return a file line for each puzzle in one hand.
+
+    In rummy there is at most one puzzle of each wanted kind.
+    """
     game = _create_game(game_key, seed)
     search = sets_puzzle_search(game, kinds) if game.is_rummy else trick_puzzle_search(game)
     found = filter(None, map(search, play_hand(game, seed)))
@@ -63,7 +68,7 @@ def find_puzzle_lines(game_key: str, kinds: Sequence[SetsQuestion], seed: int) -
 
 
 def _create_game(game_key: str, seed: int) -> Game:
-    """Return the game of a hand. In rummy the number of players varies with the seed."""
+    """Return the game to play. In rummy the number of players depends on the seed."""
     game = find_variant(game_key).create_game()
     numbers = game.variant.players
     return (
@@ -113,7 +118,7 @@ def _to_puzzle(game: Game, sample: SampledPosition, found: FoundPuzzle) -> Trick
 def _replace_final_bid(
     entries: tuple[RecordEntry, ...], state: GameState
 ) -> tuple[RecordEntry, ...]:
-    """Return the entries with the declarer's final bid of the state."""
+    """Return the entries with the declarer's final bid replaced with the bid of the state."""
     bid, raised = state.auction.bid, state.auction.final_bid
     word = Raise(raised) if raised > bid else Stand()
     return tuple(
@@ -123,18 +128,18 @@ def _replace_final_bid(
 
 
 def _load_existing(path: Path) -> tuple[int, list[PuzzleLine]]:
-    """Return the number of hands searched before, and the lines found in them."""
+    """Return how many hands were searched in earlier runs, and the puzzle lines they gave."""
     if not path.exists():
         return 0, []
     hands, puzzles = parse_puzzle_file(path.read_bytes(), {each.key: each for each in VARIANTS})
-    return hands, [(_question_of(puzzle), format_puzzle(puzzle)) for puzzle in puzzles]
+    return hands, [(_question_kind(puzzle), format_puzzle(puzzle)) for puzzle in puzzles]
 
 
-def _question_of(puzzle: AnyPuzzle) -> SetsQuestion | None:
+def _question_kind(puzzle: AnyPuzzle) -> SetsQuestion | None:
     return question_kind(puzzle.state, puzzle.answer) if isinstance(puzzle, SetsPuzzle) else None
 
 
-def _wanted_by_kind(game_key: str, wanted: int) -> dict[SetsQuestion | None, int]:
+def _wanted_counts_by_kind(game_key: str, wanted: int) -> dict[SetsQuestion | None, int]:
     """Return how many puzzles of each kind are wanted. Trick puzzles have one kind, None."""
     if not find_variant(game_key).create_game().is_rummy:
         return {None: wanted}
@@ -143,10 +148,10 @@ def _wanted_by_kind(game_key: str, wanted: int) -> dict[SetsQuestion | None, int
 
 
 def make_puzzles(game_key: str, folder: Path, wanted: int, minutes: float, job_count: int) -> int:
-    """Make puzzles of a game until there are enough or the time is over."""
+    """Make puzzles of a game until there are enough or time runs out, and return their number."""
     path, until = folder / f"{game_key}.json", time.monotonic() + 60 * minutes
     seed, lines = _load_existing(path)
-    left = Counter(_wanted_by_kind(game_key, wanted))
+    left = Counter(_wanted_counts_by_kind(game_key, wanted))
     left.subtract(kind for kind, _ in lines)
     with open_executor(job_count) as pool:
         while len(lines) < wanted and time.monotonic() < until:
@@ -154,7 +159,7 @@ def make_puzzles(game_key: str, folder: Path, wanted: int, minutes: float, job_c
                 find_puzzle_lines, game_key, [kind for kind in left if kind and left[kind] > 0]
             )
             for more in pool.map(look, range(seed, seed + job_count)):
-                lines += _take_wanted(more, left)
+                lines += _filter_wanted(more, left)
             seed += job_count
             _write_atomically(
                 path, format_puzzle_file(game_key, seed, [line for _, line in lines[:wanted]])
@@ -162,10 +167,10 @@ def make_puzzles(game_key: str, folder: Path, wanted: int, minutes: float, job_c
     return len(lines[:wanted])
 
 
-def _take_wanted(
+def _filter_wanted(
     lines: list[PuzzleLine], remaining: Counter[SetsQuestion | None]
 ) -> Iterator[PuzzleLine]:
-    """Yield the lines whose kind is still wanted, and count them."""
+    """Yield the lines of kinds that are still wanted, and count them down."""
     for kind, line in lines:
         if remaining[kind] > 0:
             remaining[kind] -= 1

@@ -1,4 +1,4 @@
-"""The partner in a puzzle: it plays by heuristics, from its own view."""
+"""The partner in a puzzle, a bot that plays by heuristics."""
 
 from dataclasses import dataclass, field
 from random import Random
@@ -8,11 +8,12 @@ from ...bots.players.players import HeuristicPlayer
 from ...engine.actions import Action
 from ...engine.game import Game
 from ...engine.state import GameState
+from ...engine.view import create_view
 
 
 @dataclass(slots=True)
 class HeuristicPartner:
-    """A partner that acts like a player of level normal, by its own cards alone."""
+    """A partner that plays like level normal and sees only its own cards."""
 
     game: Game
     _player: HeuristicPlayer = field(default_factory=HeuristicPlayer)
@@ -20,9 +21,9 @@ class HeuristicPartner:
     _actions_by_view: dict[object, Action] = field(default_factory=dict)
 
     def choose_action(self, state: GameState) -> Action:
-        """Return the action of the seat to act. Cached within one hand."""
+        """Return the action of the seat to act. Results are cached for one hand."""
         seen = state.hands[state.turn], state.tricks, state.trick, state.marriages
         if seen not in self._actions_by_view:
-            view = self.game.view_for(state, state.turn)
+            view = create_view(self.game, state, state.turn)
             self._actions_by_view[seen] = self._player.decide(view, self._context).action
         return self._actions_by_view[seen]

@@ -1,15 +1,18 @@
-"""Declarations, questions and answers in puzzles, and the deals in which they are possible."""
+"""Marriage declarations, questions and answers in puzzles, and in which deals each is possible.
+
+Deals are given as bit masks, with one bit per deal.
+"""
 
 from collections.abc import Iterator
 
-from ...engine.actions import Action, Answer, AskHalf, AskWhole, Declare
+from ...engine.actions import Action, AnswerWhole, AskHalf, AskWhole, Declare
 from ...engine.cards import ALL_SUITS, MARRIAGE_PAIRS, CardSet, Suit, cards_in_set
 from ...engine.state import GameState
 from .possible_deals import PossibleDeals
 
 
 def undeclared_suits(state: GameState, played_cards: CardSet) -> list[Suit]:
-    """Return the suits whose marriage can still be declared as far as played cards show."""
+    """Return the suits whose marriage is undeclared and whose king and queen are unplayed."""
     return [
         suit
         for suit in ALL_SUITS
@@ -21,7 +24,10 @@ def undeclared_suits(state: GameState, played_cards: CardSet) -> list[Suit]:
 def deals_by_answer(
     deals: PossibleDeals, deals_mask: int, partner: int, action: Action, suits: list[Suit]
 ) -> list[int]:
-    """Return the deals of each answer to an action. An action without answer has one mask."""
+    """Return the mask of deals for each possible answer to an action.
+
+    An action that is no question has a single mask.
+    """
     match action:
         case AskHalf(suit):
             king, queen = (
@@ -38,7 +44,7 @@ def deals_by_answer(
 def possible_declarations(
     deals: PossibleDeals, deals_mask: int, seat: int, suits: list[Suit]
 ) -> Iterator[tuple[Action, int]]:
-    """Yield what a leading seat can declare or ask, and the deals in which it can."""
+    """Yield what the seat to lead can declare or ask, each with the mask of deals that allow it."""
     for suit in suits:
         king, queen = (
             deals.deals_by_card[seat][card] for card in cards_in_set(MARRIAGE_PAIRS[suit])
@@ -52,15 +58,15 @@ def possible_declarations(
 def possible_answers(
     deals: PossibleDeals, deals_mask: int, seat: int, suits: list[Suit]
 ) -> Iterator[tuple[Action, int]]:
-    """Yield the whole marriages that a seat can name, and the deals in which it can."""
+    """Yield each marriage that a seat can name, with the mask of deals in which it holds it."""
     for suit in suits:
-        yield Answer(suit), deals_mask & _deals_with_marriage(deals, seat, suit)
+        yield AnswerWhole(suit), deals_mask & _deals_with_marriage(deals, seat, suit)
 
 
 def is_pointless_question(
     deals: PossibleDeals, deals_mask: int, partner: int, action: Action, suits: list[Suit]
 ) -> bool:
-    """Return whether nothing can come of a question whatever the answer is."""
+    """Return whether an action is a question that nobody can answer yes to in these deals."""
     match action:
         case AskHalf(suit):
             return suit not in suits or not any(
@@ -83,7 +89,7 @@ def _deals_with_marriage(deals: PossibleDeals, seat: int, suit: Suit) -> int:
 def _deals_by_whole_answer(
     deals: PossibleDeals, deals_mask: int, partner: int, suits: list[Suit]
 ) -> list[int]:
-    """Return the deals without a marriage, those with several, and those with one by suit."""
+    """Return masks of deals with no marriage, with several, and with one, suit by suit."""
     once = several = 0
     wholes = [deals_mask & _deals_with_marriage(deals, partner, suit) for suit in suits]
     for whole in wholes:

@@ -1,9 +1,8 @@
-"""All possible deals of the cards that a seat does not see, as bit masks."""
+"""All deals that are possible from what a seat sees, with sets of deals as bit masks."""
 
 from collections.abc import Sequence
 
-from ...bots.belief.belief_inference import infer_belief
-from ...bots.belief.determinization import create_world_dealer
+from ...bots.belief.seat_position import SeatPosition
 from ...bots.kernel.constants import WORLD_WORDS
 from ...engine.cards import CardSet, cards_in_set
 from ...engine.frozen import frozen
@@ -13,18 +12,19 @@ from ...engine.view import View
 
 @frozen
 class PossibleDeals:
-    """The deals that a seat thinks possible, indexed by who holds which card."""
+    """All deals that a seat considers possible, indexed by who holds which card."""
 
     hands: tuple[tuple[CardSet, ...], ...]
-    deals_by_card: tuple[tuple[int, ...], ...]  # by seat and card: the mask of deals with it
+    # By seat and card: mask of the deals in which the seat holds it
+    deals_by_card: tuple[tuple[int, ...], ...]
 
     @property
     def all_deals(self) -> int:
-        """Return the mask of all deals."""
+        """The mask with a bit set for every deal."""
         return (1 << len(self.hands)) - 1
 
     def split_by_hand(self, seat: Seat, deals_mask: int, played_cards: CardSet) -> list[int]:
-        """Return the deals of a mask split into masks in which a seat holds the same cards."""
+        """Split a mask so that the seat holds the same cards in all deals of each part."""
         parts = [deals_mask]
         for card, where in enumerate(self.deals_by_card[seat]):
             if where & deals_mask and not played_cards >> card & 1:
@@ -32,15 +32,15 @@ class PossibleDeals:
         return parts
 
     def first_deal(self, deals_mask: int) -> tuple[CardSet, ...]:
-        """Return the hands of the first deal of a mask."""
+        """Return the hands of the first deal whose bit is set in the mask."""
         return self.hands[(deals_mask & -deals_mask).bit_length() - 1]
 
 
 def possible_deals(view: View, max_deals: int) -> PossibleDeals | None:
-    """Return all deals that the seat of the view thinks possible, or None if there are too many."""
-    belief = infer_belief(view)
-    lanes, players = belief.adapter.codes, view.game.seating.players
-    words = create_world_dealer(belief, lanes).all_worlds(max_deals)
+    """Return the deals that the viewing seat considers possible, or None if they are too many."""
+    position = SeatPosition(view)
+    lanes, players = position.codes, view.game.seating.players
+    words = position.world_dealer.all_worlds(max_deals)
     if not words:
         return None
     hands = [
@@ -51,7 +51,7 @@ def possible_deals(view: View, max_deals: int) -> PossibleDeals | None:
 
 
 def index_deals(deals: Sequence[tuple[CardSet, ...]]) -> PossibleDeals:
-    """Return these deals with the index of who holds which card."""
+    """Index deals by who holds which card."""
     holding = [[0] * 53 for _ in deals[0]]
     for number, deal in enumerate(deals):
         for seat, held in enumerate(deal):

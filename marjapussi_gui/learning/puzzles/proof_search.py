@@ -1,11 +1,11 @@
-"""Proof of an aim over all deals that the player cannot tell apart.
+"""Proofs that an aim is reached in all deals that the player can't tell apart.
 
-The player knows a set of deals and acts without knowing which one is real. An opponent can do
-anything that is legal in one of them, and only the deals in which it is legal remain. The partner
-wants what the player wants and plays by heuristics from its own cards: only the deals in which it
-would act so remain. An aim is certain if some action leads to it after everything that can follow.
-This is decided for sets of deals, never for a single one: a player who does not see the cards has
-to choose the same action wherever he sees the same.
+The player knows a set of deals and acts without knowing which one is real. An opponent may do
+anything that is legal in one of them, and then only the deals in which it is legal remain. The
+partner wants what the player wants and plays by heuristics from its own cards: only the deals in
+which it would play this way remain. An aim is certain if some action leads to it whatever follows.
+This is decided for sets of deals, never for a single one: a player who doesn't see the cards has to
+choose the same action wherever the view is the same.
 """
 
 from collections.abc import Iterator
@@ -16,6 +16,7 @@ from ...bots.belief.kernel_adapter import create_kernel_adapter
 from ...bots.equity.scoring import scoring_model
 from ...engine.actions import Action, Play
 from ...engine.cards import MARRIAGE_PAIRS, NO_SUIT, Card, CardSet, Suit
+from ...engine.errors import MarjapussiError
 from ...engine.frozen import frozen
 from ...engine.game import Game
 from ...engine.phases.counting import card_points_by_side
@@ -31,24 +32,24 @@ from .marriage_declarations import (
 )
 from .possible_deals import PossibleDeals
 
-MAX_BERRIES = 8  # of one hand: beyond an exact target more berries may gain less
+MAX_BERRIES = 8  # that one hand can score (see _is_monotonic)
 
 
-class ProofTooLongError(Exception):
-    """A proof takes more positions than it may."""
+class ProofTooLongError(MarjapussiError):
+    """Raised when a proof needs more positions than allowed."""
 
 
 @frozen
 class InformationSet:
-    """A state in one of the deals that are still possible, and the mask of these deals."""
+    """A state as the player knows it: one of the possible deals, and the mask of all of them."""
 
     state: GameState
-    deals_mask: int  # a bit for each deal that is still possible
-    played_cards: CardSet  # in this hand
+    deals_mask: int  # one bit for each deal that is still possible
+    played_cards: CardSet  # cards played in this hand
 
 
 class ProofSearch:
-    """A search for actions that reach the aim in every possible deal, with a cache."""
+    """A cached search for actions that reach the aim in every possible deal."""
 
     def __init__(
         self, game: Game, state: GameState, aim: Aim, deals: PossibleDeals, max_positions: int
@@ -63,22 +64,22 @@ class ProofSearch:
         self._partner_model = HeuristicPartner(game) if game.seating.has_partners else None
         self._certainty_cache: dict[object, bool] = {}
         self._ruled_out_cache: dict[object, CardSet] = {}
-        self._refutations: dict[int, Action] = {}  # the last refutation by number of cards played
+        self._refutations: dict[int, Action] = {}  # latest refutation by number of cards played
         self.start = self._place_cards(state, deals.all_deals, cards_played(state))
 
     def is_over(self, info_set: InformationSet) -> bool:
         return info_set.state.match.hands_played != self._standing_before.hands_played
 
     def is_aim_reached(self, info_set: InformationSet) -> bool:
-        """Return whether the finished hand reached the aim."""
+        """Return whether the aim was reached in the finished hand."""
         return self.aim.is_reached(self._standing_before, info_set.state.match)
 
     def state_in_deals(self, info_set: InformationSet, deals_mask: int) -> GameState:
-        """Return the state with the cards of the first of these deals."""
+        """Return the state with hands from the first deal in the mask."""
         return self._place_cards(info_set.state, deals_mask, info_set.played_cards).state
 
     def useful_actions(self, info_set: InformationSet) -> list[Action]:
-        """Return the legal actions of the player, without questions that nothing can come of."""
+        """Return the player's legal actions except for pointless questions."""
         legal, suits = self.game.legal_actions(info_set.state), self._open_suits(info_set)
         partner = self._partner_of(self.seat)
         return [
@@ -88,13 +89,13 @@ class ProofSearch:
         ]
 
     def outcomes_of(self, info_set: InformationSet, action: Action) -> list[InformationSet]:
-        """Return the information sets after the player's action, one for each answer to it."""
+        """Return the information sets after the player's action, one for each possible answer."""
         partner, suits = self._partner_of(self.seat), self._open_suits(info_set)
         parts = deals_by_answer(self.deals, info_set.deals_mask, partner, action, suits)
         return [self._apply(info_set, part, action) for part in parts]
 
     def replies(self, info_set: InformationSet) -> Iterator[tuple[Action, InformationSet]]:
-        """Yield what another seat can do in some deal, with the information set after it."""
+        """Yield each action that another seat may take, with the information set after it."""
         if self._partner_model is not None and info_set.state.turn == self._partner_of(self.seat):
             yield from self._partner_replies(info_set, self._partner_model)
             return
@@ -114,7 +115,7 @@ class ProofSearch:
     def _partner_replies(
         self, info_set: InformationSet, partner: HeuristicPartner
     ) -> Iterator[tuple[Action, InformationSet]]:
-        """Yield what the player's partner does. It tells no one what it holds."""
+        """Yield each action that the partner would take, with the information set after it."""
         seat, suits = info_set.state.turn, self._open_suits(info_set)
         done: dict[Action, int] = {}
         for where in self.deals.split_by_hand(seat, info_set.deals_mask, info_set.played_cards):
@@ -149,13 +150,13 @@ class ProofSearch:
     def _search(self, info_set: InformationSet) -> bool:
         self.positions_left -= 1
         if self.positions_left < 0:
-            raise ProofTooLongError
+            raise ProofTooLongError("the proof takes more positions than it may")
         if info_set.state.turn == self.seat:
             return any(self.is_solution(info_set, each) for each in self.useful_actions(info_set))
         return not self._is_refuted(info_set)
 
     def _is_refuted(self, info_set: InformationSet) -> bool:
-        """Return whether another seat has a reply after which the aim is not certain."""
+        """Return whether some reply of the seat to act makes the aim uncertain."""
         for action, later in self.replies(info_set):
             if not self.is_certain(later):
                 self._refutations[info_set.played_cards.bit_count()] = action
@@ -163,7 +164,7 @@ class ProofSearch:
         return False
 
     def _possible_actions(self, info_set: InformationSet) -> Iterator[tuple[Action, int]]:
-        """Yield what the other seat to act can do, and the deals in which it can."""
+        """Yield each action of the seat to act with the mask of deals in which it is legal."""
         state, known, deals = info_set.state, info_set.deals_mask, self.deals
         suits = self._open_suits(info_set)
         if state.marriages.asker != NOBODY:
@@ -178,7 +179,7 @@ class ProofSearch:
         yield from _non_empty(self._possible_plays(info_set))
 
     def _possible_plays(self, info_set: InformationSet) -> Iterator[tuple[Action, int]]:
-        """Yield the cards that the other seat can hold, and the deals in which it can play them."""
+        """Yield each card that the seat may hold, with the mask of deals in which it is legal."""
         holding = self.deals.deals_by_card[info_set.state.turn]
         held = [Card(card) for card, where in enumerate(holding) if where & info_set.deals_mask]
         held = [card for card in held if not info_set.played_cards >> card & 1]
@@ -193,7 +194,7 @@ class ProofSearch:
             yield Play(card), known
 
     def _cards_ruled_out(self, state: GameState, card: Card) -> CardSet:
-        """Return the cards that a seat cannot hold if it plays this one, because of its duties."""
+        """Return the cards that a seat can't hold if it plays this card and obeys the rules."""
         trick, made = state.trick, state.marriages.declared
         if not trick.cards:
             if (
@@ -213,7 +214,7 @@ class ProofSearch:
         return self._ruled_out_cache[key]
 
     def _apply(self, info_set: InformationSet, deals_mask: int, action: Action) -> InformationSet:
-        """Return the information set after an action that is possible in these deals."""
+        """Return the information set after an action that is legal in all these deals."""
         info_set = self._place_cards(info_set.state, deals_mask, info_set.played_cards)
         gone = (
             info_set.played_cards | 1 << action.card
@@ -225,7 +226,7 @@ class ProofSearch:
     def _place_cards(
         self, state: GameState, deals_mask: int, played_cards: CardSet
     ) -> InformationSet:
-        """Return the state with the cards of the first of the deals."""
+        """Return the information set with hands from the first deal in the mask."""
         hands = tuple(held & ~played_cards for held in self.deals.first_deal(deals_mask))
         return InformationSet(state.replace(hands=hands), deals_mask, played_cards)
 
@@ -238,7 +239,7 @@ class ProofSearch:
         return seating.partner_of(seat) if seating.has_partners else seat
 
     def _cache_key(self, info_set: InformationSet) -> object:
-        """Return everything that decides what can follow between two tricks."""
+        """Return everything between two tricks that can make a difference for the rest."""
         state, seating = info_set.state, self.game.seating
         fresh, said = state.tricks[self._tricks_before :], state.marriages
         won = tuple(seating.side_of(trick.winner) for trick in fresh)
@@ -247,13 +248,13 @@ class ProofSearch:
         )
         tricks = tuple(won.count(side) for side in seating.sides)
         words = (said.trump, said.declared, said.questions, said.spoken_at_trick, said.asker)
-        if self._partner_model is not None:  # it looks at who played what, and when
+        if self._partner_model is not None:  # its play depends on who played what and when
             return info_set.deals_mask, state.turn, fresh, words
         last = fresh[-1].leader if fresh else NOBODY
         return info_set.deals_mask, info_set.played_cards, state.turn, last, tricks, sums, words
 
     def _decided_result(self, info_set: InformationSet) -> bool | None:
-        """Return whether the aim is reached if the rest cannot change that, or None if it can."""
+        """Return whether the aim is reached, or None if the rest of the hand still decides."""
         if self._open_suits(info_set):
             return None
         state, sides = info_set.state, self.game.seating.sides
@@ -276,7 +277,7 @@ class ProofSearch:
     def _is_aim_possible(
         self, state: GameState, shares: list[tuple[Seat, ...]], cards: CardSet
     ) -> bool:
-        """Return whether the exact amount can still be gained, as far as one can tell."""
+        """Return whether the exact amount can still be gained. A wrong yes is possible."""
         match = replace(state.match, scores=(0,) * len(state.match.scores))
         state, side = state.replace(match=match), self.aim.side
         gains = [gains_if_won_by(self.game, state, share, cards)[side] for share in shares]
@@ -288,7 +289,7 @@ def _non_empty(pairs: Iterator[tuple[Action, int]]) -> Iterator[tuple[Action, in
 
 
 def _is_monotonic(game: Game, state: GameState) -> bool:
-    """Return whether more tricks never gain less: no side can pass an exact target."""
+    """Return whether winning more can't gain less, because no side can pass an exact target."""
     return not game.rules.exact or max(state.match.scores) + MAX_BERRIES <= game.rules.target
 
 
@@ -302,15 +303,15 @@ def cards_played(state: GameState) -> CardSet:
 
 
 def is_provable(game: Game, state: GameState) -> bool:
-    """Return whether all hidden cards are in hands, and no seat draws or turns up any."""
+    """Return whether all hidden cards are in hands, so that every deal can be listed."""
     if game.phase_name(state) != "play" or state.turn == NOBODY:
         return False
     if game.rules.half_bluff and not all(cards_played(state) & pair for pair in MARRIAGE_PAIRS):
-        return False  # any seat may ask for a pair that is left, and that proves nothing
+        return False  # any seat may ask for an unplayed pair, which proves nothing
     if create_kernel_adapter(game, state).phase.full_hand_size and state.stock:
         return False
     if any(card >= 0 for row in state.rows.face_down for card in row):
         return False
     if any(asked.suit == WHOLE and asked.answer != NO_SUIT for asked in state.marriages.questions):
-        return False  # whether it had to choose among several proves more than beliefs hold
+        return False  # naming one of several marriages proves more than a Belief can store
     return not state.exchange.discards or state.turn == state.auction.highest_bidder

@@ -6,6 +6,7 @@ from ...bots.equity.scoring_model import BiddingEfforts, SamplingEffort
 from ...bots.players.bot import Bot, SearchContext
 from ...bots.players.levels import EXPERT_EFFORT, STRONG_EFFORT, normal_bot
 from ...bots.players.players import HeuristicPlayer, SearchPlayer
+from ...engine.view import create_view
 from .adversary import worst_answer, worst_reply
 from .aims import aim_utility
 from .proof_search import ProofSearch
@@ -17,7 +18,7 @@ LEVELS = (HEURISTIC, "normal", "strong", "expert")
 
 
 def create_player(level: str, proof: ProofSearch) -> Bot:
-    """Return a player of a level. Players that search value nothing but the aim."""
+    """Return a bot of a level. Bots that search value only the aim."""
     if level == HEURISTIC:
         return HeuristicPlayer()
     if level == "normal":
@@ -32,7 +33,7 @@ def can_solve(proof: ProofSearch, bot: Bot) -> bool:
     think, moment = SearchContext(Random(0)), proof.start
     while not proof.is_over(moment):
         if moment.state.turn == proof.seat:
-            view = proof.game.view_for(moment.state, proof.seat)
+            view = create_view(proof.game, moment.state, proof.seat)
             moment = worst_answer(proof, moment, bot.decide(view, think).action)
         else:
             moment = worst_reply(proof, moment)[1]

@@ -1,4 +1,4 @@
-"""Puzzle files: one line of JSON for each puzzle, parsed strictly."""
+"""Puzzle files, parsed strictly, with one line of JSON for each puzzle."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -7,10 +7,12 @@ from pathlib import Path
 
 from ...engine.actions import Action, Chance
 from ...engine.cards import CardTextError, card_names, parse_cards
+from ...engine.errors import MarjapussiError
 from ...engine.frozen import frozen
 from ...engine.game import Game, IllegalActionError, Variant
 from ...engine.notation import ActionTextError, action_text, parse_action
 from ...engine.options import RulesError
+from ...engine.quoting import quote
 from ...engine.record import MatchRecord
 from ...engine.record_lines import (
     RecordEntry,
@@ -29,19 +31,20 @@ from .themes import PuzzleTheme
 FORMAT_VERSION = 1
 ACTION_SEPARATOR = "; "
 HEADER = {"puzzles": FORMAT_VERSION}
+HEADER_KEYS = (*HEADER, "game", "hands")
 KEY_ORDER = ("dealer", "scores", "deal", "do", "players", "aim", "answer", "theme", "hard", "deals")
 TRICK_PUZZLE_KEYS, SETS_PUZZLE_KEYS = {*KEY_ORDER} - {"players"}, {*KEY_ORDER} - {"aim", "deals"}
 CHANCE_PREFIX = "chance "
 ANSWER_NOT_LEGAL = "the answer may not be done here"
 
 
-class PuzzleFileError(ValueError):
-    """A puzzle file cannot be used. The message says what is wrong with it."""
+class PuzzleFileError(MarjapussiError, ValueError):
+    """Raised if a puzzle file is invalid. The message says what is wrong with it."""
 
 
 @frozen
 class PuzzlePosition:
-    """A position with one right action, and the record that leads to it."""
+    """A position with one right action, and the match record that leads to it."""
 
     record: MatchRecord
     state: GameState
@@ -56,31 +59,32 @@ class PuzzlePosition:
 
 @frozen
 class TrickPuzzle(PuzzlePosition):
-    """A position in trick play with an aim."""
+    """A puzzle in trick play, with an aim to reach."""
 
     aim: Aim
-    deal_count: int  # possible deals of the hidden cards
+    deal_count: int  # number of possible deals of the hidden cards
 
     @property
     def extra_fields(self) -> dict[str, object]:
-        """Return the fields that only trick puzzles have in files."""
+        """Return the JSON fields that only trick puzzles have."""
         return {"aim": [self.aim.side, self.aim.amount, self.aim.at_most], "deals": self.deal_count}
 
     @property
     def puzzle_id(self) -> str:
         """Return the identifier under which progress is stored."""
         side, amount, at_most = self.aim.side, self.aim.amount, self.aim.at_most
-        aim = f"Aim(side={side}, amount={amount}, at_most={at_most})"  # progress is stored by it
+        # Never change this text: progress is stored under its digest
+        aim = f"Aim(side={side}, amount={amount}, at_most={at_most})"
         return _digest(f"{self.record.text()}|{aim}")
 
 
 @frozen
 class SetsPuzzle(PuzzlePosition):
-    """A rummy position: which card to throw, or whether to take the offer."""
+    """A puzzle in rummy: which card to discard, or whether to take the offered card."""
 
     @property
     def extra_fields(self) -> dict[str, object]:
-        """Return the fields that only rummy puzzles have in files."""
+        """Return the JSON fields that only rummy puzzles have."""
         return {"players": self.game.seating.players}
 
     @property
@@ -99,7 +103,7 @@ def _digest(text: str) -> str:
 def load_puzzles(
     folder: Path, variants: Mapping[str, Variant]
 ) -> tuple[tuple[AnyPuzzle, ...], tuple[str, ...]]:
-    """Return the puzzles of a folder game by game, and an error message for each invalid file."""
+    """Return all puzzles in a folder, and an error message for each invalid file."""
     found: list[AnyPuzzle] = []
     errors: list[str] = []
     for key in variants:
@@ -122,14 +126,18 @@ def format_puzzle_file(game_key: str, hand_count: int, lines: Sequence[str]) -> 
 def parse_puzzle_file(
     data: bytes, variants: Mapping[str, Variant]
 ) -> tuple[int, tuple[AnyPuzzle, ...]]:
-    """Return how many hands were searched for a file, and its puzzles."""
+    """Return how many hands the generator searched for a file, and the puzzles in it."""
     lines = data.split(b"\n")
     head = _parse_object(1, lines[0])
-    if set(head) != {*HEADER, "game", "hands"} or head["puzzles"] != FORMAT_VERSION:
-        raise PuzzleFileError("line 1: this is no file of puzzles that this version reads")
+    if set(head) != set(HEADER_KEYS) or head["puzzles"] != FORMAT_VERSION:
+        raise PuzzleFileError(
+            f"line 1: has the keys {', '.join(HEADER_KEYS)}, and puzzles is {FORMAT_VERSION}"
+        )
     key, hands = head["game"], head["hands"]
     if not isinstance(key, str) or key not in variants or not isinstance(hands, int):
-        raise PuzzleFileError("line 1: there is no such game")
+        raise PuzzleFileError(
+            f"line 1: there is no game {quote(key)}, or hands is not a whole number"
+        )
     return hands, tuple(_parse_lines(variants[key], lines[1:]))
 
 
@@ -160,15 +168,16 @@ def _parse_object(line_number: int, line: bytes) -> dict[str, object]:
 
 def _parse_puzzle(variant: Variant, fields: dict[str, object]) -> AnyPuzzle:
     has_sets = variant.create_game().is_rummy
-    if set(fields) != (SETS_PUZZLE_KEYS if has_sets else TRICK_PUZZLE_KEYS):
-        raise RecordLineError("a puzzle has other keys")
+    keys = SETS_PUZZLE_KEYS if has_sets else TRICK_PUZZLE_KEYS
+    if set(fields) != keys:
+        raise RecordLineError(f"a puzzle has the keys {', '.join(sorted(keys))}")
     players = fields.get("players", 0)
     if type(players) is not int:
-        raise RecordLineError("players is how many play")
+        raise RecordLineError("players is a whole number")
     game = variant.create_game(players=players)
     dealer = next((seat for seat in game.seating.seats if seat == fields["dealer"]), None)
     if dealer is None:
-        raise RecordLineError("nobody deals there")
+        raise RecordLineError(f"dealer is a seat of this game, not {quote(fields['dealer'])}")
     start = MatchStart(dealer, _parse_scores(game, fields))
     header = RecordHeader(game, ("",) * game.seating.players, start)
     record, state = _replay(header, _parse_text(fields, "deal"), _parse_text(fields, "do"))
@@ -188,7 +197,7 @@ def _parse_position(
 def _to_trick_puzzle(position: PuzzlePosition, fields: dict[str, object]) -> TrickPuzzle:
     deals = fields["deals"]
     if not isinstance(deals, int):
-        raise RecordLineError("deals is how many there are")
+        raise RecordLineError("deals is a whole number")
     if not is_provable(position.game, position.state):
         raise RecordLineError(ANSWER_NOT_LEGAL)
     aim = _parse_aim(position.game, fields)
@@ -222,16 +231,18 @@ def _parse_scores(game: Game, fields: dict[str, object]) -> tuple[int, ...]:
     match fields["scores"]:
         case [*scores] if len(scores) == len(game.seating.sides):
             listed = tuple(score for score in scores if type(score) is int)
-            refusal = game.count_phase.start_refusal_reason(MatchStart(NOBODY, listed))
+            refusal = game.scoring_phase.start_refusal_reason(MatchStart(NOBODY, listed))
             if len(listed) == len(scores) and not refusal:
                 return listed
-    raise RecordLineError("scores are what each side had before the hand")
+    raise RecordLineError("scores is a list of whole numbers, one for each side")
 
 
 def _parse_theme(fields: dict[str, object]) -> PuzzleTheme:
     theme = next((each for each in PuzzleTheme if each == fields["theme"]), None)
     if theme is None:
-        raise RecordLineError("the theme is none of those that are known")
+        raise RecordLineError(
+            f"theme is one of {', '.join(PuzzleTheme)}, not {quote(fields['theme'])}"
+        )
     return theme
 
 
@@ -244,7 +255,7 @@ def _parse_aim(game: Game, fields: dict[str, object]) -> Aim:
 
 
 def _replay(header: RecordHeader, deal: str, actions_text: str) -> tuple[MatchRecord, GameState]:
-    """Return the record of a deal with these actions, and the state that it reaches."""
+    """Replay the actions of a deal and return the record and the state that it reaches."""
     game = header.game
     entries = [parse_entry(deal.encode(), game)]
     state, _ = game.apply_action(game.initial_state(header.start), entries[0].action)
@@ -257,7 +268,7 @@ def _replay(header: RecordHeader, deal: str, actions_text: str) -> tuple[MatchRe
 
 
 def _parse_action(text: str) -> Action:
-    """Parse an action, or the cards that chance decided."""
+    """Parse an action or a chance event (dealt cards)."""
     if text.startswith(CHANCE_PREFIX):
         return Chance(parse_cards(text.removeprefix(CHANCE_PREFIX)))
     return parse_action(text)
@@ -272,7 +283,7 @@ def _action_text(action: Action) -> str:
 
 
 def format_puzzle(puzzle: AnyPuzzle) -> str:
-    """Return the line of a puzzle in a file."""
+    """Return the file line of a puzzle."""
     first, *others = puzzle.record.entries
     fields: dict[str, object] = {
         "dealer": puzzle.record.header.start.dealer,

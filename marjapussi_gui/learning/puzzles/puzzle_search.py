@@ -1,12 +1,12 @@
-"""The search for trick puzzles: a position with one certain line that heuristics miss."""
+"""The search for trick puzzles: positions with a single solution that heuristics miss."""
 
 from array import array
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
-from ...bots.belief.belief_inference import infer_belief
-from ...bots.equity.match_equity import never
+from ...bots.belief.seat_position import SeatPosition
+from ...bots.equity.match_equity import never_stop
 from ...bots.equity.scoring import scoring_model
 from ...bots.kernel.constants import ANSWER_NO
 from ...bots.kernel.endgame_solver import EndgameSolver
@@ -15,9 +15,10 @@ from ...bots.players.trick_search import TrickPosition
 from ...engine.actions import Action
 from ...engine.frozen import frozen
 from ...engine.game import Game
-from ...engine.phases.contract import ContractCount
-from ...engine.phases.game_points import GamePointCount
+from ...engine.phases.contract import ContractScoringPhase
+from ...engine.phases.game_points import GamePointScoringPhase
 from ...engine.state import NOBODY, GameState
+from ...engine.view import create_view
 from .adversary import can_go_wrong
 from .aims import Aim, aim_utility, possible_aims
 from .possible_deals import PossibleDeals, index_deals, possible_deals
@@ -25,31 +26,31 @@ from .proof_search import ProofSearch, ProofTooLongError, is_provable
 from .puzzle_bots import HEURISTIC, can_solve, create_player
 
 MAX_DEALS = 3000
-RELIABLE_DEALS = 50  # deals that nearly always give the same answer as all of them
-# Stages of (deals, positions that the proof may take), 0 for all deals: an action that is not
-# certain over some deals is not certain over all of them, so the cheap stages come first
+RELIABLE_DEALS = 50  # so many deals nearly always give the same answer as all
+# Stages as (number of deals, maximum positions), 0 for all deals: an action that isn't certain
+# over some deals isn't certain over all of them, so the cheap stages come first
 PROOF_STAGES = ((8, 2000), (RELIABLE_DEALS, 6000), (0, 30_000))
-OPEN_CARDS_SAMPLE = 60  # deals solved with open cards, to drop actions that lose in one of them
+OPEN_CARDS_SAMPLE = 60  # deals to solve with open cards, to drop losing actions early
 BID_STEP = 5
 MAX_BID_AHEAD, MAX_BID = 160, 440
 CERTAIN_CHANCE = 0.99
-LEVELS_THAT_FAIL = HEURISTIC, "normal"  # players that must not solve a puzzle
+LEVELS_THAT_FAIL = HEURISTIC, "normal"  # levels that must fail to solve a puzzle
 
 
 @frozen
 class FoundPuzzle:
-    """A puzzle in a state, with its solution and who finds it."""
+    """A position that makes a good puzzle, with its aim, solution and difficulty."""
 
     state: GameState
     aim: Aim
     answer: Action
     deal_count: int
-    is_hard: bool  # players of level strong miss it, too
+    is_hard: bool  # level strong misses it, too
 
 
 @frozen
 class PuzzleCase:
-    """A position with an aim and the possible deals: a puzzle if it has one solution."""
+    """A position with an aim, to be tried as a puzzle."""
 
     game: Game
     state: GameState
@@ -57,7 +58,7 @@ class PuzzleCase:
     deals: PossibleDeals
 
     def create_proof(self, sample_size: int, max_positions: int) -> ProofSearch:
-        """Return a proof over about this many of the deals, or over all with 0."""
+        """Return a proof over a sample of about sample_size deals, or over all deals if it is 0."""
         step = max(1, len(self.deals.hands) // sample_size) if sample_size else 1
         deals = self.deals if step == 1 else index_deals(self.deals.hands[::step])
         return ProofSearch(self.game, self.state, self.aim, deals, max_positions)
@@ -65,31 +66,31 @@ class PuzzleCase:
 
 @dataclass(slots=True)
 class PuzzleFinder:
-    """A search for trick puzzles in positions of one game."""
+    """A search for trick puzzles in the positions of one game."""
 
     game: Game
     _utilities: dict[object, ScoringInput] = field(default_factory=dict)
 
     def find(self, state: GameState) -> FoundPuzzle | None:
-        """Return the puzzle of a state in which a seat is to act, or None if it is none."""
+        """Return a puzzle in this position of the seat to act, or None if there is none."""
         if not is_provable(self.game, state):
             return None
-        deals = possible_deals(self.game.view_for(state, state.turn), MAX_DEALS)
+        deals = possible_deals(create_view(self.game, state, state.turn), MAX_DEALS)
         if deals is None:
             return None
         for hardest_first in self._case_families(state, deals):
             for case in hardest_first:
-                puzzle, is_sure = self._try_case(case)
+                puzzle, is_sure = self._find_in_case(case)
                 if puzzle is not None:
                     return puzzle
-                if is_sure:  # easier cases have as many solutions, or more
+                if is_sure:  # easier cases have at least as many solutions
                     break
         return None
 
     def _case_families(
         self, state: GameState, deals: PossibleDeals
     ) -> Iterator[Iterator[PuzzleCase]]:
-        """Yield the cases of each kind of aim, hardest first."""
+        """Yield an iterator of cases for each type of aim, hardest case first."""
         wanted = sorted(possible_aims(self.game, state), key=lambda aim: aim.amount)
         for at_most in (False, True):
             kind = [aim for aim in wanted if aim.at_most == at_most]
@@ -100,9 +101,9 @@ class PuzzleFinder:
             yield iter((case,))
 
     def _exact_target_cases(self, state: GameState, deals: PossibleDeals) -> Iterator[PuzzleCase]:
-        """Yield the cases in which an exact number of berries wins the match."""
+        """Yield the cases in which the aim reaches an exact target and wins the match."""
         mine, rules = self.game.seating.side_of(state.turn), self.game.rules
-        if not (isinstance(self.game.count_phase, GamePointCount) and rules.exact):
+        if not (isinstance(self.game.scoring_phase, GamePointScoringPhase) and rules.exact):
             return
         for aim in possible_aims(self.game, state):
             if aim.side == mine and not aim.at_most:
@@ -110,8 +111,8 @@ class PuzzleFinder:
                 scores[mine] = rules.target - aim.amount
                 yield PuzzleCase(self.game, set_scores(state, tuple(scores)), aim, deals)
 
-    def _try_case(self, case: PuzzleCase) -> tuple[FoundPuzzle | None, bool]:
-        """Return the puzzle if the case is one, and whether it has any certain action."""
+    def _find_in_case(self, case: PuzzleCase) -> tuple[FoundPuzzle | None, bool]:
+        """Return the puzzle, or None, and whether some action is certain to reach the aim."""
         good = self._solutions_with_open_cards(case)
         try:
             for some, most in PROOF_STAGES:
@@ -119,31 +120,31 @@ class PuzzleFinder:
                     return None, False
                 proof = case.create_proof(some, most)
                 good = list(_certain_actions(proof, good))
-                if some == RELIABLE_DEALS and good and not _is_puzzling(proof, good):
+                if some == RELIABLE_DEALS and good and not _is_valid_puzzle(proof, good):
                     return None, True
             return _create_puzzle(case, proof, good), bool(good)
         except ProofTooLongError:
             return None, True
 
     def _cases_with_bids(self, case: PuzzleCase) -> Iterator[PuzzleCase]:
-        """Yield the case with the bids that are neither too easy nor too hard, hardest first."""
+        """Yield the case with final bids of suitable difficulty, hardest first."""
         state, aim = case.state, case.aim
-        if not isinstance(self.game.count_phase, ContractCount):
+        if not isinstance(self.game.scoring_phase, ContractScoringPhase):
             yield case
             return
         bids = sorted({state.auction.final_bid, *self._open_bids(state)}, reverse=aim.at_most)
         easy, hard = -1, len(bids)
         while hard - easy > 1:
             middle = (easy + hard) // 2
-            if self._is_hopeful(_case_with_bid(case, bids[middle])):
+            if self._may_have_solution(_case_with_bid(case, bids[middle])):
                 easy = middle
             else:
                 hard = middle
         for place in range(easy, max(easy - 2, -1), -1):
             yield _case_with_bid(case, bids[place])
 
-    def _is_hopeful(self, case: PuzzleCase) -> bool:
-        """Return whether some action is certain over a few deals."""
+    def _may_have_solution(self, case: PuzzleCase) -> bool:
+        """Return whether some action reaches the aim in each of a few deals."""
         with suppress(ProofTooLongError):
             return any(
                 _certain_actions(
@@ -153,26 +154,26 @@ class PuzzleFinder:
         return False
 
     def _open_bids(self, state: GameState) -> Iterator[int]:
-        """Yield the final bids that are neither made nor lost yet."""
+        """Yield the final bids that can still be both made and lost."""
         side = self.game.seating.side_of(state.auction.highest_bidder)
-        has = self.game.count_phase.points(state)[side]
+        has = self.game.scoring_phase.points(state)[side]
         for bid in range(state.auction.bid + BID_STEP, MAX_BID + BID_STEP, BID_STEP):
             if has < bid <= has + MAX_BID_AHEAD:
                 yield bid
 
     def _solutions_with_open_cards(self, case: PuzzleCase) -> list[Action]:
-        """Return the actions that reach the aim with open cards in every deal of a sample.
+        """Return the actions that reach the aim with open cards in each sampled deal.
 
-        All others are certainly no solutions; these may still turn out to be none.
+        No other action can be a solution, but these needn't be solutions either.
         """
         side = self.game.seating.side_of(case.state.turn)
         decision = self._create_position(case)
-        lanes, solver = decision.adapter.codes, EndgameSolver(decision.scratch_table, side, 14)
+        lanes, solver = decision.codes, EndgameSolver(decision.scratch_table, side, 14)
         codes = [code for code in decision.table.legal_codes() if code != ANSWER_NO]
         step = max(1, len(case.deals.hands) // OPEN_CARDS_SAMPLE)
         for hands in case.deals.hands[::step]:
             held = [lanes.encode(hand) for hand in hands]
-            rest = lanes.encode(decision.belief.hidden_cards) & ~sum(held)
+            rest = lanes.encode(decision.seat_position.belief.hidden_cards) & ~sum(held)
             words = array("Q", [*[*held, 0, 0][:4], rest])
             values = solver.action_values(decision.table, words, 0, 1, codes)
             assert values is not None
@@ -184,29 +185,25 @@ class PuzzleFinder:
         return [lanes.decode_action(code) for code in codes]
 
     def _create_position(self, case: PuzzleCase) -> TrickPosition:
-        """Return the position in which nothing but the aim has value."""
-        state, game = case.state, self.game
-        known, way = infer_belief(game.view_for(state, state.turn)), scoring_model(game)
-        live = known.hidden_cards
-        for held in known.state.hands:
-            live |= held
-        stakes = replace(self._aim_utilities(case), contract=state.auction.final_bid)
-        return TrickPosition.create(known, way, stakes, known.adapter.codes.encode(live))
+        """Return the position with utilities that value nothing but the aim."""
+        position = SeatPosition(create_view(self.game, case.state, case.state.turn))
+        utilities = replace(self._aim_utilities(case), contract=case.state.auction.final_bid)
+        return TrickPosition(position, utilities)
 
     def _aim_utilities(self, case: PuzzleCase) -> ScoringInput:
-        """Return the utilities of outcomes, without the margin of a contract."""
+        """Return the utilities of the hand's outcomes for the aim, cached for all final bids."""
         state, showing, game = case.state, case.state.showing, self.game
         side, who = game.seating.side_of(state.turn), (showing.declarer, showing.soloist)
         key = (case.aim, side, state.match, state.auction.highest_bidder, showing.contest, who)
         if key not in self._utilities:
-            worth = aim_utility(case.aim, state.match, side)(game, never)
+            worth = aim_utility(case.aim, state.match, side)(game, never_stop)
             smallest = set_final_bid(state, BID_STEP) if state.auction.final_bid else state
             self._utilities[key] = scoring_model(game).utilities(smallest, worth)
         return self._utilities[key]
 
 
 def _certain_actions(proof: ProofSearch, actions: list[Action]) -> Iterator[Action]:
-    """Yield those of the actions that reach the aim in all deals of the proof."""
+    """Yield the actions that reach the aim in all deals of the proof."""
     for each in proof.useful_actions(proof.start):
         if each in actions and proof.is_solution(proof.start, each):
             yield each
@@ -215,15 +212,17 @@ def _certain_actions(proof: ProofSearch, actions: list[Action]) -> Iterator[Acti
 def _create_puzzle(
     case: PuzzleCase, proof: ProofSearch, solutions: list[Action]
 ) -> FoundPuzzle | None:
-    """Return the puzzle if the expert solves it and weaker players don't."""
-    if not _is_puzzling(proof, solutions) or not can_solve(proof, create_player("expert", proof)):
+    """Return the puzzle, or None unless the expert solves it and weaker levels don't."""
+    if not _is_valid_puzzle(proof, solutions) or not can_solve(
+        proof, create_player("expert", proof)
+    ):
         return None
     is_hard = not can_solve(proof, create_player("strong", proof))
     return FoundPuzzle(case.state, case.aim, solutions[0], len(case.deals.hands), is_hard)
 
 
-def _is_puzzling(proof: ProofSearch, solutions: list[Action]) -> bool:
-    """Return whether there is one solution, players can go wrong after it, and heuristics fail."""
+def _is_valid_puzzle(proof: ProofSearch, solutions: list[Action]) -> bool:
+    """Return whether there is one solution, weak bots miss it, and a later mistake is possible."""
     if len(solutions) != 1 or any(
         can_solve(proof, create_player(each, proof)) for each in LEVELS_THAT_FAIL
     ):
@@ -236,17 +235,17 @@ def _case_with_bid(case: PuzzleCase, amount: int) -> PuzzleCase:
 
 
 def set_final_bid(state: GameState, amount: int) -> GameState:
-    """Return the state with another final bid of the declarer."""
+    """Return the state with the declarer's final bid replaced."""
     return state.replace(auction=replace(state.auction, final_bid=amount))
 
 
 def set_scores(state: GameState, scores: tuple[int, ...]) -> GameState:
-    """Return the state in a match that began with these scores."""
+    """Return the state with the match scores before the hand replaced."""
     return state.replace(match=replace(state.match, scores=scores, collected_points=scores))
 
 
 def has_choice(game: Game, state: GameState, min_cards: int, max_cards: int) -> bool:
-    """Return whether a seat has a choice with this many cards in hand."""
+    """Return whether the seat to act has a choice and so many cards in hand."""
     if state.turn == NOBODY or game.phase_name(state) != "play":
         return False
     return (

@@ -1,7 +1,7 @@
 """A trick puzzle in play: the player acts, and the adversary replies.
 
-The state shown is always one that agrees with everything seen so far: where the hidden cards are
-is settled as late and as badly for the player as possible.
+The state on the table always agrees with everything seen so far. Where the hidden cards lie is
+decided as late and as badly for the player as possible.
 """
 
 from dataclasses import dataclass, field
@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from ...engine.actions import Action
 from ...engine.events import Log
 from ...engine.state import GameState, Seat
+from ...engine.view import create_view
 from .adversary import worst_answer, worst_reply
 from .possible_deals import possible_deals
 from .proof_search import InformationSet, ProofSearch
@@ -17,12 +18,12 @@ from .puzzle_step import PuzzleStep
 from .sets.sets_puzzle_session import SetsPuzzleSession
 
 MAX_DEALS = 5000
-MAX_POSITIONS = 2_000_000  # for the whole puzzle
+MAX_POSITIONS = 2_000_000  # that the proof may search in the whole puzzle
 
 
 @dataclass(slots=True)
 class PuzzleSession:
-    """One attempt at a trick puzzle. Call act and reply in turn until it is over."""
+    """One attempt at a trick puzzle. Call act() and reply() in turn until it is over."""
 
     puzzle: TrickPuzzle
     proof: ProofSearch = field(init=False)
@@ -30,32 +31,32 @@ class PuzzleSession:
     steps: list[PuzzleStep] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        view = self.puzzle.game.view_for(self.puzzle.state, self.puzzle.state.turn)
+        view = create_view(self.puzzle.game, self.puzzle.state, self.puzzle.state.turn)
         deals = possible_deals(view, MAX_DEALS)
         if deals is None:
-            raise PuzzleFileError("the cards may lie in too many ways")
+            raise PuzzleFileError(f"more than {MAX_DEALS} deals are possible")
         game, state, aim = self.puzzle.game, self.puzzle.state, self.puzzle.aim
         self.proof = ProofSearch(game, state, aim, deals, MAX_POSITIONS)
         self.info_set = self.proof.start
 
     @property
     def state(self) -> GameState:
-        """Return the state shown: the cards may still turn out to be elsewhere."""
+        """The state on the table. Hidden cards may still change places."""
         return self.info_set.state
 
     @property
     def seat(self) -> Seat:
-        """Return the seat of the player."""
+        """The player's seat."""
         return self.proof.seat
 
     @property
     def options(self) -> list[Action]:
-        """Return the actions that the player can choose from."""
+        """The actions that the player can choose from."""
         return list(self.proof.useful_actions(self.info_set)) if self.is_own_turn else []
 
     @property
     def solutions(self) -> list[Action]:
-        """Return the actions with which the aim stays certain."""
+        """The actions that keep the aim certain."""
         return list(self.proof.solutions(self.info_set)) if self.is_own_turn else []
 
     @property
@@ -68,26 +69,26 @@ class PuzzleSession:
 
     @property
     def is_solved(self) -> bool:
-        """Return whether the hand is over and the aim was reached."""
+        """Whether the hand is over and the aim was reached."""
         return self.is_over and self.proof.is_aim_reached(self.info_set)
 
     @property
     def is_on_track(self) -> bool:
-        """Return whether the aim is still certain. After a mistake it can't be reached any more."""
+        """Whether the aim is still certain. After a mistake it can't be reached any more."""
         return self.proof.is_certain(self.info_set)
 
     def act(self, action: Action) -> PuzzleStep:
-        """Do the player's action, with the worst answer if it is a question."""
+        """Perform the player's action. If it is a question, the partner gives the worst answer."""
         assert self.is_own_turn
         assert action in self.puzzle.game.legal_actions(self.state), action
         return self._advance(action, worst_answer(self.proof, self.info_set, action))
 
     def act_correctly(self) -> PuzzleStep:
-        """Do a solution."""
+        """Perform the first solution."""
         return self.act(self.proof.solutions(self.info_set)[0])
 
     def reply(self) -> PuzzleStep:
-        """Do the worst reply of the next other seat."""
+        """Perform the worst reply of the seat to act."""
         assert not self.is_over
         assert not self.is_own_turn
         return self._advance(*worst_reply(self.proof, self.info_set))

@@ -1,4 +1,4 @@
-"""The steps of a puzzle session."""
+"""One step of a puzzle session."""
 
 from ...engine.actions import Action
 from ...engine.events import Event
@@ -8,7 +8,7 @@ from ...engine.state import GameState, Seat
 
 @frozen
 class PuzzleStep:
-    """An action in a puzzle with its events and the state after it."""
+    """An action in a puzzle, its events, and the state after it."""
 
     seat: Seat
     action: Action

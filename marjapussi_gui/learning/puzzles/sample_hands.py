@@ -1,4 +1,4 @@
-"""Hands played by bots, in which puzzles are searched."""
+"""Hands played by bots, as material for the puzzle search."""
 
 from collections.abc import Iterator
 from random import Random
@@ -9,11 +9,12 @@ from ...engine.frozen import frozen
 from ...engine.game import Game
 from ...engine.record_lines import RecordEntry, RecordHeader
 from ...engine.state import NOBODY, GameState, MatchStart
+from ...engine.view import create_view
 
 
 @frozen
 class SampledPosition:
-    """A position in a hand played by bots, with the record up to it."""
+    """A position in a hand played by bots, and the record that leads to it."""
 
     header: RecordHeader
     entries: tuple[RecordEntry, ...]
@@ -21,7 +22,7 @@ class SampledPosition:
 
 
 def play_hand(game: Game, seed: int) -> Iterator[SampledPosition]:
-    """Yield all positions of a hand, or nothing if it is dealt again."""
+    """Yield all positions of a hand, or none if the cards are dealt again."""
     header = RecordHeader(game, ("",) * game.seating.players, MatchStart(game.first_dealer(seed)))
     state, entries = game.initial_state(header.start), list[RecordEntry]()
     rng, player = Random(seed), heuristic_bot()
@@ -31,6 +32,6 @@ def play_hand(game: Game, seed: int) -> Iterator[SampledPosition]:
             action = game.chance_action(state, seed)
         else:
             yield SampledPosition(header, tuple(entries), state)
-            action = player.decide(game.view_for(state, seat), SearchContext(rng)).action
+            action = player.decide(create_view(game, state, seat), SearchContext(rng)).action
         entries.append(RecordEntry(seat, action))
         state = game.step(state, action)

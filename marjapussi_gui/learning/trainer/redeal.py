@@ -1,13 +1,13 @@
-"""Exercises as fresh deals: hidden cards are dealt again and suits are exchanged.
+"""Exercises as fresh deals: hidden cards are dealt again and suits are swapped.
 
-Except for the names of suits the seat sees what it saw then, so the values of the verdict hold.
+Except for the names of suits, the seat sees what it saw when the mistake was made. So the values in
+the verdict still hold.
 """
 
 from dataclasses import replace
 from random import Random
 
-from ...bots.belief.belief_inference import infer_belief
-from ...bots.belief.determinization import create_world_dealer
+from ...bots.belief.seat_position import SeatPosition
 from ...engine.actions import Deal
 from ...engine.card_renaming import CardRenaming, suit_renaming
 from ...engine.cards import Card, CardSet, Suit, cards_in_set
@@ -17,32 +17,33 @@ from ...engine.record import MatchRecord
 from ...engine.record_lines import RecordEntry
 from ...engine.state import GameState, Seat
 from ...engine.suit_equivalence import equivalent_suits
+from ...engine.view import create_view
 from ...model.exercise import PosedExercise
 from ...model.verdict import Verdict
-from .verdict_renaming import rename_verdict
+from .verdict_renaming import rename_cards_in_verdict
 
-MAX_DEALS = 20  # if no deal allows the actions of the record, the cards stay where they were
+MAX_DEALS = 20  # deals to try for one that allows all actions of the record
 
 
 @frozen
-class _ReplayedHand:
-    """The entries of a record before the last deal, and those from it on."""
+class _SplitRecord:
+    """A record split at its last deal: the entries before it, and those from it on."""
 
     entries_before: tuple[RecordEntry, ...]
     entries: tuple[RecordEntry, ...]
 
 
 def make_exercise(record: MatchRecord, ply: int, verdict: Verdict, rng: Random) -> PosedExercise:
-    """Return an exercise for this place of a record: the same problem with other cards."""
+    """Return an exercise from a decision in a record: the same problem with other cards."""
     here = replace(record, entries=record.entries[:ply])
     dealt = redeal_hidden_cards(here, verdict.seat, rng)
     suits = _shuffle_suits(here, rng)
-    renamed = _rename_hand(dealt, suits)
-    return PosedExercise(renamed, rename_verdict(verdict, suits))
+    renamed = _rename_last_hand(dealt, suits)
+    return PosedExercise(renamed, rename_cards_in_verdict(verdict, suits))
 
 
 def _shuffle_suits(record: MatchRecord, rng: Random) -> CardRenaming:
-    """Return a random exchange of suits that the rules treat alike."""
+    """Return a random permutation of the suits that are equivalent under the rules."""
     moved: dict[Suit, Suit] = {}
     for group in equivalent_suits(record.header.game):
         moved.update(zip(group, rng.sample(group, len(group)), strict=True))
@@ -50,27 +51,28 @@ def _shuffle_suits(record: MatchRecord, rng: Random) -> CardRenaming:
 
 
 def redeal_hidden_cards(record: MatchRecord, seat: Seat, rng: Random) -> MatchRecord:
-    """Return the record with the cards that a seat does not see dealt again, if possible."""
+    """Return the record with the cards hidden from a seat dealt anew, unchanged if impossible."""
     game, state = record.header.game, record.state_after()
     if game.is_rummy:
-        return record  # rummy has several packs, and no sampler of deals
-    view = game.view_for(state, seat)
-    known = infer_belief(view)
-    lanes, players = known.adapter.codes, game.seating.players
-    deals = create_world_dealer(known, lanes)
+        return record  # there is no sampler for games with several packs
+    view = create_view(game, state, seat)
+    position = SeatPosition(view)
+    codes, players = position.codes, game.seating.players
     for _ in range(MAX_DEALS):
-        words = deals.deal(1, rng.getrandbits(63))
+        words = position.world_dealer.deal(1, rng.getrandbits(63))
         if not words:
             break
-        hands = [lanes.decode(word) for word in words[:players]]
-        dealt = _rename_hand(record, _card_moves(state, hands, known.hidden_cards))
-        if _looks_the_same(dealt, state, seat):
+        hands = [codes.decode(word) for word in words[:players]]
+        dealt = _rename_last_hand(
+            record, _card_replacements(state, hands, position.belief.hidden_cards)
+        )
+        if _has_same_view(dealt, state, seat):
             return dealt
     return record
 
 
-def _card_moves(state: GameState, new_hands: list[CardSet], hidden: CardSet) -> CardRenaming:
-    """Return the renaming that replaces each hidden card by the one now in its place."""
+def _card_replacements(state: GameState, new_hands: list[CardSet], hidden: CardSet) -> CardRenaming:
+    """Return the renaming that turns each hidden card into the card that replaces it."""
     before = [held & hidden for held in state.hands]
     after = [held & hidden for held in new_hands]
     names: dict[Card, Card] = {}
@@ -81,20 +83,20 @@ def _card_moves(state: GameState, new_hands: list[CardSet], hidden: CardSet) -> 
     return CardRenaming(names, {})
 
 
-def _rename_hand(record: MatchRecord, renaming: CardRenaming) -> MatchRecord:
+def _rename_last_hand(record: MatchRecord, renaming: CardRenaming) -> MatchRecord:
     """Return the record with the cards of its last hand renamed."""
     hand = _split_at_last_deal(record)
     entries = (RecordEntry(each.seat, renaming.rename_action(each.action)) for each in hand.entries)
     return replace(record, entries=(*hand.entries_before, *entries))
 
 
-def _split_at_last_deal(record: MatchRecord) -> _ReplayedHand:
+def _split_at_last_deal(record: MatchRecord) -> _SplitRecord:
     deals = [at for at, each in enumerate(record.entries) if isinstance(each.action, Deal)]
-    return _ReplayedHand(record.entries[: deals[-1]], record.entries[deals[-1] :])
+    return _SplitRecord(record.entries[: deals[-1]], record.entries[deals[-1] :])
 
 
-def _looks_the_same(record: MatchRecord, state: GameState, seat: Seat) -> bool:
-    """Return whether all actions are legal and lead to the same view for the seat."""
+def _has_same_view(record: MatchRecord, state: GameState, seat: Seat) -> bool:
+    """Return whether the record's actions are legal and lead the seat to the same view."""
     game, hand = record.header.game, _split_at_last_deal(record)
     try:
         now = replace(record, entries=hand.entries_before).state_after()
@@ -102,4 +104,4 @@ def _looks_the_same(record: MatchRecord, state: GameState, seat: Seat) -> bool:
             now, _ = game.apply_action(now, entry.action)
     except IllegalActionError:
         return False
-    return bool(game.view_for(now, seat) == game.view_for(state, seat))
+    return bool(create_view(game, now, seat) == create_view(game, state, seat))

@@ -1,4 +1,4 @@
-"""Verdicts with other cards: the actions and the facts renamed."""
+"""Verdicts on the same decision with other cards: their actions and facts name the new cards."""
 
 from collections.abc import Mapping
 from dataclasses import fields, replace
@@ -14,8 +14,8 @@ from ...model.verdict import Verdict
 ACTION_TYPES = get_args(Action)
 
 
-def rename_verdict(verdict: Verdict, renaming: CardRenaming) -> Verdict:
-    """Return the same verdict with other cards."""
+def rename_cards_in_verdict(verdict: Verdict, renaming: CardRenaming) -> Verdict:
+    """Return the verdict with the cards in its actions and reasons renamed."""
     return replace(
         verdict,
         chosen=renaming.rename_action(verdict.chosen),
@@ -23,7 +23,7 @@ def rename_verdict(verdict: Verdict, renaming: CardRenaming) -> Verdict:
             replace(each, action=renaming.rename_action(each.action))
             for each in verdict.action_values
         ),
-        reasons=tuple(_rename_fact(each, renaming) for each in verdict.reasons),
+        reasons=tuple(_rename_cards_in_fact(each, renaming) for each in verdict.reasons),
         tie_break=_rename_optional(verdict.tie_break, renaming),
         temptation=_rename_optional(verdict.temptation, renaming),
     )
@@ -33,11 +33,11 @@ def _rename_optional(action: Action | None, renaming: CardRenaming) -> Action | 
     return None if action is None else renaming.rename_action(action)
 
 
-def _rename_fact(fact: Fact, renaming: CardRenaming) -> Fact:
+def _rename_cards_in_fact(fact: Fact, renaming: CardRenaming) -> Fact:
     fact_class: type = type(fact)
-    hints = _type_hints(fact_class)
+    hints = _field_types(fact_class)
     changed = {
-        each.name: _rename_value(hints[each.name], getattr(fact, each.name), renaming)
+        each.name: _rename_cards_in_value(hints[each.name], getattr(fact, each.name), renaming)
         for each in fields(fact)
     }
     if isinstance(fact, ForcedAction):
@@ -47,11 +47,11 @@ def _rename_fact(fact: Fact, renaming: CardRenaming) -> Fact:
 
 
 @cache
-def _type_hints(fact_class: type) -> Mapping[str, object]:
+def _field_types(fact_class: type) -> Mapping[str, object]:
     return get_type_hints(fact_class)
 
 
-def _rename_value(hint: object, value: Any, renaming: CardRenaming) -> Any:  # noqa: ANN401 - any field of a fact
+def _rename_cards_in_value(hint: object, value: Any, renaming: CardRenaming) -> Any:  # noqa: ANN401 - any field of a fact
     if hint is Card:
         return renaming.rename_card(value)
     if hint is Suit:

@@ -1,1 +1,1 @@
-"""Drawing of cards, felts, bags and icons, as functions from values to pictures."""
+"""Drawing of cards, felts, bags and icons. Functions turn plain values into pictures."""

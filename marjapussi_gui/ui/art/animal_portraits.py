@@ -1,4 +1,4 @@
-"""Portraits of the computer players: each name always gets the same animal with a scarf."""
+"""Portraits of the computer players, in which a name always gets the same animal."""
 
 from zlib import crc32
 
@@ -22,7 +22,7 @@ SCARF_STITCHES_PATH = (
 )
 SHADE_OFFSET, SHADE_DARKNESS = QPointF(-5, -4), 116
 LINE_WIDTH = 2.6
-GAZE_SHIFT = 3.4  # how far the features of a face move to look aside
+GAZE_SHIFT = 3.4  # how far the features of a face move when it looks aside
 MIRROR_TRANSFORM = QTransform(-1, 0, 0, 1, BOX_SIZE, 0)
 BERRY_RADIUS = 30.0
 
@@ -52,7 +52,7 @@ ANIMAL_OF_PLAYER = {
 
 @frozen
 class GazeDirection:
-    """The direction in which a face looks, from -1 to 1 on each axis."""
+    """The direction in which a face looks, from -1 to 1 along each axis."""
 
     right: int = 0
     down: int = 0
@@ -70,7 +70,7 @@ class AnimalPortrait:
 
 
 def animal_portrait(name: str) -> AnimalPortrait:
-    """Return the portrait of a name; the same name always gives the same portrait."""
+    """Return the portrait for a name, which is always the same one."""
     number = crc32(name.encode())
     animal = ANIMAL_OF_PLAYER.get(name) or tuple(ANIMALS)[number % len(ANIMALS)]
     return AnimalPortrait(animal, number // len(ANIMALS) % len(SIDE_COLOURS))
@@ -79,7 +79,7 @@ def animal_portrait(name: str) -> AnimalPortrait:
 def draw_animal_portrait(
     painter: QPainter, box: QRectF, portrait: AnimalPortrait, gaze: GazeDirection
 ) -> None:
-    """Draw an animal portrait into a square."""
+    """Draw an animal portrait in a square."""
     animal = ANIMALS[portrait.animal]
     painter.save()
     _fill_disc(painter, box, ANIMAL_COLOURS[animal.background])
@@ -96,7 +96,7 @@ def draw_animal_portrait(
 
 
 def draw_own_portrait(painter: QPainter, box: QRectF) -> None:
-    """Draw the user's own portrait into a square: a berry on linen."""
+    """Draw the user's own portrait in a square, a berry on linen."""
     painter.save()
     _fill_disc(painter, box, LINEN_COLOUR)
     draw_berry(painter, QPointF(BOX_SIZE / 2, BOX_SIZE / 2), BERRY_RADIUS, 0)
@@ -105,7 +105,7 @@ def draw_own_portrait(painter: QPainter, box: QRectF) -> None:
 
 
 def _fill_disc(painter: QPainter, box: QRectF, colour: str) -> None:
-    """Fill a disc in the square, scale the painter to its units, and clip it to the disc."""
+    """Fill a disc in a square, and clip and scale the painter to it."""
     painter.translate(box.topLeft())
     painter.scale(box.width() / BOX_SIZE, box.height() / BOX_SIZE)
     circle = QPainterPath()
@@ -148,7 +148,7 @@ def _draw_shape(painter: QPainter, shape: AnimalShape) -> None:
 
 
 def _draw_eyes(painter: QPainter, x: float, y: float, size: float) -> None:
-    """Draw two eyes with a highlight at the upper left."""
+    """Draw two eyes, with a highlight at the upper left of each."""
     for middle in (QPointF(x, y), QPointF(BOX_SIZE - x, y)):
         painter.setBrush(QColor(ANIMAL_COLOURS["ink"]))
         painter.drawEllipse(middle, size, size * 1.08)

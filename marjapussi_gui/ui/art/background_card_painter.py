@@ -15,10 +15,10 @@ POLL_INTERVAL_MS = 30  # long enough for the felt to be painted before the first
 
 
 class BackgroundCardPainter(QObject):
-    """A source of card pictures that draws missing ones on a thread, then emits pictures_ready.
+    """Provides card pictures, and draws missing ones on a thread before it emits pictures_ready.
 
-    Until then it returns the card scaled from another size. If there is none, it draws the card
-    immediately, or returns an empty picture while is_deferring.
+    Until then, it returns the card scaled from another size. If there is no other size, it draws
+    the card at once, or returns an empty picture while is_deferring.
     """
 
     pictures_ready = Signal()
@@ -39,7 +39,7 @@ class BackgroundCardPainter(QObject):
     def picture(
         self, card: int, width: float, *, is_disabled: bool = False, is_wild: bool = False
     ) -> QPixmap:
-        """Return the picture of a card, or a placeholder while it is drawn."""
+        """Return the picture of a card, or a placeholder while it is being drawn."""
         face = self.card_pictures.image_spec(card, width, is_disabled=is_disabled, is_wild=is_wild)
         printed = self.card_pictures.find_cached(face)
         likeness = None if printed or not can_use_threads() else self._placeholder(face)
@@ -55,11 +55,11 @@ class BackgroundCardPainter(QObject):
         return self.card_pictures.placeholder(spec) or (QPixmap() if self.is_deferring else None)
 
     def align_to_pixels(self, centre: QPointF, width: float) -> QPointF:
-        """Return the nearest centre that aligns a card of this width to whole pixels."""
+        """Return the nearest centre for a card of this width that aligns it to whole pixels."""
         return self.card_pictures.align_to_pixels(centre, width)
 
     def poll(self) -> None:
-        """Store the images of a finished job, and start the next job if cards were requested."""
+        """Store the images of a finished job, and start the next job if there are requests."""
         if self._job is not None:
             if self._job.is_alive():
                 return
@@ -95,7 +95,10 @@ class BackgroundCardPainter(QObject):
 
 
 class PaintJob(Thread):
-    """A thread that draws some cards, as QImage because QPixmap needs the GUI thread."""
+    """A thread that draws cards.
+
+    It draws them as QImage, because QPixmap needs the GUI thread.
+    """
 
     def __init__(self, printer: CardPrinter, specs: Iterable[CardImageSpec]) -> None:
         super().__init__(name="easel", daemon=True)
@@ -115,5 +118,5 @@ class PaintJob(Thread):
 
 
 def can_use_threads() -> bool:
-    """Return whether automatic garbage collection is off, as it could run on any thread."""
+    """Return whether automatic garbage collection, which may run on any thread, is off."""
     return not gc.isenabled()

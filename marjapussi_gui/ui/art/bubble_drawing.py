@@ -18,7 +18,7 @@ TAIL_HALF_WIDTH, TAIL_BEND = 11, 5
 
 @frozen
 class SpeechBubble:
-    """The text of a speech bubble, and the position of its tail."""
+    """The text of a speech bubble, and where its tail is."""
 
     text: str
     tail_side: str  # "left", "right" or "down"
@@ -27,7 +27,7 @@ class SpeechBubble:
 
 
 def bubble_size(bubble: SpeechBubble, scale: float) -> QSizeF:
-    """Return the size of a bubble without its tail, in pixels."""
+    """Return the size of a bubble in pixels, without its tail."""
     face, pad = _text_font(scale), PADDING * scale
     lines = _text_lines(bubble, scale)
     wide = max(text_width(each, face) for each in lines) + 2 * pad
@@ -35,7 +35,7 @@ def bubble_size(bubble: SpeechBubble, scale: float) -> QSizeF:
 
 
 def tail_tip(bubble: SpeechBubble, scale: float) -> QPointF:
-    """Return the tip of the tail, relative to the centre of the bubble."""
+    """Return the tip of the tail as an offset from the centre of the bubble."""
     size = bubble_size(bubble, scale)
     across, down = size.width() / 2 + TAIL_LENGTH * scale, size.height() / 2 + TAIL_LENGTH * scale
     return {
@@ -46,7 +46,7 @@ def tail_tip(bubble: SpeechBubble, scale: float) -> QPointF:
 
 
 def bubble_picture(bubble: SpeechBubble, scale: float, pixel_ratio: float) -> QPixmap:
-    """Return a picture with the bubble in its centre."""
+    """Return a picture of the bubble, with the bubble in its centre."""
     size, tip, face = bubble_size(bubble, scale), tail_tip(bubble, scale), _text_font(scale)
     half = QPointF(
         max(size.width() / 2, abs(tip.x())) + PICTURE_MARGIN * scale,
@@ -77,7 +77,7 @@ def _text_lines(bubble: SpeechBubble, scale: float) -> list[str]:
 
 
 def _bubble_outline(box: QRectF, tip: QPointF, tail_side: str, scale: float) -> QPainterPath:
-    """Return the outline of a bubble with its tail."""
+    """Return the outline of a bubble, including its tail."""
     radius, root = BUBBLE_RADIUS * scale, TAIL_HALF_WIDTH * scale
     body, way = QPainterPath(), QPainterPath()
     body.addRoundedRect(box, radius, radius)

@@ -1,4 +1,4 @@
-"""Card backs: three cloths with stitched patterns that look the same upside down."""
+"""Card backs of three colours, with stitched patterns that look the same upside down."""
 
 from collections.abc import Mapping
 
@@ -15,14 +15,14 @@ CLOTH_RECT, PATTERN_RECT, CORNER_RADIUS = QRectF(9, 9, 232, 332), QRectF(14, 16,
 
 @frozen
 class CardBack:
-    """The colours of a card back: its cloth and its two coloured threads."""
+    """The colours of a card back, for its cloth and two threads."""
 
     cloth_colour: str
     berry_colour: str
     muted_colour: str
 
     def thread_colours(self) -> Mapping[str, QColor]:
-        """Return the colour of each letter in the stitch grid."""
+        """Return the colour for each letter of the stitch grid."""
         return {"X": QColor(LINEN), "B": QColor(self.berry_colour), "o": QColor(self.muted_colour)}
 
 

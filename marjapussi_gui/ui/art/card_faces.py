@@ -1,4 +1,4 @@
-"""Card faces and backs, drawn in a box of 250 by 350 units with point symmetry."""
+"""Card faces and backs that look the same upside down, in a box of 250 by 350 units."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -51,7 +51,7 @@ ACE_STARS = (  # by suit: the size of a star, and offsets from the centre
     (60, ((0, 0),)),
     (44, ((0, -39), (-37, 15), (37, 15))),
 )
-# Relative to the usual size, to fit between large indices
+# Factors of the usual size, to fit between large indices
 SMALL_ACE_SCALE, SMALL_JOKER_SCALE = 0.58, 0.74
 LARGE_BERRY_SCALE = 1.6
 BERRY_CENTRE = QPointF(25, 46)
@@ -60,7 +60,7 @@ BERRY_LEAF_PATH = "M 24 32 C 24 18 36 13 45 15 C 44 26 36 33 24 32"
 
 
 def draw_blank_card(painter: QPainter, edge_width: float = EDGE_WIDTH) -> None:
-    """Draw a blank card with an edge that stands out on pale felt."""
+    """Draw a blank card, with an edge that stands out on pale felt."""
     painter.setPen(QPen(EDGE_COLOUR, edge_width))
     painter.setBrush(QColor(PAPER))
     inside = QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT).adjusted(
@@ -70,7 +70,7 @@ def draw_blank_card(painter: QPainter, edge_width: float = EDGE_WIDTH) -> None:
 
 
 def draw_face(painter: QPainter, card: int, style: DeckStyle) -> None:
-    """Draw the print of a card, or the back if the card is HIDDEN."""
+    """Draw the face of a card, or the back if the card is HIDDEN."""
     painter.setPen(NO_PEN)
     if card == HIDDEN:
         draw_card_back(painter, style.back)
@@ -83,7 +83,7 @@ def draw_face(painter: QPainter, card: int, style: DeckStyle) -> None:
 
 
 def dim_face(painter: QPainter) -> None:
-    """Darken the face of a card that cannot be played, without making it transparent."""
+    """Darken a card that cannot be played. It stays opaque."""
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
     painter.setPen(NO_PEN)
     painter.setBrush(QColor(DISABLED_TINT))
@@ -91,7 +91,7 @@ def dim_face(painter: QPainter) -> None:
 
 
 def draw_wild_mark(painter: QPainter, style: DeckStyle) -> None:
-    """Draw a berry under both indices to mark a wild card."""
+    """Mark a wild card with a berry under both indices."""
     size, middle = WILD_BERRY_PLACEMENTS[style.index_size]
     painter.setPen(NO_PEN)
     for _ in range(2):
@@ -114,7 +114,7 @@ def _draw_standard_face(painter: QPainter, rank: str, suit: int, style: DeckStyl
 
 
 def _draw_large_index_face(painter: QPainter, rank: str, suit: int, style: DeckStyle) -> None:
-    """Draw a face with large indices and without pips, for players with low vision."""
+    """Draw a face without pips and with large indices, for players with low vision."""
     _draw_corner_indices(painter, rank, suit, style)
     if rank == "A":
         _scale_about_centre(painter, SMALL_ACE_SCALE)
@@ -124,7 +124,7 @@ def _draw_large_index_face(painter: QPainter, rank: str, suit: int, style: DeckS
 
 
 def _court_card_name(rank: str, suit: int) -> str:
-    """Return the name of the stitch grid of a court card."""
+    """Return the name of the stitch grid for a court card."""
     return f"{rank}{'SHDC'[suit]}"
 
 
@@ -149,7 +149,7 @@ def _scale_about_centre(painter: QPainter, scale: float) -> None:
 
 
 def _draw_pip(painter: QPainter, suit: int, centre: QPointF) -> None:
-    """Draw one pip; those below the centre are upside down."""
+    """Draw one pip, upside down if it is below the centre."""
     box = QRectF(centre.x() - PIP_SIZE / 2, centre.y() - PIP_SIZE / 2, PIP_SIZE, PIP_SIZE)
     draw_suit(painter, suit, box, is_upside_down=centre.y() > CARD_CENTRE.y() + 0.1)
 
@@ -166,7 +166,7 @@ def _draw_ace(painter: QPainter, suit: int) -> None:
 
 
 def _draw_joker(painter: QPainter, *, is_large: bool) -> None:
-    """Draw the joker: two birds under a berry tree, a traditional towel pattern."""
+    """Draw the joker, two birds under a berry tree as on traditional towels."""
     for _ in range(2):
         _draw_berry(painter, LARGE_BERRY_SCALE if is_large else 1)
         _turn_upside_down(painter)
@@ -176,7 +176,7 @@ def _draw_joker(painter: QPainter, *, is_large: bool) -> None:
 
 
 def _draw_berry(painter: QPainter, scale: float) -> None:
-    """Draw the corner mark of the joker, a lingonberry with its leaf."""
+    """Draw the corner index of the joker, a lingonberry with its leaf."""
     painter.save()
     painter.scale(scale, scale)
     painter.setBrush(QColor(RED_SUIT_COLOURS["M"]))

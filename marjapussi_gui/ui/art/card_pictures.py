@@ -1,4 +1,4 @@
-"""A cache of card pictures for one style and screen."""
+"""A cache of card pictures in one style for one screen."""
 
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ MAX_CACHED_PIXELS = 20_000_000  # pixels, 80 MB; the least recently used picture
 
 
 class CardPictures:
-    """Card pictures in one style for one screen, drawn once per size and cached."""
+    """Card pictures in one style for one screen, drawn once for each size."""
 
     def __init__(
         self, style: DeckStyle, pixel_ratio: float, *, small_width: float = SMALL_CARD_WIDTH
@@ -28,29 +28,29 @@ class CardPictures:
     def image_spec(
         self, card: int, width: float, *, is_disabled: bool = False, is_wild: bool = False
     ) -> CardImageSpec:
-        """Return the image properties of a card with this width on this screen."""
+        """Return the properties of the image for a card of this width on this screen."""
         is_small = self.index_size(width) != self.style.index_size
         return CardImageSpec(card, round(width * self.pixel_ratio), is_disabled, is_wild, is_small)
 
     def index_size(self, width: float) -> str:
-        """Return the index size for a card of this width; small cards have large indices."""
+        """Return the size of the indices, which is large on narrow cards."""
         return "large" if width < self._small_width else self.style.index_size
 
     def align_to_pixels(self, centre: QPointF, width: float) -> QPointF:
-        """Return the nearest centre that aligns a card of this width to whole pixels."""
+        """Return the nearest centre for a card of this width that aligns it to whole pixels."""
         pixels = round(width * self.pixel_ratio)
         half = QPointF(pixels, card_height(pixels)) / 2
         corner = centre * self.pixel_ratio - half
         return (QPointF(round(corner.x()), round(corner.y())) + half) / self.pixel_ratio
 
     def shadow_margin(self, width: float) -> QPointF:
-        """Return the margin of a picture around its card, for the shadow: beside and above it."""
+        """Return the width of the shadow beside a card, and its height above and below the card."""
         return QPointF(shadow_margin(round(width * self.pixel_ratio))) / self.pixel_ratio
 
     def picture(
         self, card: int, width: float, *, is_disabled: bool = False, is_wild: bool = False
     ) -> QPixmap:
-        """Return the picture of a card with its shadow; the width excludes the margin."""
+        """Return the picture of a card with its shadow. The width does not include the shadow."""
         face = self.image_spec(card, width, is_disabled=is_disabled, is_wild=is_wild)
         return self.find_cached(face) or self.store(face, self.printer.card_image(face))
 
@@ -58,7 +58,7 @@ class CardPictures:
         """Return a picture from the cache, or None if it has not been drawn."""
         picture = self._pictures.pop(spec, None)
         if picture is not None:
-            self._pictures[spec] = picture  # moved to the end: the most recently used
+            self._pictures[spec] = picture  # moved to the end, as the most recently used
         return picture
 
     def store(self, spec: CardImageSpec, image: QImage) -> QPixmap:
@@ -72,7 +72,7 @@ class CardPictures:
         return picture
 
     def placeholder(self, spec: CardImageSpec) -> QPixmap | None:
-        """Return the card scaled from its picture of the nearest size, or None if there is none."""
+        """Return the card scaled from its picture in the nearest size, or None if there is none."""
         others = [other for other in self._pictures if _shows_same_card(other, spec)]
         if not others:
             return None
@@ -83,7 +83,7 @@ class CardPictures:
 
 
 def small_card_pictures(pictures: CardPictures) -> CardPictures:
-    """Return card pictures with large indices, in the same style."""
+    """Return card pictures in the same style, but with large indices."""
     return CardPictures(replace(pictures.style, index_size="large"), pictures.pixel_ratio)
 
 

@@ -1,4 +1,4 @@
-"""Rendering of cards as images, on any thread."""
+"""Rendering of cards as images, which works on any thread."""
 
 import math
 from dataclasses import replace
@@ -22,7 +22,7 @@ from .deck_style import DeckStyle
 from .painter_tools import draw_soft_shadow, open_painter
 
 CARD_ASPECT = CARD_HEIGHT / CARD_WIDTH
-# Parts of the card's width
+# Shares of the card's width
 SIDE_MARGIN, TOP_MARGIN, SHADOW_BLUR, SHADOW_DROP = 0.05, 0.07, 0.09, 0.02
 MAX_SHADOW_PIXELS = 100  # pixels; larger shadows are scaled from this one, as drawing them is slow
 BLANK_CACHE_SIZE = 6  # sizes of blank cards in the cache
@@ -31,30 +31,30 @@ SMALL_CARD_PIXELS, IMAGE_CACHE_SIZE = 160, 256
 
 
 class CardImageSpec(NamedTuple):
-    """The properties of a card image; its width is in device pixels."""
+    """The properties of a card image, with its width in device pixels."""
 
     card: int
     pixels: int
     is_disabled: bool = False
-    is_wild: bool = False  # shown to players that know the tiplu
-    is_small: bool = False  # has large indices in every style
+    is_wild: bool = False  # marked as wild for players who know the wild cards
+    is_small: bool = False  # has large indices whatever the style
 
 
 class CardPrinter:
-    """A renderer of cards in one style, with a cache of blank cards by width."""
+    """Renders cards in one style, and caches blank cards by width."""
 
     def __init__(self, style: DeckStyle) -> None:
         self.style = style
         self._blank_cards: dict[int, QImage] = {}
 
     def card_image(self, spec: CardImageSpec) -> QImage:
-        """Return the image of a card with its shadow, cached if it is small."""
+        """Return the image of a card with its shadow, from the cache if the card is small."""
         return (
             cached_card_image(self, spec) if spec.pixels <= SMALL_CARD_PIXELS else self.render(spec)
         )
 
     def render(self, spec: CardImageSpec) -> QImage:
-        """Render a card without the cache."""
+        """Render a card without using the cache of images."""
         image = self._blank_card(spec.pixels).copy()  # other threads may use the cached one
         with open_painter(image) as painter:
             _map_to_card(painter, spec.pixels)
@@ -72,14 +72,14 @@ class CardPrinter:
         papers = dict(self._blank_cards)
         paper = papers.pop(pixels, None) or _create_blank_card(pixels)
         papers[pixels] = paper
-        # Replaced as a whole, as other threads read it
+        # Replaced by a new dict, as other threads may be reading the old one
         self._blank_cards = dict(list(papers.items())[-BLANK_CACHE_SIZE:])
         return paper
 
 
 @lru_cache(maxsize=8)
 def card_printer(style: DeckStyle) -> CardPrinter:
-    """Return the card printer of a style, shared by all pages."""
+    """Return the card printer for a style, which all pages share."""
     return CardPrinter(style)
 
 
@@ -90,17 +90,17 @@ def cached_card_image(printer: CardPrinter, spec: CardImageSpec) -> QImage:
 
 
 def shadow_margin(pixels: int) -> QPoint:
-    """Return the margin for the shadow: beside the card, and above and below it."""
+    """Return the width of the shadow beside a card, and its height above and below the card."""
     return QPoint(math.ceil(pixels * SIDE_MARGIN), math.ceil(pixels * TOP_MARGIN))
 
 
 def card_height(pixels: int) -> int:
-    """Return the height of a card from its width in pixels."""
+    """Return the height of a card of this width, both in pixels."""
     return round(pixels * CARD_ASPECT)
 
 
 def _map_to_card(painter: QPainter, pixels: int) -> None:
-    """Transform a painter to the drawing box of a card."""
+    """Transform a painter to the coordinates of card_faces."""
     painter.translate(shadow_margin(pixels))
     painter.scale(pixels / CARD_WIDTH, card_height(pixels) / CARD_HEIGHT)
 
@@ -121,7 +121,7 @@ def _create_blank_card(pixels: int) -> QImage:
 
 
 def _picture_size(pixels: int) -> QSize:
-    """Return the size of a card image with its margins."""
+    """Return the size of a card image, including the shadow."""
     edge = shadow_margin(pixels)
     return QSize(pixels + 2 * edge.x(), card_height(pixels) + 2 * edge.y())
 

@@ -1,4 +1,4 @@
-"""Pictures for the winner of a match: a wreath, a star and a portrait."""
+"""Pictures that celebrate the winner of a match: a wreath, a star and a portrait."""
 
 from math import cos, radians, sin
 
@@ -40,7 +40,7 @@ BOW_TAILS_PATH = "M 100 184 L 88 200 M 100 184 L 112 200"
 def wreath_picture(
     progress: float, side: int, bow_colour: str, size: float, pixel_ratio: float
 ) -> QPixmap:
-    """Return a wreath that grows with progress from 0 to 1, and gets its bow at 1."""
+    """Return a wreath grown up to a progress from 0 to 1. At 1 it has its bow."""
     picture = create_canvas(size, size, pixel_ratio)
     with open_painter(picture, size / BOX_SIZE) as painter:
         for mirrored in (False, True):
@@ -59,7 +59,7 @@ def wreath_picture(
 
 
 def portrait_picture(name: str, *, is_own: bool, size: float, pixel_ratio: float) -> QPixmap:
-    """Return a large portrait of a player with a shadow; for the user it is a berry."""
+    """Return a large portrait of a player, which is a berry for the user."""
     edge = size * 0.08
     picture = create_canvas(size + 2 * edge, size + 2 * edge, pixel_ratio)
     box = QRectF(edge, edge, size, size)
@@ -73,7 +73,7 @@ def portrait_picture(name: str, *, is_own: bool, size: float, pixel_ratio: float
 
 
 def star_picture(colour: str, size: float, pixel_ratio: float) -> QPixmap:
-    """Return a star stitched on a disc of linen and surrounded by rays."""
+    """Return a star that is stitched on a disc of linen with rays around it."""
     picture = create_canvas(size, size, pixel_ratio)
     with open_painter(picture, size / BOX_SIZE) as painter:
         painter.setPen(round_pen(LINEN_COLOUR, 6))
@@ -91,7 +91,7 @@ def star_picture(colour: str, size: float, pixel_ratio: float) -> QPixmap:
 
 
 def _draw_half(painter: QPainter, progress: float, side: int) -> None:
-    """Draw the right half of a wreath up to a progress from 0 to 1."""
+    """Draw the right half of a wreath, grown up to a progress from 0 to 1."""
     leaves = progress * LEAVES_PER_HALF
     for number in range(LEAVES_PER_HALF):
         grown = min(max(leaves - number, 0.0), 1.0)
@@ -114,7 +114,7 @@ def _draw_half(painter: QPainter, progress: float, side: int) -> None:
 
 
 def _draw_twig(painter: QPainter) -> None:
-    """Draw a piece of twig with a leaf on both sides."""
+    """Draw a piece of twig with a leaf on either side."""
     painter.setBrush(NO_BRUSH)
     painter.setPen(round_pen(TWIG_COLOUR, 3))
     painter.drawLine(QPointF(-10, 0), QPointF(18, 0))

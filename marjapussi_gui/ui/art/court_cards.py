@@ -1,4 +1,4 @@
-"""Court cards and the joker, stitched on panels of linen."""
+"""Court cards and the joker, which are stitched on panels of linen."""
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -12,17 +12,17 @@ HEAD_COLUMNS, HEAD_ROWS = 21, 28  # stitches of a head with its shoulders
 HEAD_SIZE = QSizeF(110, 110 * HEAD_ROWS / HEAD_COLUMNS)
 HEAD_PANEL = QRectF(QPointF(127, 20), HEAD_SIZE)
 TURNED_HEAD_PANEL = QRectF(QPointF(13, 330 - HEAD_SIZE.height()), HEAD_SIZE)
-FIRST_HEAD_COLUMN = {"JS": 7, "JH": 4, "JD": 7}  # where the head does not start at column 6
+FIRST_HEAD_COLUMN = {"JS": 7, "JH": 4, "JD": 7}  # for heads that do not start at column 6
 
 
 def draw_court_figure(painter: QPainter, name: str, suit: int, scheme: str) -> None:
-    """Draw a court figure and its rotated copy."""
+    """Draw a court figure, and a copy rotated by 180 degrees."""
     draw_figure_panel(painter, FIGURE_PANEL, suit, scheme)
     draw_grid(painter, FIGURE_PANEL, mirror_grid(load_grid(name)), stitch_colours(suit, scheme))
 
 
 def draw_court_heads(painter: QPainter, name: str, suit: int, scheme: str) -> None:
-    """Draw the head of a court figure on the upper right, and rotated on the lower left."""
+    """Draw the head of a court figure at the upper right, and rotated at the lower left."""
     first = FIRST_HEAD_COLUMN.get(name, 6)
     rows = [row[first : first + HEAD_COLUMNS] for row in load_grid(name)[:HEAD_ROWS]]
     for panel, head in ((HEAD_PANEL, rows), (TURNED_HEAD_PANEL, rotate_grid(rows))):
@@ -31,7 +31,7 @@ def draw_court_heads(painter: QPainter, name: str, suit: int, scheme: str) -> No
 
 
 def draw_figure_panel(painter: QPainter, panel: QRectF, suit: int, scheme: str) -> None:
-    """Draw an empty linen panel with its frame."""
+    """Draw an empty panel of linen with its frame."""
     painter.setBrush(QColor(LINEN))
     painter.setPen(QPen(QColor(COLOUR_SCHEMES[scheme][suit]["D"]), 1.6))
     painter.drawRoundedRect(

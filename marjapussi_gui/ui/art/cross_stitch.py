@@ -1,4 +1,4 @@
-"""Cross-stitch: grids of letters, drawn as stitches at any size."""
+"""Cross-stitch drawings of any size, from grids with a letter for each stitch."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -31,12 +31,12 @@ SMOOTH_SCALING = Qt.TransformationMode.SmoothTransformation
 
 @cache
 def load_grid(name: str) -> tuple[str, ...]:
-    """Load the upper half of a grid from the assets, down to its middle row."""
+    """Load the upper half of a grid from the assets, including its middle row."""
     return tuple(asset_path(f"stitches/{name}.txt").read_text(encoding="ascii").split())
 
 
 def mirror_grid(rows: Sequence[str]) -> tuple[str, ...]:
-    """Complete a grid with a copy of its rows, rotated around the last one."""
+    """Complete an upper half with a copy of its rows, rotated around the last row."""
     assert rows[-1] == rows[-1][::-1], "the middle row must read the same both ways"
     return (*rows, *rotate_grid(rows[:-1]))
 
@@ -71,7 +71,7 @@ def draw_grid(
     *,
     has_strands: bool = True,
 ) -> None:
-    """Draw a grid into rect, as flat squares if it is small, else with visible stitches."""
+    """Draw a grid into rect, with visible stitches if they are large enough, else as squares."""
     if painter.paintEngine().type() == QPaintEngine.Type.SVG:
         _draw_outlines(painter, rect, rows, colours)
         return
@@ -111,7 +111,7 @@ def draw_grid(
 
 
 def _snap_to_pixels(rect: QRectF) -> QRectF:
-    """Return rect with its edges rounded to whole pixels, symmetrically."""
+    """Return rect with its edges rounded to whole pixels, but the same centre."""
     left, top = math.floor(rect.left() + 0.5), math.floor(rect.top() + 0.5)
     right, bottom = math.ceil(rect.right() - 0.5), math.ceil(rect.bottom() - 0.5)
     return QRectF(left, top, max(right - left, 1), max(bottom - top, 1))
@@ -122,7 +122,7 @@ def _grid_size(rows: Sequence[str]) -> QSize:
 
 
 def _squares_image(rows: Sequence[str], colours: Mapping[str, QColor]) -> QImage:
-    """Return an image with one pixel per stitch."""
+    """Return an image of a grid with one pixel per stitch."""
     size = _grid_size(rows)
     text = "".join(rows).encode("ascii")
     kind = QImage.Format.Format_Indexed8
@@ -132,7 +132,7 @@ def _squares_image(rows: Sequence[str], colours: Mapping[str, QColor]) -> QImage
 
 
 def _apply_mask(image: QImage, mask: QImage) -> QImage:
-    """Make an image transparent outside of its mask."""
+    """Make an image transparent outside its mask."""
     with QPainter(image) as painter:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
         painter.drawImage(0, 0, mask)
@@ -141,20 +141,20 @@ def _apply_mask(image: QImage, mask: QImage) -> QImage:
 
 @lru_cache(maxsize=MASK_CACHE_SIZE)
 def _crosses_mask(grid_size: QSize, size: QSize, notch: float) -> QImage:
-    """Return the mask of a whole grid of crosses."""
+    """Return the mask for all crosses of a grid."""
     cell = _stitch_pixels(grid_size, size)
     return _tile_image(_cross_mask(cell, notch), grid_size * cell).scaled(size, mode=SMOOTH_SCALING)
 
 
 @lru_cache(maxsize=MASK_CACHE_SIZE)
 def _strands_mask(grid_size: QSize, size: QSize) -> QImage:
-    """Return the mask of the upper threads of a whole grid."""
+    """Return the mask for the upper threads of all crosses of a grid."""
     cell = _stitch_pixels(grid_size, size)
     return _tile_image(_strand_mask(cell), grid_size * cell).scaled(size, mode=SMOOTH_SCALING)
 
 
 def _stitch_pixels(grid_size: QSize, size: QSize) -> int:
-    """Return the pixels per stitch in a mask; small stitches are drawn at double size."""
+    """Return the pixels per stitch in a mask, which are doubled for small stitches."""
     step = math.ceil(size.width() / grid_size.width())
     return 2 * step if step < 12 else step
 
@@ -170,7 +170,7 @@ def _tile_image(tile: QImage, size: QSize) -> QImage:
 def _draw_outlines(
     painter: QPainter, rect: QRectF, rows: Sequence[str], colours: Mapping[str, QColor]
 ) -> None:
-    """Draw a grid as one vector path per colour, for SVG."""
+    """Draw a grid with one vector path for each colour, for SVG files."""
     step = QPointF(rect.width() / len(rows[0]), rect.height() / len(rows))
     cross = QTransform.fromScale(step.x(), step.y()).map(_cross_outline(1, NOTCH_DEPTH))
     for letter, colour in colours.items():

@@ -1,4 +1,4 @@
-"""The look of the cards, as the player has set it in the preferences."""
+"""The look of the cards, as chosen in the preferences."""
 
 from ...engine.frozen import frozen
 from ...model.preferences import Preferences
@@ -6,7 +6,7 @@ from ...model.preferences import Preferences
 
 @frozen
 class DeckStyle:
-    """The look of a deck: its suit colours, the size of its indices and its backs."""
+    """The look of a deck: its suit colours, index size and backs."""
 
     colour_scheme: str = "four"
     index_size: str = "standard"
@@ -14,5 +14,5 @@ class DeckStyle:
 
 
 def deck_style(preferences: Preferences) -> DeckStyle:
-    """Return the deck style set in the preferences."""
+    """Return the deck style chosen in the preferences."""
     return DeckStyle(preferences.deck, preferences.index, preferences.back)

@@ -1,4 +1,4 @@
-"""Embroidered bands that show amounts as crosses of thread on pale cloth."""
+"""Embroidered bands and charts that show amounts as crosses of thread on cloth."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ class BandColours:
 
 
 def draw_cross(painter: QPainter, box: QRectF, colour: QColor) -> None:
-    """Draw a cross of two threads, the lower one darker and the upper one lighter."""
+    """Draw a cross of two threads, with a darker one below and a lighter one above."""
     side = box.width()
     near = side * (THREAD_WIDTH / 2 + 0.02)
     far = side - near
@@ -41,7 +41,7 @@ def draw_cross(painter: QPainter, box: QRectF, colour: QColor) -> None:
 def draw_band(
     painter: QPainter, left: float, centre_y: float, columns: int, colours: BandColours
 ) -> float:
-    """Draw a patterned band with this number of columns; return its right edge."""
+    """Draw a patterned band with this number of columns, and return its right edge."""
     for column in range(columns):
         for row in range(BAND_ROWS):
             is_tip = column == columns - 1
@@ -59,7 +59,7 @@ def draw_band(
 def draw_checked_band(
     painter: QPainter, left: float, centre_y: float, columns: int, colours: BandColours
 ) -> float:
-    """Draw a band with a cross on every second square; return its right edge."""
+    """Draw a band with a cross on every second square, and return its right edge."""
     for column in range(columns):
         for row in range(BAND_ROWS):
             _draw_square(painter, left, centre_y, (column, row), colours, (column + row) % 2 == 0)
@@ -73,9 +73,9 @@ def draw_step_chart(
     colours: BandColours,
     hole_colour: QColor,
 ) -> None:
-    """Draw a chart of columns, each as high as its share of the box and topped by a cross.
+    """Draw a chart whose columns show shares of its height, each topped by a cross.
 
-    Without shares, draw a row of needle holes.
+    If there are no shares, draw a row of needle holes.
     """
     columns, rows = (
         int(box.width() / colours.cell_size),
@@ -98,7 +98,7 @@ def draw_step_chart(
 def draw_needle_holes(
     painter: QPainter, left: float, centre_y: float, count: int, colours: BandColours
 ) -> float:
-    """Draw the needle holes of crosses that are not sewn yet; return their right edge."""
+    """Draw the needle holes of crosses that are not sewn yet, and return their right edge."""
     painter.setPen(NO_PEN)
     painter.setBrush(colours.cross)
     for place in range(count):
@@ -117,7 +117,7 @@ def draw_running_seam(
 
 
 def _is_pattern_square(column: int, row: int) -> bool:
-    """Return whether the pattern of a band has a cross on a square."""
+    """Return whether the pattern of a band has a cross on this square."""
     if row == BAND_ROWS // 2:
         return column % PATTERN_COLUMNS != PATTERN_COLUMNS // 2
     return column % PATTERN_COLUMNS == 0

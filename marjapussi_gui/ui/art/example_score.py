@@ -1,4 +1,4 @@
-"""An example score for the rules page, line by line with the cards that counted."""
+"""An example score for the rules page, with the cards behind each score line."""
 
 from math import ceil
 
@@ -29,11 +29,11 @@ ROW_GAP, VALUE_GAP, BERRY_RADIUS, BERRY_STEP, MAX_BERRIES = 8, 1, 9, 21, 3
 BAG_PICTURE_WIDTH, ARROW_WIDTH = 56, 22
 SUM_LINE_COLOUR = "#A8926C"
 WRAP_FLAG = int(Qt.TextFlag.TextWordWrap)
-MAX_CARDS_BESIDE = 2  # up to this number, cards are beside the text, otherwise below it
+MAX_CARDS_BESIDE = 2  # more cards than this are below the text
 
 
 @frozen
-class CountMeasures:
+class SheetLayout:
     """The left and right edge of the content in pixels, and the scale of the drawing."""
 
     left: float
@@ -49,7 +49,7 @@ def example_score_picture(
     content: WorkedCountText, width: float, scale: float, pictures: CardPictures
 ) -> QPixmap:
     """Return a sheet with a row for each score line, and the match score before and after."""
-    room = CountMeasures(SHADOW_MARGIN + PADDING, width - SHADOW_MARGIN - PADDING, scale)
+    room = SheetLayout(SHADOW_MARGIN + PADDING, width - SHADOW_MARGIN - PADDING, scale)
     rows = [_row_height(each, room) for each in content.rows]
     foot = _standings_height(content, room)
     high = ceil(2 * SHADOW_MARGIN + PADDING + sum(rows) + foot)
@@ -77,8 +77,8 @@ def example_score_picture(
 # A row
 
 
-def _text_width(row: CountRowText, measures: CountMeasures) -> float:
-    """Return the width for the text of a row, with or without cards beside it."""
+def _text_width(row: CountRowText, measures: SheetLayout) -> float:
+    """Return the width for the text of a row, which is smaller if cards are beside it."""
     points = (
         8
         + text_width("+000", create_font(SPEECH, BOLD))
@@ -88,19 +88,19 @@ def _text_width(row: CountRowText, measures: CountMeasures) -> float:
     return measures.width - points - beside
 
 
-def _text_height(row: CountRowText, measures: CountMeasures) -> float:
+def _text_height(row: CountRowText, measures: SheetLayout) -> float:
     wide = int(_text_width(row, measures))
     metrics = QFontMetricsF(create_font(BODY, MEDIUM))
     return metrics.boundingRect(QRectF(0, 0, wide, 10_000), WRAP_FLAG, row.text).height()
 
 
-def _cards_height(row: CountRowText, measures: CountMeasures) -> float:
+def _cards_height(row: CountRowText, measures: SheetLayout) -> float:
     values = QFontMetricsF(create_font(CAPTION, MEDIUM)).height() + VALUE_GAP
     high = CARD_WIDTH * measures.scale * CARD_ASPECT
     return high + values if any(value for _, value in row.cards) else high
 
 
-def _row_height(row: CountRowText, measures: CountMeasures) -> float:
+def _row_height(row: CountRowText, measures: SheetLayout) -> float:
     words, gaps = _text_height(row, measures), 2 * ROW_GAP
     if not row.cards:
         return max(words, 2 * BERRY_RADIUS * measures.scale) + gaps
@@ -116,11 +116,11 @@ def _draw_row(
     painter: QPainter,
     box: QRectF,
     row: CountRowText,
-    measures: CountMeasures,
+    measures: SheetLayout,
     pictures: CardPictures,
     content: WorkedCountText,
 ) -> None:
-    """Draw a score line: its text, its cards, and its points as a number and as berries."""
+    """Draw a score line with its text, its cards, and its points as a number or as berries."""
     is_beside, high = len(row.cards) <= MAX_CARDS_BESIDE, _text_height(row, measures)
     top = box.center().y() - high / 2 if is_beside else box.top() + ROW_GAP
     words = QRectF(box.left(), top, _text_width(row, measures), high)
@@ -152,10 +152,10 @@ def _draw_cards(
     painter: QPainter,
     rect: QRectF,
     row: CountRowText,
-    measures: CountMeasures,
+    measures: SheetLayout,
     pictures: CardPictures,
 ) -> None:
-    """Draw cards in a line with their values; they overlap if there are many."""
+    """Draw cards in a row with their values. Many cards overlap."""
     if not row.cards:
         return
     wide, face = CARD_WIDTH * measures.scale, create_font(CAPTION, MEDIUM)
@@ -173,7 +173,7 @@ def _draw_points(
     painter: QPainter,
     right_middle: QPointF,
     row: CountRowText,
-    measures: CountMeasures,
+    measures: SheetLayout,
     content: WorkedCountText,
 ) -> None:
     if not row.points:
@@ -192,12 +192,12 @@ def _draw_points(
 # The match score
 
 
-def _column_count(content: WorkedCountText, measures: CountMeasures) -> int:
-    """Return the number of sides that fit beside each other."""
+def _column_count(content: WorkedCountText, measures: SheetLayout) -> int:
+    """Return how many sides fit beside each other."""
     return 2 if len(content.scores) > 1 and measures.width >= 470 * measures.scale else 1
 
 
-def _standing_height(content: WorkedCountText, measures: CountMeasures) -> float:
+def _standing_height(content: WorkedCountText, measures: SheetLayout) -> float:
     words = (
         QFontMetricsF(create_font(BODY, DEMI_BOLD)).height()
         + QFontMetricsF(create_font(CAPTION)).height()
@@ -210,7 +210,7 @@ def _standing_height(content: WorkedCountText, measures: CountMeasures) -> float
     return max(words, bag) + 2 * ROW_GAP
 
 
-def _standings_height(content: WorkedCountText, measures: CountMeasures) -> float:
+def _standings_height(content: WorkedCountText, measures: SheetLayout) -> float:
     lines = -(-len(content.scores) // _column_count(content, measures))
     return lines * _standing_height(content, measures) + ROW_GAP
 
@@ -219,7 +219,7 @@ def _draw_standings(
     painter: QPainter,
     box: QRectF,
     content: WorkedCountText,
-    measures: CountMeasures,
+    measures: SheetLayout,
     pictures: CardPictures,
 ) -> None:
     columns, high = _column_count(content, measures), _standing_height(content, measures)
@@ -234,10 +234,10 @@ def _draw_standing(
     box: QRectF,
     content: WorkedCountText,
     side: int,
-    measures: CountMeasures,
+    measures: SheetLayout,
     pictures: CardPictures,
 ) -> None:
-    """Draw the score of a side before and after, as a sum and, in games with berries, as bags."""
+    """Draw the score of a side before and after, as a sum and perhaps as bags of berries."""
     name, before, after = content.scores[side]
     left = box.left()
     if content.in_berries:
@@ -272,7 +272,7 @@ def _draw_elided_text(
 
 
 def _sum_text(before: int, after: int) -> str:
-    """Return the change of a score as a sum, such as "5 + 4 = 9"."""
+    """Return how a score changes, as a sum such as "5 + 4 = 9"."""
     sign = "+" if after >= before else "\N{MINUS SIGN}"
     change = localized_digits(abs(after - before))
     return f"{number_text(before)} {sign} {change} = {number_text(after)}"

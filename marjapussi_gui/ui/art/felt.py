@@ -1,4 +1,4 @@
-"""The felt of the table: light, weave, a seam along the edge and a star in the middle."""
+"""The felt of the table, with light, weave, a seam along the edge and a star."""
 
 from functools import cache
 from random import Random
@@ -19,10 +19,13 @@ SEAM_OPACITY_FACTOR = 2.3  # the opacity of the seam, relative to the star
 def felt_picture(
     width: int, height: int, felt: str, pixel_ratio: float, table_width: int = 0
 ) -> QPixmap:
-    """Return the felt as a picture; the star is centred in the left table_width pixels (0: all)."""
+    """Return the felt, with the star in the centre of its left table_width pixels.
+
+    A table_width of 0 stands for the whole width.
+    """
     table_width = table_width or width
     unit, cloth = min(table_width / 1280, height / 800), FELT_COLOURS[felt]
-    # Without an alpha channel it is painted faster
+    # A picture without an alpha channel is painted faster
     picture = QPixmap(QSize(width, height) * pixel_ratio)
     picture.setDevicePixelRatio(pixel_ratio)
     with open_painter(picture) as painter:
@@ -57,7 +60,7 @@ def _draw_weave(painter: QPainter, area: QRectF, pixel_ratio: float) -> None:
 
 
 def _draw_seam(painter: QPainter, area: QRectF, colours: FeltColours, unit: float) -> None:
-    """Draw a dashed seam a little inside the edge of the felt."""
+    """Draw a dashed seam just inside the edge of the felt."""
     thread = QColor(colours.thread)
     thread.setAlphaF(min(thread.alphaF() * SEAM_OPACITY_FACTOR, 1))
     inside = 10 * unit
@@ -74,7 +77,7 @@ def _draw_star(painter: QPainter, area: QRectF, colours: FeltColours, unit: floa
 
 @cache
 def weave_tile() -> QImage:
-    """Return a tile of cloth texture: fine noise, smeared a little along the threads."""
+    """Return a tile of cloth texture, which is fine noise smeared along the threads."""
     rng = Random(NOISE_SEED)
     tile = QImage(TILE_SIZE, TILE_SIZE, QImage.Format.Format_ARGB32_Premultiplied)
     tile.fill(0)
@@ -89,7 +92,7 @@ def weave_tile() -> QImage:
 
 
 def _noise_tile(rng: Random) -> QImage:
-    """Return a tile of random dots, light and dark, on about every sixth pixel."""
+    """Return a tile with light and dark dots on about every sixth pixel."""
     image = QImage(
         rng.randbytes(TILE_SIZE * TILE_SIZE),
         TILE_SIZE,

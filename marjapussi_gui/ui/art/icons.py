@@ -1,4 +1,4 @@
-"""Line icons, each of a few strokes in a box of 24 by 24."""
+"""Line icons of a few strokes each, in a box of 24 by 24."""
 
 from PySide6.QtGui import QColor, QPixmap
 

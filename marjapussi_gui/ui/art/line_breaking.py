@@ -8,7 +8,7 @@ from ..common.theme import elide_text, text_width
 
 
 def even_lines(text: str, font: QFont, width: float) -> list[str]:
-    """Break a text into as few lines as possible, of about the same width."""
+    """Break a text into as few lines as fit the width, all about equally long."""
     text = " ".join(elide_text(word, font, width) for word in text.split())
     lines = _break_lines(text, font, width)
     for part in range(10, 20):
@@ -19,7 +19,7 @@ def even_lines(text: str, font: QFont, width: float) -> list[str]:
 
 
 def truncate_sentences(sentences: Sequence[str], font: QFont, width: float, max_lines: int) -> str:
-    """Return the sentences that fit into max_lines, with an ellipsis if some are left out."""
+    """Return the sentences that fit into max_lines, with an ellipsis if some do not."""
     lines: list[str] = []
     for number in range(len(sentences), 0, -1):
         text = " ".join(sentences[:number]) + (" …" if number < len(sentences) else "")
@@ -32,6 +32,7 @@ def truncate_sentences(sentences: Sequence[str], font: QFont, width: float, max_
 
 
 def _break_lines(text: str, font: QFont, width: float) -> list[str]:
+    """Break a text into lines that fit the width, each as long as possible."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()

@@ -11,7 +11,7 @@ HEM_INSET, HEM_RADIUS_DIFFERENCE = 4.0, 2.0
 
 
 def draw_linen_background(painter: QPainter, box: QRectF, radius: float, unit: float = 1.0) -> None:
-    """Draw a piece of linen with a sewn hem and a shadow."""
+    """Draw a piece of linen with a hem and a shadow."""
     draw_soft_shadow(painter, box, radius, 10 * unit, 3 * unit)
     fill_rounded_rect(painter, box, radius, BUTTON)
     inside = HEM_INSET * unit

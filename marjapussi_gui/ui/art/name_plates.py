@@ -1,4 +1,4 @@
-"""Name plates of the seats: a pill with the name, a portrait, and a halo for the active player."""
+"""Name plates of the seats, with a name, a portrait, and a halo for the active player."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
@@ -27,7 +27,7 @@ from .painter_tools import ALIGN_LEFT, cached_picture, create_canvas, draw_text,
 PICTURE_MARGIN = 18  # table units around the plate, for its halo
 PLATE_HEIGHT, PADDING, GAP = 36, 16, 8
 MAX_NAME_WIDTH, MAX_OWN_NAME_WIDTH = 200, 110  # the user's plate has less space
-MAX_COMPACT_NAME_WIDTH = 110  # in games with sets on the table
+MAX_COMPACT_NAME_WIDTH = 110  # in games that lay sets on the table
 MIN_NAME_WIDTH = 72  # pixels
 FACE_SIZE, MIN_FACE_SIZE = 44, 36  # table units; pixels
 EDGE_COLOUR, HALO_COLOUR, HALO_RINGS, HALO_RING_WIDTH = (
@@ -68,7 +68,7 @@ class _PlateShape:
         return self.pill.united(self.face)
 
     def outline(self, margin: float) -> QPainterPath:
-        """Return the outline of the pill and the face, enlarged by a margin."""
+        """Return the outline of the pill and the face, enlarged by margin."""
         path, box = QPainterPath(), self.pill.adjusted(-margin, -margin, margin, margin)
         path.setFillRule(Qt.FillRule.WindingFill)
         path.addRoundedRect(box, box.height() / 2, box.height() / 2)
@@ -77,7 +77,7 @@ class _PlateShape:
 
 
 def plate_picture(plate: NamePlate, felt: str, scale: float, pixel_ratio: float) -> QPixmap:
-    """Return a name plate, with a gold edge for the player to act and a disc for the dealer."""
+    """Return a name plate, with a gold edge for the active player and a disc for the dealer."""
     return add_face(faceless_plate_picture(plate, felt, scale, pixel_ratio), plate, scale)
 
 
@@ -85,7 +85,7 @@ def plate_picture(plate: NamePlate, felt: str, scale: float, pixel_ratio: float)
 def faceless_plate_picture(
     plate: NamePlate, felt: str, scale: float, pixel_ratio: float
 ) -> QPixmap:
-    """Return a name plate without the face, which is the same for every gaze."""
+    """Return a name plate without its face, so that it fits every gaze."""
     form = _plate_shape(plate, scale)
     picture = _create_plate_canvas(form, pixel_ratio)
     with open_painter(picture) as painter:
@@ -99,7 +99,7 @@ def faceless_plate_picture(
 
 
 def add_face(faceless: QPixmap, plate: NamePlate, scale: float) -> QPixmap:
-    """Return a name plate with the face added to it."""
+    """Return a faceless name plate with the face added."""
     box, picture = _plate_shape(plate, scale).face, QPixmap(faceless)
     with open_painter(picture) as painter:
         if plate.is_own:
@@ -121,14 +121,14 @@ def face_picture(plate: NamePlate, scale: float, pixel_ratio: float) -> QPixmap:
 
 
 def face_offset(plate: NamePlate, scale: float) -> QPointF:
-    """Return the centre of the face, relative to the centre of the plate's picture."""
+    """Return the centre of the face as an offset from the centre of the plate's picture."""
     form = _plate_shape(plate, scale)
     return form.face.center() - form.bounds.center()
 
 
 @cached_picture
 def halo_picture(plate: NamePlate, scale: float, pixel_ratio: float) -> QPixmap:
-    """Return the halo around a name plate, in a picture of the same size."""
+    """Return the halo of a name plate, in a picture as large as that of the plate."""
     form = _plate_shape(plate, scale)
     picture = _create_plate_canvas(form, pixel_ratio)
     with open_painter(picture) as painter:
@@ -138,7 +138,7 @@ def halo_picture(plate: NamePlate, scale: float, pixel_ratio: float) -> QPixmap:
 
 
 def _fonts(scale: float) -> tuple[QFont, QFont]:
-    """Return the fonts of the name and of the note."""
+    """Return the fonts for the name and the note."""
     return create_font(LABEL * scale, BOLD), create_font(CAPTION * scale, MEDIUM)
 
 
@@ -167,7 +167,7 @@ def _create_plate_canvas(shape: _PlateShape, pixel_ratio: float) -> QPixmap:
 def _draw_pill(
     painter: QPainter, shape: _PlateShape, plate_colour: QColor, *, is_acting: bool
 ) -> None:
-    """Draw the plate without text, with a gold edge if its player is to act."""
+    """Draw the plate without text, with a gold edge if its player is active."""
     scale = shape.scale
     for ring in range(SHADOW_RINGS):
         shadow = shape.outline((SHADOW_RINGS / 2 - ring) * SHADOW_STEP * scale)
@@ -189,7 +189,7 @@ def _draw_texts(painter: QPainter, shape: _PlateShape, plate: NamePlate) -> None
 
 
 def _elided_name(plate: NamePlate, name_font: QFont, scale: float) -> str:
-    """Return the name, elided to the space on the plate."""
+    """Return the name, cut with an ellipsis if the plate is too short for it."""
     room = (
         MAX_COMPACT_NAME_WIDTH
         if plate.is_compact

@@ -1,4 +1,4 @@
-"""Helpers for drawing: pixmaps, painters, rounded rectangles, soft shadows, pens and text."""
+"""Functions for drawing pictures, rounded rectangles, soft shadows, pens and text."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -19,7 +19,10 @@ ALIGN_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def create_canvas(width: float, height: float, pixel_ratio: float) -> QPixmap:
-    """Return a transparent pixmap of a logical size; pixel_ratio is the device pixel ratio."""
+    """Return a transparent pixmap of a size in logical pixels.
+
+    pixel_ratio is the number of device pixels per logical pixel.
+    """
     picture = QPixmap(
         QSize(max(round(width * pixel_ratio), 1), max(round(height * pixel_ratio), 1))
     )
@@ -30,7 +33,7 @@ def create_canvas(width: float, height: float, pixel_ratio: float) -> QPixmap:
 
 @contextmanager
 def open_painter(device: QPaintDevice, scale: float = 1.0) -> Iterator[QPainter]:
-    """Open an antialiased painter without a pen, scaled by scale, and end it on exit."""
+    """Open an antialiased painter without a pen and with a scale, and end it on exit."""
     painter = QPainter(device)
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing
@@ -46,7 +49,7 @@ def open_painter(device: QPaintDevice, scale: float = 1.0) -> Iterator[QPainter]
 
 
 def cached_picture(draw: Callable[P, QPixmap]) -> Callable[P, QPixmap]:
-    """Cache the latest pictures of a drawing function, for all pages and each text scale."""
+    """Decorate a drawing function to cache its latest pictures, for each text scale."""
 
     @lru_cache(maxsize=PICTURE_CACHE_SIZE)
     def cached_image(_text_scale: float, *args: P.args, **kwargs: P.kwargs) -> QImage:
@@ -61,13 +64,13 @@ def cached_picture(draw: Callable[P, QPixmap]) -> Callable[P, QPixmap]:
 
 
 def is_on_plain_image(painter: QPainter) -> bool:
-    """Return whether the painter paints on a QImage whose units are pixels."""
+    """Return whether the painter paints on a QImage with one unit per pixel."""
     device = painter.device()
     return isinstance(device, QImage) and device.devicePixelRatio() == 1
 
 
 def draw_image_unscaled(painter: QPainter, position: QPoint, image: QImage) -> None:
-    """Copy an image to a QImage pixel by pixel, without a transformation."""
+    """Copy an image pixel by pixel to the QImage of a painter, without its transformation."""
     painter.save()
     painter.resetTransform()
     # Smoothing takes ten times as long
@@ -93,7 +96,7 @@ def stroke_rounded_rect(painter: QPainter, rect: QRectF, radius: float, pen: QPe
 def draw_soft_shadow(
     painter: QPainter, rect: QRectF, radius: float, blur: float, drop: float, strength: int = 110
 ) -> None:
-    """Draw a soft shadow as a stack of transparent rounded rectangles, shifted down by drop."""
+    """Draw a soft shadow below a rectangle, shifted down by drop."""
     for ring in range(SHADOW_RINGS):
         grow = blur * (0.5 - ring / (SHADOW_RINGS - 1))
         corner = max(1.0, radius + grow)
@@ -110,7 +113,10 @@ def round_pen(colour: QColor | str, width: float) -> QPen:
 
 
 def seam_pen(colour: QColor | str, width: float, stitch: float, gap: float) -> QPen:
-    """Return a dashed pen that looks like a running seam; stitch and gap are in pen widths."""
+    """Return a dashed pen that looks like a running seam.
+
+    stitch and gap are the lengths of dashes and gaps in pen widths.
+    """
     pen = round_pen(colour, width)
     pen.setDashPattern([stitch, gap])
     return pen
@@ -124,7 +130,7 @@ def draw_text(
     colour: QColor | str,
     alignment: Qt.AlignmentFlag = ALIGN_CENTRE,
 ) -> None:
-    """Draw a line of text."""
+    """Draw a single line of text."""
     painter.setFont(font)
     painter.setPen(QColor(colour))
     painter.drawText(rect, alignment, text)

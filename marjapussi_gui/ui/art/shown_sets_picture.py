@@ -1,4 +1,4 @@
-"""Small pictures of the tunnelas that a player has shown and still holds."""
+"""Small pictures of the tunnelas (three identical cards) that a player has shown and holds."""
 
 from collections.abc import Sequence
 
@@ -9,18 +9,18 @@ from ...engine.state import Meld
 from .card_pictures import CardPictures
 from .painter_tools import create_canvas, open_painter
 
-# Table units, but for the aspect ratio of a card
+# Table units, except for the aspect ratio of a card
 CARD_WIDTH, CARD_STEP, SET_GAP, MARGIN, HEIGHT_TO_WIDTH = 36.0, 3.0, 6.0, 4.0, 1.4
-MIN_SCALE = 0.78  # smaller cards would not be readable
+MIN_SCALE = 0.78  # smaller cards would be illegible
 
 
 def shown_sets_width(count: int) -> float:
-    """Return the width of a number of sets of three, in table units."""
+    """Return the width of a number of three-card sets, in table units."""
     return count * (CARD_WIDTH + 2 * CARD_STEP) + (count - 1) * SET_GAP
 
 
 def shown_sets_picture(sets: Sequence[Meld], pictures: CardPictures, scale: float) -> QPixmap:
-    """Return the sets side by side; the three equal cards of a set overlap."""
+    """Return sets side by side. The three identical cards of a set overlap."""
     scale = max(scale, MIN_SCALE)
     margin, card = MARGIN * scale, CARD_WIDTH * scale
     picture = create_canvas(

@@ -1,4 +1,4 @@
-"""A pixel font for stitched words: five by seven dots, each of two by two stitches."""
+"""A pixel font for stitched words, with five by seven dots of two by two stitches."""
 
 from .cross_stitch import EMPTY_STITCH
 
@@ -58,9 +58,9 @@ ACCENTED_LETTERS = {
 
 
 def word_grid(word: str) -> tuple[str, ...]:
-    """Return the stitch grid of a word; unknown letters become gaps.
+    """Return the stitch grid of a word, with gaps for unknown letters.
 
-    It has fourteen rows, or eighteen if there are accents.
+    The grid has fourteen rows, or eighteen if there are accents.
     """
     letters = [_letter_rows(letter) for letter in word.upper()]
     top = 0 if any("X" in row for letter in letters for row in letter[:2]) else 2
@@ -69,7 +69,7 @@ def word_grid(word: str) -> tuple[str, ...]:
 
 
 def _letter_rows(letter: str) -> list[str]:
-    """Return the nine rows of a letter: accent, gap, and the seven rows of its base letter."""
+    """Return nine rows for a letter: its accent, a gap, and seven rows for the base letter."""
     base, accent = ACCENTED_LETTERS.get(letter, (letter, ""))
     rows = LETTER_DOTS.get(base, LETTER_DOTS[" "]).split()
     bare = EMPTY_STITCH * len(rows[0])

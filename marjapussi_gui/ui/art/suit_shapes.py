@@ -1,4 +1,4 @@
-"""Vector paths of the suit symbols and the rank letters."""
+"""Vector paths of suit symbols and rank letters."""
 
 from functools import cache
 
@@ -67,6 +67,9 @@ def rank_glyph(rank: str) -> QPainterPath:
 
 
 def compute_bounds(path: QPainterPath) -> QPainterPath:
-    """Return a path with its bounds computed, as Qt caches them without a lock between threads."""
+    """Compute the bounds of a path and return the path.
+
+    Otherwise threads would compute them at the same time, as Qt caches them without a lock.
+    """
     path.boundingRect()
     return path

@@ -1,4 +1,4 @@
-"""Labels on the table: the trump patch, pills with text and stitched ribbons."""
+"""Labels on the table: the patch with the trumps, pills with text, and stitched ribbons."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
@@ -29,7 +29,7 @@ __all__ = [
     "trump_patch_picture",
 ]
 
-# Table units around the patch or ribbon, for its shadow
+# Space for the shadow around a patch or ribbon, in table units
 PATCH_MARGIN, RIBBON_MARGIN = 10, 16
 
 PATCH_SIZE, PATCH_STITCH_SIZE, PILL_HEIGHT = 64, 3.0, 26
@@ -42,7 +42,7 @@ RIBBON_EDGE_PATTERN = ("X...X...", ".X.X.X.X", "..X...X.")
 def trump_patch_picture(
     suit_or_word: int | str, scheme: str, size: float, pixel_ratio: float
 ) -> QPixmap:
-    """Return a linen patch with the trump suit, or with a word; an empty word shows a star."""
+    """Return a linen patch with the trump suit or a word, or with a star for an empty word."""
     unit, box = size / PATCH_SIZE, QRectF(PATCH_MARGIN, PATCH_MARGIN, PATCH_SIZE, PATCH_SIZE)
     ink = (
         suit_colour(suit_or_word, scheme) if isinstance(suit_or_word, int) else QColor(LINGONBERRY)
@@ -76,7 +76,7 @@ def pill_picture(text: str, felt: str, scale: float, pixel_ratio: float) -> QPix
 
 
 def ribbon_picture(word: str, thread_colour: str, pixel_ratio: float, width: float) -> QPixmap:
-    """Return a linen ribbon with a stitched word between two stitched edges."""
+    """Return a linen ribbon with a stitched word and stitched edges."""
     unit, thread = width / RIBBON_RECT.width(), QColor(thread_colour)
     box = RIBBON_RECT.translated(RIBBON_MARGIN, RIBBON_MARGIN)
     picture = _create_canvas_around(QRectF(box.topLeft() * unit, box.size() * unit), pixel_ratio)
@@ -91,7 +91,7 @@ def ribbon_picture(word: str, thread_colour: str, pixel_ratio: float, width: flo
 
 
 def ribbon_roll_picture(thread_colour: str, height: float, pixel_ratio: float) -> QPixmap:
-    """Return the rolled-up end of a ribbon that is being unrolled."""
+    """Return the roll at the end of a ribbon while it unrolls."""
     width = height * ROLL_ASPECT
     picture = create_canvas(width, height, pixel_ratio)
     box = QRectF(0, 0, width, height).adjusted(1, 1, -1, -1)
@@ -106,7 +106,7 @@ def ribbon_roll_picture(thread_colour: str, height: float, pixel_ratio: float) -
 
 
 def _create_canvas_around(box: QRectF, pixel_ratio: float) -> QPixmap:
-    """Return a transparent picture with box in its centre."""
+    """Return a transparent picture that has box in its centre."""
     return create_canvas(2 * box.center().x(), 2 * box.center().y(), pixel_ratio)
 
 
@@ -117,7 +117,7 @@ def _inset(box: QRectF, margin: float) -> QRectF:
 def _draw_stitched_word(
     painter: QPainter, box: QRectF, word: str, colour: QColor, max_stitch_size: float
 ) -> None:
-    """Draw a stitched word in the centre of a box, with stitches as large as fit."""
+    """Draw a stitched word in the centre of a box, with the largest stitches that fit."""
     if not word:
         return
     rows = word_grid(word)
@@ -128,7 +128,7 @@ def _draw_stitched_word(
 
 
 def _draw_ribbon_edges(painter: QPainter, box: QRectF, colour: QColor) -> None:
-    """Draw a stitched pattern along the upper and the lower edge."""
+    """Draw a stitched pattern along the upper and lower edge."""
     count = int((box.width() - 24) / RIBBON_STITCH_SIZE) // 8 * 8 + 1
     rows = tuple((row * (count // 8 + 1))[:count] for row in RIBBON_EDGE_PATTERN)
     place = QRectF(0, box.top() + 9, count * RIBBON_STITCH_SIZE, len(rows) * RIBBON_STITCH_SIZE)

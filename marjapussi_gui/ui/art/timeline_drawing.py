@@ -1,4 +1,4 @@
-"""Drawing of the match timeline as an embroidered towel: our side below, the other above."""
+"""Drawing of the match timeline as an embroidered towel, with our side at the bottom."""
 
 from collections.abc import Sequence
 
@@ -56,7 +56,10 @@ def draw_background(painter: QPainter, box: QRectF, colours: TimelineColours) ->
 def draw_columns(
     painter: QPainter, box: QRectF, levels: Sequence[int | None], colours: TimelineColours
 ) -> None:
-    """Draw the timeline: each level is the row of the line from the top, or None if unknown."""
+    """Draw a column for each level.
+
+    A level is the row of the line that divides the sides, counted from the top, or None if unknown.
+    """
     wide, high = box.width() / max(len(levels), 1), box.height() / TIMELINE_ROWS
     last: int | None = None
     for column, level in enumerate(levels):
@@ -77,7 +80,7 @@ def draw_columns(
 
 
 def draw_even_line(painter: QPainter, box: QRectF, share: float, colours: TimelineColours) -> None:
-    """Draw the line at which both sides have the same chance."""
+    """Draw the line at which the sides have equal chances."""
     y = box.bottom() - share * box.height()
     painter.setPen(seam_pen(colours.even_line, 1.2, 3, 4))
     painter.drawLine(QPointF(box.left() - 4, y), QPointF(box.right() + 4, y))
@@ -90,7 +93,7 @@ def draw_hand_border(painter: QPainter, x: float, box: QRectF, colours: Timeline
 
 
 def draw_cover(painter: QPainter, box: QRectF, colours: TimelineColours) -> None:
-    """Cover the part of the timeline that has not been revealed."""
+    """Cover the part of the timeline that is still hidden."""
     fill_rounded_rect(painter, box, CELL_RADIUS, colours.cover)
     stroke_rounded_rect(painter, box.adjusted(4, 4, -4, -4), 4, seam_pen(colours.seam, 1.2, 3, 3))
 
@@ -108,12 +111,12 @@ def draw_position_needle(painter: QPainter, x: float, box: QRectF) -> None:
 
 
 def draw_mistake_mark(painter: QPainter, x: float, box: QRectF, radius: float) -> None:
-    """Draw a berry that marks a mistake on the upper edge."""
+    """Draw a berry on the upper edge that marks a mistake."""
     draw_berry(painter, QPointF(x, box.top() + 1), radius, 0)
 
 
 def text_colours(colours: TimelineColours) -> tuple[str, str]:
-    """Return the text colours of our side and of the other beside the timeline."""
+    """Return the text colours beside the timeline, for our side and for the other."""
     return (OUR_COLOUR, THEIR_COLOUR) if colours is LIGHT_COLOURS else ("#EE8290", "#A9B7E4")
 
 
@@ -122,7 +125,7 @@ def _is_own_cell(row: int, level: int | None) -> bool:
 
 
 def _line_rows(previous_level: int | None, level: int | None) -> range:
-    """Return the rows that the line takes in a column to connect to the previous one."""
+    """Return the rows that the line fills in a column to connect to the previous column."""
     if level is None:
         return range(0)
     if previous_level is None or abs(previous_level - level) <= 1:

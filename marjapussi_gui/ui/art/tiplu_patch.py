@@ -1,4 +1,4 @@
-"""The linen patch that shows the tiplu and its neighbours in games with sets."""
+"""The linen patch that shows the tiplu (which decides the wild cards) and its neighbours."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ NEIGHBOUR_OFFSET, NEIGHBOUR_DROP, NEIGHBOUR_ANGLE = 49.0, 4.0, 7.0  # table unit
 
 
 def tiplu_patch_picture(cards: Sequence[Card], pictures: CardPictures, scale: float) -> QPixmap:
-    """Return the patch with the tiplu between the jhiplu and the poplu, or with one card."""
+    """Return a patch with the tiplu between its lower and higher neighbour, or with one card."""
     box = QRectF(PATCH_MARGIN, PATCH_MARGIN, PATCH_WIDTH, PATCH_HEIGHT)
     size = box.center() * (2 * scale)
     picture = create_canvas(size.x(), size.y(), pictures.pixel_ratio)
@@ -42,7 +42,7 @@ def _draw_card(
     width: float,
     angle: float,
 ) -> None:
-    """Draw a rotated card around its centre."""
+    """Draw a card rotated around its centre."""
     picture = pictures.picture(card, width, is_wild=card != HIDDEN)
     painter.save()
     painter.translate(centre)

@@ -1,4 +1,4 @@
-"""Vector paths written as text.
+"""Vector paths as text.
 
 Commands: M move, L line, C curve, O ellipse, R rounded rectangle, Z close.
 """
@@ -13,7 +13,7 @@ PATH_COMMAND = re.compile(r"([MLCORZ])([^MLCORZ]*)")
 
 
 def parse_path(text: str) -> QPainterPath:
-    """Parse the text form of a path."""
+    """Return the path that a text describes."""
     path = QPainterPath()
     for letter, numbers in PATH_COMMAND.findall(text):
         _add_command(path, letter, tuple(map(float, numbers.split())))
@@ -22,12 +22,12 @@ def parse_path(text: str) -> QPainterPath:
 
 @cache
 def cached_path(text: str) -> QPainterPath:
-    """Return the parsed path of a constant text, parsed only once."""
+    """Return the path for a constant text, which is parsed only once."""
     return parse_path(text)
 
 
 def fit_path(path: QPainterPath, rect: QRectF) -> QPainterPath:
-    """Return the path scaled to fit into rect and centred, with its aspect ratio kept."""
+    """Return a path scaled and centred in rect. Its aspect ratio stays the same."""
     box = path.boundingRect()
     scale = min(rect.width() / box.width(), rect.height() / box.height())
     move = QTransform().translate(rect.center().x(), rect.center().y()).scale(scale, scale)

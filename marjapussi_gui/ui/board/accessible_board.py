@@ -1,6 +1,6 @@
 """The accessible board: invisible named buttons over the cards, and announcements."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRect, Qt
@@ -11,6 +11,7 @@ from ...engine.events import DISCARD_ZONE, STOCK_ZONE, Event, Zone
 from ...engine.view import View
 from ..text import screen_reader_answers
 from ..text import screen_reader_text as words
+from ..text.commands import Command
 from ..widgets.labels import TextLabel
 from .accessible_sets import named_set_boxes
 from .announcement_history import AnnouncementHistory
@@ -20,12 +21,22 @@ from .graphics_items import CardItem
 from .table_board import TableBoard
 from .table_layout import CARD_RATIO
 
-QUESTIONS = ("trick", "seats", "turn", "score", "long_score", "hand", "table")  # on every board
+# The question that each command asks, on every board
+QUESTIONS = {
+    Command.READ_TRICK: "trick",
+    Command.READ_SEATS: "seats",
+    Command.READ_TURN: "turn",
+    Command.READ_SCORE: "score",
+    Command.READ_LONG_SCORE: "long_score",
+    Command.READ_HAND: "hand",
+    Command.READ_TABLE: "table",
+}
+REPETITIONS = {Command.SAY_AGAIN: 0, Command.SAY_BEFORE: -1, Command.SAY_AFTER: 1}
 LABEL_SIZE, TRICK_POSITION = 90, (0.5, 0.42)  # u: size of the labels; centre of the trick
 
 
 class CardButton(QAbstractButton):
-    """An invisible button over a card, with the card's name, that can be pressed."""
+    """An invisible button over a card, named after the card for screen readers."""
 
     def __init__(self, board: TableBoard) -> None:
         super().__init__(board.viewport())
@@ -47,7 +58,7 @@ class CardButton(QAbstractButton):
 
 
 class AccessibleLabel(TextLabel):
-    """An invisible label on the board, with the content of a picture as its name."""
+    """An invisible label over a picture, with the content of the picture as its accessible name."""
 
     def __init__(self, board: TableBoard) -> None:
         super().__init__(parent=board.viewport())
@@ -86,12 +97,11 @@ class AccessibleBoard(QObject):
         """The buttons over cards in reading order."""
         return [button for button in self._card_buttons if not button.isHidden()]
 
-    def actions(self, questions: Iterable[str] = QUESTIONS) -> Mapping[str, Callable[[], object]]:
+    def actions(self) -> Mapping[Command, Callable[[], object]]:
         """Return the actions that answer questions or repeat announcements, by command."""
-        steps = {"say_again": 0, "say_before": -1, "say_after": 1}
         return {
-            **{f"read_{what}": partial(self.answer_question, what) for what in questions},
-            **{name: partial(self.repeat_announcement, by) for name, by in steps.items()},
+            **{key: partial(self.answer_question, what) for key, what in QUESTIONS.items()},
+            **{key: partial(self.repeat_announcement, by) for key, by in REPETITIONS.items()},
         }
 
     @property
@@ -110,11 +120,11 @@ class AccessibleBoard(QObject):
         self.announce(self.policy.turn_sentence(sentence, self._board.event_player.view))
 
     def announce_answer(self, sentence: str) -> None:
-        """Announce the answer to a question at once; it is not added to the history."""
+        """Announce the answer to a question at once, without adding it to the history."""
         self.announcer.announce(sentence, interrupt=True)
 
     def repeat_announcement(self, delta: int) -> None:
-        """Announce the last sentence again, or the one before or after it."""
+        """Announce a sentence again: the last one heard, or the sentence before or after it."""
         self.announce_answer(self.history.step(delta) or screen_reader_answers.nothing_said_text())
 
     def answer_question(self, question: str) -> None:
@@ -150,7 +160,7 @@ class AccessibleBoard(QObject):
         self.announce(self.policy.event_sentence(event, next_event, story.view, story.people))
 
     def on_card_focused(self, item: CardItem) -> None:
-        """Announce the focused card; with a screen reader, focus its button instead."""
+        """Announce the focused card, or let a screen reader read it by focusing its button."""
         for button in self.card_buttons:
             if button.item is item:
                 has_reader = QAccessible.isActive()
@@ -188,7 +198,7 @@ class AccessibleBoard(QObject):
         self._update_set_labels(view)
 
     def _update_set_labels(self, view: View) -> None:
-        """Update the labels of sets and of the sets progress."""
+        """Update the labels of the sets and of the player's progress towards sets."""
         named = list(named_set_boxes(self._board, view))
         while len(self._set_labels) < len(named):
             self._set_labels.append(AccessibleLabel(self._board))
@@ -231,7 +241,7 @@ class AccessibleBoard(QObject):
         return named
 
     def _split_pile(self, pile: str, items: list[CardItem]) -> list[tuple[str, list[CardItem]]]:
-        """Return the parts of a pile: a whole pile, or the kitty and the dead hand."""
+        """Return a pile with its name, or split into the kitty and the hand of no player."""
         layout = self._board.table_layout
         if not layout.kitty_size:
             return [(pile, items)]

@@ -18,7 +18,7 @@ NamedBox = tuple[str, QRect]
 
 
 def named_set_boxes(board: TableBoard, view: View) -> Iterator[NamedBox]:
-    """Yield the accessible names in a rummy deal with their boxes on the board."""
+    """Yield each accessible name in a rummy deal, with its box on the board."""
     if not view.rummy.is_dealt:
         return
     if board.decorations.shows_sets:
@@ -34,13 +34,13 @@ def _progress_box(board: TableBoard, view: View) -> NamedBox:
 
 
 def _other_players_sets(board: TableBoard, view: View) -> Iterator[NamedBox]:
+    people = board.event_player.people
     for seat in view.game.seating.seats:
         sets = view.rummy.laid_sets[seat]
         items = board.card_layer.zones.get(Zone("laid", seat, 0), [])
         if seat != view.seat and sets and items:
-            name = board.event_player.people.name(seat)
             yield (
-                words.has_laid_text(name, set_list_text(sets)),
+                words.has_laid_text(people, seat, set_list_text(sets)),
                 items[0].sceneBoundingRect().toRect(),
             )
         tunnelas, box = (
@@ -48,8 +48,7 @@ def _other_players_sets(board: TableBoard, view: View) -> Iterator[NamedBox]:
             board.decorations.bounding_box(f"shown {seat}"),
         )
         if seat != view.seat and tunnelas:
-            name = board.event_player.people.name(seat)
-            yield words.has_shown_text(name, set_list_text(tunnelas)), box.toRect()
+            yield words.has_shown_text(people, seat, set_list_text(tunnelas)), box.toRect()
 
 
 def _own_sets(board: TableBoard, view: View) -> Iterator[NamedBox]:

@@ -15,7 +15,7 @@ MIN_BUTTON_WIDTH = 48  # pixels
 
 
 class AmountStepper(QWidget):
-    """An amount between a minus and a plus button."""
+    """Shows an amount between a minus and a plus button."""
 
     changed = Signal()
 

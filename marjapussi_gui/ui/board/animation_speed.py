@@ -13,7 +13,7 @@ FADE_MS = 80.0
 
 @frozen
 class AnimationSpeed:
-    """The durations of all motions and pauses; all 0 without animation."""
+    """The durations of all motions and pauses in milliseconds; all are 0 without animation."""
 
     deal_interval: float = 60.0  # between two cards of a deal
     deal_flight: float = 220.0
@@ -33,7 +33,7 @@ class AnimationSpeed:
     is_reduced_motion: bool = False  # cards fade instead of flying
 
     def interval_for_deal(self, card_count: int) -> float:
-        """Return the interval between the cards of a deal, shorter if there are many."""
+        """Return the milliseconds between two cards of a deal, fewer if there are many cards."""
         return min(self.deal_interval, MAX_DEAL_MS * bool(self.deal_interval) / max(card_count, 1))
 
 
@@ -53,7 +53,10 @@ REDUCED_MOTION = AnimationSpeed(
 
 
 def animation_speed(preferences: Preferences, *, reduced_motion: bool = False) -> AnimationSpeed:
-    """Return the animation speed for these preferences; the pause after a trick always stays."""
+    """Return the animation speed for these preferences.
+
+    The pause after a trick is the preferred one even if animations are off.
+    """
     rest = TRICK_PAUSES_MS[preferences.rest]
     if preferences.pace == "off":
         return replace(NO_ANIMATION, trick_pause=rest)

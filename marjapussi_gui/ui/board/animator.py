@@ -18,12 +18,12 @@ MIN_OPACITY, MAX_SWELL, FACE_DELAY = (
     0.6,
     0.05,
     0.29,
-)  # of the halo; of faces; in pulses, face to face
+)  # of the halo; of faces; in pulses, from one face to the next
 FADE_MS = 80.0  # used instead of flights with reduced motion
 
 
 class Animator(QObject):
-    """Runs all motions, and one delayed call."""
+    """Runs all motions, and at most one delayed call."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -46,10 +46,6 @@ class Animator(QObject):
         return bool(self._motions) or self._callback is not None
 
     @property
-    def has_motions(self) -> bool:
-        return bool(self._motions)
-
-    @property
     def is_timer_active(self) -> bool:
         """Whether a timer is running."""
         return self._timer.isActive() or self._pulse_timer.isActive()
@@ -70,7 +66,7 @@ class Animator(QObject):
         flips: bool = False,
         easing: EasingFunction = ease_out,
     ) -> None:
-        """Fly a card to a spot; with reduced motion, place it there and fade it in."""
+        """Fly a card to a spot, or place it there and fade it in with reduced motion."""
         self.cancel(item)
         item.setOpacity(1.0)
         start = item.spot
@@ -127,7 +123,7 @@ class Animator(QObject):
     def pulse(
         self, item: QGraphicsPixmapItem, period: float, faces: Sequence[QGraphicsPixmapItem] = ()
     ) -> None:
-        """Pulse an item's opacity with a period in milliseconds; 0 stops the pulse.
+        """Pulse an item's opacity with a period in milliseconds; a period of 0 stops the pulse.
 
         Faces swell a little in the same rhythm, each with a delay of its own.
         """
@@ -146,14 +142,14 @@ class Animator(QObject):
         self._timer.start()
 
     def finish_all(self) -> None:
-        """Jump to the end of all motions; drop the delayed call."""
+        """Jump to the end of all motions, and drop the delayed call."""
         motions, self._motions, self._callback = self._motions, [], None
         for each in motions:
             each.finish()
         self._timer.stop()
 
     def cancel(self, item: QGraphicsPixmapItem) -> None:
-        """Stop all motions of an item before it is removed or moved; fades jump to their end."""
+        """Stop all motions of an item before it is removed or moved, and finish its fades."""
         for each in self._motions:
             if each.item is item and isinstance(each, Fade):
                 each.finish()

@@ -13,7 +13,7 @@ class SpokenSentence(NamedTuple):
 
 
 class AnnouncementHistory:
-    """The last sentences and the one heard last."""
+    """The recent sentences, and which of them was heard last."""
 
     def __init__(self) -> None:
         self._sentences: list[SpokenSentence] = []
@@ -29,7 +29,7 @@ class AnnouncementHistory:
         self._index = len(self._sentences) - 1
 
     def step(self, delta: int) -> str:
-        """Return the sentence before or after the one heard last; at either end, that one again."""
+        """Return the sentence before or after the one heard last, or repeat it at either end."""
         last = len(self._sentences) - 1
         if last < 0:
             return ""
@@ -37,7 +37,7 @@ class AnnouncementHistory:
         return self._sentences[self._index].text
 
     def truncate(self, ply: int) -> None:
-        """Forget the sentences about actions that were undone, from a ply on."""
+        """Remove the sentences about undone actions: all from this ply on."""
         remaining = [each for each in self._sentences if each.ply < ply]
         if len(remaining) < len(self._sentences):
             self._sentences, self._index = remaining, len(remaining) - 1

@@ -50,9 +50,9 @@ class AnnouncementPolicy:
         self._last_card: CardPlayed | None = None  # announced together with the winner of the trick
 
     def turn_sentence(self, sentence: str, view: View | None) -> str:
-        """Return the sentence for the player's turn; empty if it was announced before.
+        """Return the sentence for the player's turn, or an empty string if it was announced before.
 
-        After an announcement such as a marriage the player still leads, which needs no repetition.
+        After declaring a marriage, for example, the player still leads and needs no repetition.
         """
         self._was_prompted = True
         before, self._view_at_prompt = self._view_at_prompt, view
@@ -61,9 +61,9 @@ class AnnouncementPolicy:
     def event_sentence(
         self, event: Event, next_event: Event | None, view_before: View | None, people: TablePlayers
     ) -> str:
-        """Return the sentence for an event; empty if nothing is announced.
+        """Return the sentence for an event, or an empty string if it isn't announced.
 
-        An event may be announced together with the one that follows it.
+        An event may be announced together with the next one.
         """
         is_announced = FILTER_BY_LEVEL[self.level](event, view_before, people)
         if isinstance(event, CardPlayed) and people.is_own_seat(event.seat):
@@ -106,7 +106,7 @@ def _accept_all(_event: Event, _view_before: View | None, _people: TablePlayers)
 
 
 def _accept_relevant(event: Event, view_before: View | None, people: TablePlayers) -> bool:
-    """Accept events that change what the player may do or holds, and those of the player's side."""
+    """Accept events that change the player's options or cards, and events of the player's side."""
     match event:
         case CardPlayed(seat):
             return not people.is_own_seat(seat) and (
@@ -129,7 +129,7 @@ def _accept_relevant(event: Event, view_before: View | None, people: TablePlayer
 
 
 def _accept_essential(event: Event, _view_before: View | None, people: TablePlayers) -> bool:
-    """Accept only what is asked of the player or given to them, own tricks, and new trumps."""
+    """Accept only questions and cards for the player, the player's own tricks, and new trumps."""
     match event:
         case TrickTaken(side):
             return people.is_own_side(side)

@@ -12,7 +12,7 @@ MAX_RECENT = 50  # sentences
 
 
 class Announcement(NamedTuple):
-    """A sentence, whether it interrupts, and whether the screen reader reads it anyway."""
+    """A sentence; whether it interrupts speech; whether the screen reader reads it by itself."""
 
     sentence: str
     interrupts: bool
@@ -38,9 +38,10 @@ class Announcer(QObject):
         self._timer.timeout.connect(self._announce_queued)
 
     def announce(self, sentence: str, *, interrupt: bool = False, is_read: bool = False) -> None:
-        """Queue a sentence; an answer to the user's question interrupts the current speech.
+        """Queue a sentence; interrupt lets it cut off the current speech.
 
-        is_read means that the screen reader reads it anyway, as the name of a focused widget.
+        is_read means that the screen reader reads the sentence by itself, as the name of a focused
+        widget.
         """
         self.recent_sentences = [*self.recent_sentences[1 - MAX_RECENT :], sentence]
         self._queue.append(Announcement(sentence, interrupt, is_read))

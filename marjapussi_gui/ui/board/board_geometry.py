@@ -20,7 +20,7 @@ GAZE_THRESHOLD = 0.38  # relative distance from an axis below which a gaze is st
 
 
 def bag_position(layout: TableLayout, owner: int) -> tuple[float, float]:
-    """Return the top left corner of a bag: owner 0 is our side, 1 the opponents."""
+    """Return the top left corner of a score bag; owner 0 is the player's side, 1 the opponents."""
     x = layout.width - (36 + BAG_WIDTH) * layout.unit if owner else 0.028 * layout.width
     return x, BAG_TOP * layout.height
 
@@ -43,7 +43,7 @@ def bags_bottom(layout: TableLayout) -> float:
 
 NOTICE_MARGIN, NOTICE_TOP = 12, 0.11  # u: around a notice; fraction of the height
 MIN_NOTICE_WIDTH, MIN_NOTICE_TOP = 200, 74  # pixels; the top leaves space for the tools
-WIDE_NOTICE, MIN_WIDE_NOTICE = 470, 430  # u: above the trick; pixels: at least
+WIDE_NOTICE, MIN_WIDE_NOTICE = 470, 430  # width in u above the trick; minimum in pixels
 SIDE_SETS_WIDTH, MIN_WIDTH_BESIDE_SETS = (
     118.0,
     230.0,
@@ -63,7 +63,7 @@ def plate_position(layout: TableLayout, seat: Seat) -> tuple[float, float]:
 
 
 def highest_left_plate(layout: TableLayout) -> float:
-    """Return the top of the highest plate at the left; infinite if there is none."""
+    """Return the top of the highest plate at the left, or infinity if there is none."""
     others = [seat for seat in map(Seat, range(layout.player_count)) if seat != layout.own_seat]
     places = [layout.to_pixels(plate_position(layout, seat)) for seat in others]
     half = max(HALF_PLATE_HEIGHT * layout.unit, MIN_FACE_SIZE / 2)
@@ -120,7 +120,7 @@ def _rummy_notice_box(layout: TableLayout) -> tuple[int, int, int, int]:
 
 
 def gaze_direction(layout: TableLayout, seat: Seat, actor: Seat) -> GazeDirection:
-    """Return where a seat's face looks: at the acting seat, or at the table if it acts itself."""
+    """Return where a seat's face looks: at the acting seat or, if it acts itself, at the table."""
     if actor == NOBODY:
         return GAZE_AHEAD
     x, y = layout.to_pixels(plate_position(layout, seat))

@@ -1,4 +1,4 @@
-"""The input of the decorations. No Qt."""
+"""What the decorations need to know to show a view. No Qt."""
 
 from ...engine.frozen import frozen
 from ...engine.state import Seat

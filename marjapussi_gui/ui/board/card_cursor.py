@@ -10,7 +10,7 @@ from .graphics_items import CardItem
 
 
 class CardCursor(QObject):
-    """Moves a cursor between cards; the current card is lifted and has a ring."""
+    """Moves a cursor between cards, and lifts and outlines the card at the cursor."""
 
     card_focused = Signal(object)  # the item at the cursor
 
@@ -23,7 +23,7 @@ class CardCursor(QObject):
 
     @property
     def current_item(self) -> CardItem | None:
-        """The card at the cursor; None if there is none."""
+        """The card at the cursor, or None."""
         items = self._card_layer.own_items()
         return items[self._index] if 0 <= self._index < len(items) else None
 
@@ -64,7 +64,7 @@ class CardCursor(QObject):
             self.show_ring()
 
     def hover(self, item: CardItem | None) -> None:
-        """Lift an own card under the mouse, unless the cursor is in use."""
+        """Lift one of the player's cards under the mouse, unless the keyboard cursor is in use."""
         mine = item if item is not None and item in self._card_layer.own_items() else None
         if mine is not self._card_layer.focused_item and self._index < 0:
             self._card_layer.focused_item = mine

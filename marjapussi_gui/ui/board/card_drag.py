@@ -1,4 +1,4 @@
-"""Dragging of cards with the mouse, and the meaning of the place where they are dropped."""
+"""Dragging cards with the mouse: a drop plays a card, or moves it within the hand."""
 
 from dataclasses import dataclass
 

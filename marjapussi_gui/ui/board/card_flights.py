@@ -1,4 +1,4 @@
-"""Movement of cards to their places: at once, or in flights that may turn them over."""
+"""Moves cards to their places, at once or in flights that may turn them over."""
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
@@ -33,7 +33,7 @@ class CardFlights:
         self._animator = animator
 
     def move_home(self, placements: Iterable[CardPlacement], duration: float = 0.0) -> None:
-        """Move cards to their placements; without a duration, or if already there, at once."""
+        """Move cards to their placements, at once if duration is 0 or they are already there."""
         for place in map(self._align_to_pixels, placements):
             self._move_card_home(place, duration)
 
@@ -45,7 +45,10 @@ class CardFlights:
         interval: float,
         easing: EasingFunction,
     ) -> None:
-        """Fly some cards at intervals, each turning over or not; the others make room."""
+        """Fly some cards at intervals, while the other cards make room.
+
+        Each card comes with a flag: whether it turns over on its way.
+        """
         numbers = {item: number for number, (item, _) in enumerate(cards)}
         turning = {item for item, turns in cards if turns}
         for place in map(self._align_to_pixels, placements):
@@ -109,15 +112,21 @@ class CardFlights:
         item, end = placement.item, placement.spot
         item.home = end
 
-        def dress() -> None:
+        def update_picture() -> None:
             self._update_picture(placement)
 
         if flips and item.width:
             self._animator.fly(
-                item, end, duration, delay=delay, update_picture=dress, flips=True, easing=easing
+                item,
+                end,
+                duration,
+                delay=delay,
+                update_picture=update_picture,
+                flips=True,
+                easing=easing,
             )
             return
         now = item.spot
-        dress()
+        update_picture()
         item.setScale(now.width / end.width if now.width else 1.0)
         self._animator.fly(item, end, duration, delay=delay, easing=easing)

@@ -40,18 +40,16 @@ class CardLayer:
         self.selected: set[CardItem] = set()
         self.disabled: frozenset[Card] = frozenset()
         self.wild_cards: CardSet = 0  # as far as the player knows
-        self.find_group_state: FindGroupState = (
-            _loose_state  # of a group of the player's hand in rummy
-        )
+        self.find_group_state: FindGroupState = _loose_state  # the state of a group in a rummy hand
         self.focused_item: CardItem | None = None  # under the mouse or the card cursor
         self.hinted: frozenset[CardItem] = frozenset()  # named by a hint
-        self.winning_item: CardItem | None = None  # of a complete trick
+        self.winning_item: CardItem | None = None  # in a complete trick
         self.zones = ZoneItems(self._create_item, self._remove_item)
         self._scene, self._animator = scene, animator
         self._flights = CardFlights(animator, pictures)
         self.winner_glow = CardGlow(scene)  # around the card that wins the trick so far
         self.new_items: set[CardItem] = set()  # just received, from other players or the kitty
-        self._new_card_markers = CardMarkers(scene, CardGlow)  # around those
+        self._new_card_markers = CardMarkers(scene, CardGlow)  # around the new cards
         self._hint_markers = CardMarkers(scene, CardStitches)  # around the cards of a hint
         self._layout = TableLayout(1280, 800, 4)
         self._cards_per_trick = 4
@@ -79,7 +77,7 @@ class CardLayer:
         self.winner_glow.attach_to(self.winner_glow.card)
 
     def refresh_pictures(self) -> None:
-        """Replace placeholder pictures by those that have been painted since."""
+        """Replace placeholder pictures with those that have been painted since."""
         for items in self.zones.values():
             for item in items:
                 item.refresh_picture()
@@ -87,7 +85,7 @@ class CardLayer:
     # Changes by views and events
 
     def sync(self, view: View) -> None:
-        """Make the cards match a view, whatever moved before."""
+        """Make the cards match a view, regardless of any earlier moves."""
         self.wild_cards = known_wild_cards(view)
         self.find_group_state = partial(group_state, view) if view.rummy.is_dealt else _loose_state
         self.zones.set_cards({zone: cards for zone, cards in visible_zones(view) if cards})
@@ -251,7 +249,7 @@ class CardLayer:
         self._new_card_markers.mark(self.new_items)
 
     def highlight(self, cards: Iterable[Card] = (), *, outlined: bool = True) -> None:
-        """Highlight the cards of the hand that a hint names; without cards, none."""
+        """Highlight the cards of the hand that a hint names, and no others."""
         left, hinted = list(self.own_items()), []
         for card in cards:
             if (item := next((each for each in left if each.card == card), None)) is not None:
@@ -261,7 +259,7 @@ class CardLayer:
         self._hint_markers.mark(hinted if outlined else ())
 
     def _take_item(self, move: CardMove) -> CardItem:
-        """Return the item that leaves its zone; a new item for a card from the deck."""
+        """Return the item of a moved card, or a new item if the card comes from the deck."""
         item = self.zones.take_item(move)
         if item is None:
             item = self._create_item()

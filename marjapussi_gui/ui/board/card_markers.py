@@ -1,4 +1,4 @@
-"""Markers around cards: rings, glows and stitches, and the target for a card to be played."""
+"""Markers around cards: rings, glows and stitches, and the drop target for a card to play."""
 
 from collections.abc import Collection
 
@@ -30,12 +30,12 @@ class CardMarker(QGraphicsItem):
 
     @property
     def card(self) -> CardItem | None:
-        """The marked card; None if there is none."""
+        """The marked card, or None."""
         parent = self.parentItem()
         return parent if self.isVisible() and isinstance(parent, CardItem) else None
 
     def attach_to(self, item: CardItem | None) -> None:
-        """Mark this card, or none."""
+        """Move the marker to this card; None hides the marker."""
         self.prepareGeometryChange()
         self.setParentItem(item)  # type: ignore[arg-type]  # None is allowed: no parent
         self.setVisible(item is not None)
@@ -65,7 +65,7 @@ class CardRing(CardMarker):
 
 
 class CardStitches(CardMarker):
-    """Stitches around a card named by a hint."""
+    """A row of stitches around a card that a hint names."""
 
     def paint(
         self,
@@ -80,7 +80,7 @@ class CardStitches(CardMarker):
 
 
 class CardGlow(CardMarker):
-    """A soft glow around the card that wins the trick so far; painted once per size."""
+    """A soft glow around the card that wins the trick so far, painted only once per size."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__(scene)
@@ -99,7 +99,7 @@ class CardGlow(CardMarker):
 
 
 class CardMarkers:
-    """A pool of markers of one kind."""
+    """A pool of reusable markers of one class."""
 
     def __init__(self, scene: QGraphicsScene, marker_class: type[CardMarker]) -> None:
         self._scene, self._marker_class = scene, marker_class
@@ -121,7 +121,7 @@ class CardMarkers:
 
 
 class DropTarget(QGraphicsItem):
-    """The place where a played card will land; gold while a card is held over it."""
+    """A target where a played card will land, drawn in gold while a card is held over it."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__()

@@ -65,7 +65,7 @@ class CardPositions:
         return [spot for group in held for spot in group]
 
     def _laid_set_sizes(self, seat: int) -> list[int]:
-        """Return the sizes of the sets of a seat; 0 for one that is still on its way."""
+        """Return the sizes of a seat's laid sets; 0 for a set whose cards haven't moved yet."""
         laid = {
             zone.place: len(cards)
             for zone, cards in self._zones.items()

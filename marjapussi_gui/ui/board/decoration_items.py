@@ -1,4 +1,4 @@
-"""Pictures and texts on the table, each with a key by which it is updated."""
+"""Pictures and texts on the table, each with a key for updating it."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -29,9 +29,9 @@ def align_picture(picture: QPixmap, centre: QPointF) -> QPointF:
 
 
 class DecorationItems:
-    """Graphics items by key; hidden ones are reused.
+    """Graphics items by key, reused after they have been hidden.
 
-    An item belongs to the current view and is hidden with it, unless it is kept.
+    An item belongs to the current view and is hidden with it, unless it was shown with keep.
     """
 
     def __init__(self, scene: QGraphicsScene, pixmaps: PixmapCache | None = None) -> None:
@@ -58,7 +58,7 @@ class DecorationItems:
         self.pixmaps.rescale((style, text_scale()), layout.unit, can_defer=can_defer)
 
     def font(self, size: float, weight: QFont.Weight) -> QFont:
-        """Return a font with a size in u; on a small table it shrinks less than the rest."""
+        """Return a font with a size in u, which shrinks less than the rest on a small table."""
         u = self.layout.unit
         return create_font(size * (u if u > 1 else max(u, 0.8)), weight)
 
@@ -75,7 +75,7 @@ class DecorationItems:
         return {key: item for key, item in self._texts.items() if item.isVisible()}
 
     def visible_picture(self, key: str) -> PictureItem | None:
-        """Return a visible picture by its key; None if there is none."""
+        """Return the visible picture with this key, or None."""
         item = self._pictures.get(key)
         return item if item is not None and item.isVisible() else None
 
@@ -155,7 +155,7 @@ class DecorationItems:
 
     @contextmanager
     def replace_view(self) -> Iterator[None]:
-        """Collect the items of a new view; hide those of the old view that are not shown again."""
+        """Collect the items of a new view, then hide old items that weren't shown again."""
         before, self._view_keys = self._view_keys, set()
         yield
         self.hide(*before - self._view_keys)

@@ -23,7 +23,7 @@ class EffectsLayer:
         return not self._items
 
     def add_picture(self, picture: QPixmap, position: QPointF, z_value: float) -> PictureItem:
-        """Show a picture; with reduced motion it fades in."""
+        """Show a picture, fading it in with reduced motion."""
         item = PictureItem()
         item.set_picture(picture)
         item.setPos(position)

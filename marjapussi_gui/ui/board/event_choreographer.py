@@ -1,4 +1,4 @@
-"""The choreography of events: sounds, speech, moves and highlights of each."""
+"""The choreography of events: the sounds, speech, moves and highlights that show each event."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -31,7 +31,7 @@ from .card_layer import CardLayer
 from .easing import ease_in_out
 from .effects_layer import EffectsLayer
 from .highlight_animations import HighlightAnimations
-from .score_bag_animations import BagAnimations, BagChange, bag_changes
+from .score_bag_animations import BagChange, ScoreBagAnimations, bag_changes
 from .score_bags import has_score_bags
 from .table_decorations import TableDecorations
 
@@ -40,7 +40,7 @@ ROAD_NOTE: Final = "porvoo"
 
 
 class EventChoreographer:
-    """Turns events into steps; it knows only the view before them."""
+    """Turns events into animation steps; sees only the view from before the events."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class EventChoreographer:
         )
         self._on_cleared = on_cleared  # called when all cards have been removed
         self._highlights = HighlightAnimations(effects, card_layer, decorations)
-        self._bag_animations = BagAnimations(effects, decorations.score_bags, self._play)
+        self._bag_animations = ScoreBagAnimations(effects, decorations.score_bags, self._play)
 
     def start_match(self, people: TablePlayers) -> None:
         """Start another match."""
@@ -79,7 +79,7 @@ class EventChoreographer:
         yield from self._highlight_steps(event)
 
     def _reveal_steps(self, event: Event) -> Iterator[Step]:
-        """Yield the steps before any speech: bid cards are turned up."""
+        """Yield the steps that turn up bid cards before anybody speaks."""
         if isinstance(event, BidCardsTurned):
             for bid in event.face_up_bids:
                 if bid.card != NO_CARD:
@@ -170,7 +170,7 @@ class EventChoreographer:
         return self.speed.collect_trick
 
     def _show_result(self, event: HandScored) -> float:
-        """Show the final points of the hand where the points so far were shown."""
+        """Replace the running points of the hand with its final points."""
         if self.view is not None:
             counted = view_with_score(self.view, event)
             self._decorations.show(counted, self.people, NOBODY)
@@ -226,12 +226,12 @@ class EventChoreographer:
             yield self._clear_highlight
 
     def _hide_earned(self) -> float:
-        """Hide the berries beside the bags: they roll in now."""
+        """Hide the berries beside the bags, because they roll into the bags now."""
         self._decorations.score_bags.hide_earned()
         return 0.0
 
     def _send_to_porvoo(self, event: HandScored, changes: tuple[BagChange, ...]) -> float:
-        """Show the road to Porvoo and the side that has to take it."""
+        """Show the road to Porvoo, which a side takes when it loses its whole score."""
         if not self.speed.highlight:
             return 0.0
         side = next(item.side for item in event.items if item.key == ROAD_NOTE)
@@ -256,7 +256,7 @@ class EventChoreographer:
         return lasts
 
     def _peek_at_tiplu(self, event: TipluSeen) -> float:
-        """Show a seat looking at the card under the stock."""
+        """Show a seat looking at the tiplu, the card under the stock that sets the wild cards."""
         if not self.speed.highlight:
             return 0.0
         start = self._card_layer.layout.spots(STOCK_ZONE, [1])[0]

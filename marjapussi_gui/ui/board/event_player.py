@@ -1,4 +1,4 @@
-"""The player of events: it shows them one after another at the player's speed."""
+"""Plays back events one after another, at the speed that the player prefers."""
 
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -19,11 +19,11 @@ from .effects_layer import EffectsLayer
 from .event_choreographer import EventChoreographer, Step
 from .table_decorations import TableDecorations
 
-QUEUE_PER_SPEEDUP = 3  # pauses get shorter with each such number of queued actions
+QUEUE_PER_SPEEDUP = 3  # this many queued actions shorten the pauses by another step
 
 
 class EventPlayer(QObject):
-    """A queue of events; animation is decoration, and the last view is the truth.
+    """A queue of events to show, of which only the last view has to appear.
 
     The match never waits for the animation: `finish` shows the last view at once.
     """
@@ -52,7 +52,7 @@ class EventPlayer(QObject):
 
     @property
     def view(self) -> View | None:
-        """The last view shown completely; None before the first."""
+        """The last view shown completely, or None before the first."""
         return self._choreographer.view
 
     @property
@@ -67,7 +67,7 @@ class EventPlayer(QObject):
 
     @property
     def is_playing(self) -> bool:
-        """Whether events or lines are still to be shown."""
+        """Whether events or score lines are still to be shown."""
         return self._is_running or self._show_next_line is not None
 
     @property
@@ -113,7 +113,7 @@ class EventPlayer(QObject):
     def show_lines(
         self, show_next_line: Callable[[], bool], on_all_shown: Callable[[], object]
     ) -> None:
-        """Show lines at the player's speed until show_next_line returns False.
+        """Show score lines at the player's speed until show_next_line returns False.
 
         `finish` shows the remaining lines at once.
         """
@@ -121,7 +121,7 @@ class EventPlayer(QObject):
         self._continue_lines()
 
     def cancel_lines(self) -> None:
-        """Show no further lines."""
+        """Stop showing score lines."""
         self._show_next_line = None
 
     # Internal
@@ -136,7 +136,7 @@ class EventPlayer(QObject):
                 return
 
     def _run_steps(self) -> None:
-        """Run steps up to one that needs time."""
+        """Run steps until one of them takes time."""
         while self._steps or self._queue:
             if not self._steps:
                 self._steps.extend(self._create_steps(*self._queue.popleft()))
@@ -165,7 +165,7 @@ class EventPlayer(QObject):
         return 0.0
 
     def _animate_contract(self, points_before: int) -> None:
-        """Animate the points made towards the contract, one stitch after another."""
+        """Animate the points made towards the contract, one step after another."""
         sheet, now = (
             self._decorations.visible_picture("sheet"),
             self._decorations.score_sheet.points_made,
@@ -177,12 +177,14 @@ class EventPlayer(QObject):
         if threads <= 0:
             return
 
-        def sew(part: float) -> None:
+        def show_part(part: float) -> None:
             self._decorations.score_sheet.set_points_made(
                 now if part >= 1 else points_before + round(part * threads) * POINTS_PER_THREAD
             )
 
-        self._animator.animate(sheet, threads * self.speed.contract_stitch / 2, sew, easing=linear)
+        self._animator.animate(
+            sheet, threads * self.speed.contract_stitch / 2, show_part, easing=linear
+        )
 
     def _pulse_acting_seat(self) -> None:
         faces = tuple(self._decorations.seat_plates.face_items.values())
@@ -205,7 +207,7 @@ class EventPlayer(QObject):
 
 
 def _needs_pause(event: Event, own_seat: Seat) -> bool:
-    """Return whether another player's event is preceded by a pause."""
+    """Return whether to pause before this event because another player acts."""
     if isinstance(event, CardPlayed) and event.seat != own_seat:
         return True
     return words.speaking_seat(event) not in (NOBODY, own_seat)

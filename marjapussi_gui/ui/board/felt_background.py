@@ -19,7 +19,7 @@ class BackgroundKey(NamedTuple):
 
 
 class FeltBackground:
-    """Paints the felt on request and remembers for which parameters."""
+    """Paints the felt on request, and remembers the parameters it was painted with."""
 
     def __init__(self) -> None:
         self.picture = QPixmap()

@@ -39,14 +39,14 @@ class PictureItem(QGraphicsPixmapItem):
 
 
 class TextItem(QGraphicsSimpleTextItem):
-    """A line of text; its bounding box is enlarged for letters that exceed Qt's."""
+    """A line of text, whose bounding box has room for letters that exceed Qt's bounds."""
 
     def boundingRect(self) -> QRectF:
         return super().boundingRect().adjusted(-OVERHANG, -OVERHANG, OVERHANG, OVERHANG)
 
 
 class CardItem(PictureItem):
-    """A card; it is smoothed only when it does not move."""
+    """A card, whose picture is smoothed only while it doesn't move."""
 
     def __init__(self, card: Card = HIDDEN) -> None:
         super().__init__()
@@ -97,12 +97,12 @@ class CardItem(PictureItem):
 
 
 def top_card(items: Iterable[object]) -> CardItem | None:
-    """Return the topmost card of these graphics items; None if there is none."""
+    """Return the topmost card of these graphics items, or None."""
     return next((item for item in items if isinstance(item, CardItem)), None)
 
 
 def sort_items(items: Sequence[CardItem], cards: Iterable[Card]) -> list[CardItem]:
-    """Return items in the order of their cards."""
+    """Return the items in the order of these cards."""
     left, ordered = list(items), []
     for card in cards:
         ordered.append(next(item for item in left if item.card == card))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from ...engine.actions import Action, Discard, Finish, Give, Lay, Show, ShowTunnelas
+from ...engine.actions import Action, Discard, Finish, Give, Lay, ShowBidCard, ShowTunnelas
 from ...engine.cards import Card
 from ...engine.events import DISCARD_ZONE, Zone
 from .animation_speed import AnimationSpeed
@@ -22,11 +22,11 @@ NEW_GROUP_DISTANCE = 0.3  # in card widths: dropped further right, a card starts
 
 
 class HandInput(QObject):
-    """Turns input into actions; it knows the legal options but no rules."""
+    """Turns input into actions; knows which actions are legal, but no rules."""
 
     action_chosen = Signal(object)  # an action
     card_refused = Signal(object)  # an own card that may not be played
-    selection_changed = Signal()  # other cards are selected
+    selection_changed = Signal()  # the set of selected cards has changed
     discards_requested = Signal()  # to look through the discards
     hand_reordered = Signal()  # the order of the hand has changed
 
@@ -67,7 +67,7 @@ class HandInput(QObject):
         self._update_drop_target()
 
     def apply_felt(self, felt: str) -> None:
-        """Update the cursor and the target after a change of felt or size."""
+        """Update the card cursor and the drop target after a change of felt or size."""
         self.felt = felt
         self.card_cursor.show_ring()
         self._update_drop_target()
@@ -109,7 +109,7 @@ class HandInput(QObject):
         self.hand_reordered.emit()
 
     def cancel(self) -> None:
-        """Clear the cursor and selection; a dragged card returns to its place."""
+        """Clear the cursor and selection, and return a dragged card to its place."""
         drag, self._drag = self._drag, None
         self.drop_target.set_hovered(is_hovered=False)
         self._suggested_action = None
@@ -140,7 +140,7 @@ class HandInput(QObject):
             self._choose_action(self._suggested_action)
 
     def lift_for_confirmation(self, action: Action) -> None:
-        """Lift the card of an action that has to be confirmed, until it is."""
+        """Lift the card of an action until the player confirms the action."""
         for item in self._card_layer.own_items():
             if self.options.card_actions.get(item.card) == action:
                 self._card_layer.selected.clear()
@@ -236,11 +236,11 @@ class HandInput(QObject):
         self.hand_reordered.emit()
 
     def _move_in_hand(self, item: CardItem, position: QPointF) -> None:
-        """Move a card within the hand; dropped beside it, the card starts a new group."""
+        """Move a card within the hand; a card dropped beside the others starts a new group."""
         hand = self._card_layer.own_hand_zone
         if self._card_layer.zones.zone_of(item) != hand:
             return
-        if self.is_rummy and self._move_to_tray(item, position):
+        if self.is_rummy and self._move_to_group(item, position):
             return
         others = [each for each in self._card_layer.zones[hand] if each is not item]
         before = sum(each.pos().x() < position.x() for each in others)
@@ -252,8 +252,8 @@ class HandInput(QObject):
         self._card_layer.sort_hand()
         self.selection_changed.emit()
 
-    def _move_to_tray(self, item: CardItem, position: QPointF) -> bool:
-        """Move a card onto a tray of the hand; return whether there is one at the position."""
+    def _move_to_group(self, item: CardItem, position: QPointF) -> bool:
+        """Move a card into the group at a position; return whether there is a group."""
         order, row = self._card_layer.hand_order, self._card_layer.positions.sets_row
         laid, first = len(row.trays) - len(order.groups), 0
         held = self._card_layer.zones[self._card_layer.own_hand_zone]
@@ -285,5 +285,5 @@ class HandInput(QObject):
         if action is None or isinstance(action, Discard):
             self.drop_target.setVisible(False)
             return
-        zone = Zone("show" if isinstance(action, Show) else "trick", layout.own_seat)
+        zone = Zone("show" if isinstance(action, ShowBidCard) else "trick", layout.own_seat)
         self.drop_target.show_at(layout.spots(zone, [1])[0], layout.unit, self.felt)

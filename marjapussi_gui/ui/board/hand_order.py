@@ -19,7 +19,10 @@ HandGroup = list[Card]
 
 @dataclass(slots=True)
 class HandOrder:
-    """Groups of cards from left to right; a drawn card joins its group or a new one at the end."""
+    """Groups of cards from left to right.
+
+    A drawn card joins a matching group, or starts a new one at the end.
+    """
 
     sort_order: str = "suit"
     low_first: bool = False
@@ -34,7 +37,7 @@ class HandOrder:
         return [card for group in self.groups for card in group]
 
     def apply_preferences(self, preferences: Preferences) -> None:
-        """Sort by the player's preferences; only changed ones discard a manual order."""
+        """Sort by the player's preferences; discard a manual order only if they have changed."""
         preferred = preferences.sort, preferences.low_first
         if preferred != (self.sort_order, self.low_first):
             self.sort_order, self.low_first = preferred
@@ -46,7 +49,7 @@ class HandOrder:
         self.is_manual = False
 
     def set_cards(self, cards: Sequence[Card]) -> None:
-        """Update the cards of the hand; those that remain keep their places."""
+        """Update the cards of the hand without moving those that remain."""
         if self.sort_order != "hand" and not self.is_manual:
             self.groups = self._sort_into_groups(cards)
             return
@@ -65,7 +68,7 @@ class HandOrder:
         self.groups = [group for group in self.groups if group]
 
     def move_card(self, index: int, target: int) -> None:
-        """Move the card at an index; a target beyond the last card puts it into a group of its own.
+        """Move the card at an index to a target index; one past the last card starts a new group.
 
         The card is given by its index because equal cards may occur twice.
         """
@@ -79,12 +82,12 @@ class HandOrder:
         self.groups.append([card])
 
     def move_to_group(self, index: int, group_index: int, target: int) -> None:
-        """Move the card at an index into a group, to a place among its other cards."""
+        """Move the card at an index into a group, to a target index among the other cards."""
         self.groups[group_index].insert(target, self._take_card(index))
         self.groups = [held for held in self.groups if held]
 
     def _take_card(self, index: int) -> Card:
-        """Remove and return the card at an index; the order is manual from now on."""
+        """Remove and return the card at an index, and treat the order as manual from now on."""
         self.is_manual = True
         for group in self.groups:
             if index < len(group):
@@ -101,7 +104,7 @@ class HandOrder:
         self.groups = [list(sort_high_to_low(tuple(group))) for group in groups] + rest
 
     def sort_cards(self, cards: Sequence[Card]) -> tuple[Card, ...]:
-        """Return cards in the preferred order; by suit if the player sorts manually."""
+        """Return cards in the preferred order, or by suit if the player sorts manually."""
         return tuple(card for group in self._sort_into_groups(cards) for card in group)
 
     def _sort_into_groups(self, cards: Sequence[Card]) -> list[HandGroup]:

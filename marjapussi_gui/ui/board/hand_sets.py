@@ -4,16 +4,16 @@ from collections.abc import Callable, Sequence
 
 from ...engine.actions import Action, Finish, Lay, ShowTunnelas
 from ...engine.cards import HIDDEN, Card, CardSet
-from ...engine.phases.rummy_rights import RummyRights
 from ...engine.rummy import card_groups
 from ...engine.rummy.action_proposals import best_lay_action, complete_action, ranked_lay_actions
 from ...engine.rummy.card_groups import Groups, SetKind
 from ...engine.rummy.missing_cards import completing_cards, substitutions
+from ...engine.rummy.rights import RummyRights
 from ...engine.state import Meld
 from ...engine.view import View
 from .sets_row import GroupState
 
-MAX_WAYS = 9  # of laying sets that the player can cycle through
+MAX_OPTIONS = 9  # for laying sets, which the player can cycle through
 FindRefusal = Callable[[Action], str]  # why an action is illegal; empty if it is legal
 
 
@@ -60,19 +60,19 @@ def best_groups_with(view: View, fixed_groups: Sequence[Meld]) -> list[Meld]:
 
 
 def laying_options(view: View, groups: Groups, find_refusal: FindRefusal) -> list[Lay]:
-    """Return the ways to lay sets worth showing, the player's own grouping first."""
+    """Return the ways to lay sets that are worth showing, with the player's own grouping first."""
     rummy, seat, rights = view.rummy, view.seat, rummy_rights(view)
     own = card_groups.lay_action_from_groups(rummy, seat, rights, groups)
     found = ranked_lay_actions(rummy, seat, rights)
     ways = [own, *found] if not find_refusal(own) else found
     first_by_sets = {tuple(sorted(way.sets)): way for way in reversed(ways)}
-    return [way for way in ways if first_by_sets[tuple(sorted(way.sets))] is way][:MAX_WAYS]
+    return [way for way in ways if first_by_sets[tuple(sorted(way.sets))] is way][:MAX_OPTIONS]
 
 
 def complete_with_groups(
     action: Action, view: View, groups: Groups, find_refusal: FindRefusal
 ) -> Action:
-    """Return an action completed with the player's sets, or the best ones if those are illegal."""
+    """Return an action with the player's sets added, or with the best sets if those are illegal."""
     rummy, seat, rights = view.rummy, view.seat, rummy_rights(view)
     match action:
         case Lay():

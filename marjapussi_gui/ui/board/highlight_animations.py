@@ -92,11 +92,11 @@ class HighlightAnimations:
         end = CardSpot(middle.x() + way.x(), middle.y() + way.y(), 0.0, TRICK_CARD * layout.unit)
         item.card = card
 
-        def dress() -> None:
+        def update_picture() -> None:
             item.update_picture(self._card_layer.card_pictures, end.width)
 
         turns = card != HIDDEN
-        self._effects.animator.fly(item, end, FLY_MS, update_picture=dress, flips=turns)
+        self._effects.animator.fly(item, end, FLY_MS, update_picture=update_picture, flips=turns)
         if turns:
             self._end_actions.append(partial(self._fly_to_patch, item, end, card))
         return FLY_MS
@@ -150,7 +150,7 @@ class HighlightAnimations:
         return QPointF(x, y + SCENE_OFFSET * self._layout.unit)
 
     def _show_couple(self, seat: Seat, suit: Suit) -> None:
-        """Show king and queen rising from the hand; at the end they fly into the trump patch."""
+        """Show king and queen rising from the hand and, at the end, flying into the trump patch."""
         u, deck = self._layout.unit, self._card_layer.card_pictures
         for number, (rank, (right, down, angle)) in enumerate(zip("KQ", COUPLE_POSES, strict=True)):
             face = parse_card(rank + SUIT_LETTERS[suit])
@@ -162,7 +162,7 @@ class HighlightAnimations:
             self._end_actions.append(partial(self._fly_to_patch, item, end, face))
 
     def _take_from_hand(self, seat: Seat, card: Card) -> CardSpot:
-        """Return the spot of a card in a hand; the player's own card is hidden meanwhile."""
+        """Return the spot of a card in a hand, and hide the card if it is the player's own."""
         layout = self._layout
         if seat != layout.own_seat:
             return CardSpot(
@@ -210,11 +210,11 @@ class HighlightAnimations:
         place = _seats_away(side, people)
         leaves = self._effects.add_picture(QPixmap(), middle, RIBBON_Z)
 
-        def bind(part: float) -> None:
+        def draw_part(part: float) -> None:
             size = WREATH_SIZE * u
             leaves.set_picture(celebration.wreath_picture(part, place, colour, size, ratio))
 
-        self._effects.animator.animate(leaves, 3 * FLY_MS, bind, easing=linear)
+        self._effects.animator.animate(leaves, 3 * FLY_MS, draw_part, easing=linear)
         if view is not None and has_score_bags(view):
             target = localized_digits(view.game.rules.target)
             bag = berry_bags.bag_picture(0, place, BAG_SIZE * u, ratio, label=target, is_full=True)
@@ -239,7 +239,7 @@ class HighlightAnimations:
         )
 
     def _show_lapiajo(self) -> None:
-        """Show one trick after another driving past below the ribbon."""
+        """Show the tricks of a lapiajo (one side won them all) driving past below the ribbon."""
         layout, width = self._layout, DRIVER_WIDTH * self._layout.unit
         for number in range(DRIVER_COUNT):
             start = CardSpot(-width, self._scene_centre.y(), 0.0, width)
@@ -275,7 +275,7 @@ def has_scene(event: Event) -> bool:
         case MatchWon(side=side):
             return side != NO_SIDE
         case HandScored(notes=notes):
-            return "lapiajo" in notes
+            return "lapiajo" in notes and event.is_sweep
         case _:
             return False
 
@@ -311,7 +311,7 @@ def _drive_motion(
 
 
 def _crop_to_middle(picture: QPixmap, fraction: float) -> QPixmap:
-    """Return the middle part of a picture, this fraction of its width."""
+    """Return the middle part of a picture, with its width as a fraction of the whole."""
     if fraction >= 1:
         return picture
     wide = max(round(picture.width() * fraction), 1)

@@ -9,13 +9,13 @@ from ...engine.view import View, Zones
 
 
 def kitty_size(game: Game) -> int:
-    """Return the number of cards in the kitty of a game; 0 if there is no kitty."""
+    """Return the number of cards in the kitty of a game, or 0 if there is no kitty."""
     kitties = (phase.rules.kitty for phase in game.phases if isinstance(phase, KittyExchange))
     return next(kitties, 0)
 
 
 def visible_zones(view: View) -> Zones:
-    """Return the cards by zone; an untaken kitty is shown until the first trick is taken."""
+    """Return the cards by zone, with an untaken kitty until the first trick is taken."""
     kitty = view.exchange.kitty
     if not kitty or view.tricks or view.auction.highest_bidder != NOBODY:
         return view.zones

@@ -22,7 +22,7 @@ class Motion(Protocol):
 
     @property
     def item(self) -> QGraphicsPixmapItem:
-        """The moving item; one motion at a time may control it."""
+        """The moving item, which at most one motion at a time may control."""
         ...
 
     def advance(self, now: float) -> bool:
@@ -36,7 +36,7 @@ class Motion(Protocol):
 
 @dataclass(slots=True)
 class Flight:
-    """A card flying to a spot; if it turns over, its picture changes half-way."""
+    """A card that flies to a spot; a card that turns over changes its picture half-way."""
 
     item: CardItem
     start: CardSpot

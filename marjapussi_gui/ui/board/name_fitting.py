@@ -1,4 +1,4 @@
-"""Fitting of sentences with player names into the available width."""
+"""Fits sentences with player names into the available width."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ NAME_LENGTHS = (MAX_NAME_LENGTH, 18, 14, 11, 8, 5)  # maximum letters of a name,
 def fit_names(
     sentence: Callable[[TablePlayers], str], people: TablePlayers, font: QFont, max_width: float
 ) -> str:
-    """Return a sentence with names as long as its lines fit into max_width."""
+    """Return a sentence with its names shortened until each line fits into max_width pixels."""
     text = ""
     for most in NAME_LENGTHS:
         text = sentence(people.with_short_names(most))

@@ -12,7 +12,7 @@ PaintPixmap = Callable[[], QPixmap]
 
 
 class PixmapCache(QObject):
-    """Returns each picture at once; a stretched one is repainted later, one per event loop turn."""
+    """Returns pictures at once, and repaints stretched ones later, one per event loop turn."""
 
     picture_ready = Signal()  # a scheduled picture has been painted
 
@@ -46,7 +46,7 @@ class PixmapCache(QObject):
         self._pixmaps, self._placeholders, self._pending = {}, {}, {}
 
     def get(self, key: Hashable, paint: PaintPixmap) -> QPixmap:
-        """Return a picture, or an old one stretched to the current scale."""
+        """Return a picture, or its old version stretched to the current scale."""
         if key in self._pixmaps or key not in self._old_pixmaps:
             return self.paint_now(key, paint)
         if key not in self._placeholders:
@@ -69,7 +69,7 @@ class PixmapCache(QObject):
         self._timer.start(SETTLE_MS)
 
     def paint_next(self) -> None:
-        """Paint the next scheduled picture; after the last, drop the old ones."""
+        """Paint the next scheduled picture; after the last one, drop the old pictures."""
         if self._pending:
             self._pending.pop(next(iter(self._pending)))()
             self.picture_ready.emit()
@@ -81,6 +81,6 @@ class PixmapCache(QObject):
 
 
 def _scaled_pixmap(picture: QPixmap, factor: float) -> QPixmap:
-    """Return a picture in another size; Qt cannot enlarge one by its pixel ratio alone."""
+    """Return a resized picture, because Qt can't enlarge a picture by its pixel ratio alone."""
     size = QSizeF(picture.size()) * factor
     return picture.scaled(size.toSize(), mode=Qt.TransformationMode.SmoothTransformation)

@@ -1,9 +1,9 @@
-"""A filter for clicks and key presses that come too early to be meant. No Qt."""
+"""A filter for clicks and key presses that come too early to be intentional. No Qt."""
 
 from collections.abc import Callable
 from math import inf
 
-MIN_INTERVAL_MS = 400.0  # a press sooner after the last one was not aimed
+MIN_INTERVAL_MS = 400.0  # an earlier press was probably not intended
 NEW_TURN_MS = 250.0  # how long a new turn is shown before presses count
 HAND_COUNT_MS = 1000.0  # how long a hand count is shown at least
 
@@ -38,7 +38,7 @@ class PressFilter:
         self._last_press = self.now
 
     def accept_press(self) -> bool:
-        """Record a press that would act; return whether it may."""
+        """Record a press that would act, and return whether it may act."""
         is_open = not self.is_repeat and self.now >= self._blocked_until
         self.record_press()
         return is_open

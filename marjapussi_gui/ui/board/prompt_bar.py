@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from ...engine.actions import (
     Action,
-    Answer,
+    AnswerWhole,
     AskHalf,
     Bid,
     Declare,
@@ -37,7 +37,7 @@ from .amount_stepper import AmountStepper
 from .board_style import BoardStyle
 from .hand_order import SUIT_ORDER
 from .prompt_options import PromptOptions, SetsAction
-from .prompt_sentence import SentenceLine
+from .prompt_sentence import PromptPosition
 from .table_layout import TableLayout
 
 BUTTON_GAP = 12
@@ -50,7 +50,7 @@ DISABLED_STYLE = (
 
 
 class PromptBar(QWidget):
-    """A button for each legal action that is not a card."""
+    """Shows a button for each legal action that isn't the choice of a single card."""
 
     action_chosen = Signal(object)  # a complete action
     sets_action_chosen = Signal(object)  # an action to be completed with the sets of the hand
@@ -69,8 +69,8 @@ class PromptBar(QWidget):
 
     def place_in(
         self, layout: TableLayout, left_limit: float, right_limit: float = inf
-    ) -> SentenceLine:
-        """Place the bar between two limits; return the line for its prompt."""
+    ) -> PromptPosition:
+        """Place the bar between two limits in pixels, and return where the prompt belongs."""
         (left, top, right, bottom), flow, u = layout.button_bar, self.layout(), layout.unit
         assert flow is not None
         x, end = max(left * layout.width, left_limit), min(right * layout.width, right_limit)
@@ -80,9 +80,9 @@ class PromptBar(QWidget):
         y = min(round(top * layout.height), round(bottom * layout.height) - height)
         self.setGeometry(x, y, end - x, height)
         if flow.count():
-            return SentenceLine(x, y - PROMPT_OFFSET * u, end - x, is_above_buttons=True)
+            return PromptPosition(x, y - PROMPT_OFFSET * u, end - x, is_above_buttons=True)
         x += round(PLATE_GAP * u)
-        return SentenceLine(x, y + row_height / 2, end - x)
+        return PromptPosition(x, y + row_height / 2, end - x)
 
     def apply_style(self, style: BoardStyle, unit: float) -> None:
         """Style the buttons for a felt, deck and scale."""
@@ -144,7 +144,7 @@ class PromptBar(QWidget):
         self._confirm_button.setProperty("action", action)
 
     def show_question(self, answers: Sequence[tuple[str, Callable[[], object]]]) -> None:
-        """Replace the buttons by the answers to a question, the safe answer first."""
+        """Replace the buttons with the answers to a question, the safe answer first."""
         self._clear()
         for number, (text, answered) in enumerate(answers):
             button = self._add_button(text, None, style="felt" if number else "play")
@@ -178,7 +178,7 @@ class PromptBar(QWidget):
 
     @property
     def confirm_button(self) -> QPushButton | None:
-        """The button that confirms selected cards; None if no selection is needed."""
+        """The button that confirms the selected cards, or None if no selection is needed."""
         return self._confirm_button
 
     @property
@@ -232,7 +232,7 @@ class PromptBar(QWidget):
         button.setAccessibleName(full)
         if text != full:
             NameTip(button)
-        if isinstance(action, Declare | AskHalf | Answer):
+        if isinstance(action, Declare | AskHalf | AnswerWhole):
             button.setText(f"{text} ")  # a gap before the symbol
             side = round(ICON_SCALE * self._font_size)
             button.setIcon(_suit_icon(action.suit, self._deck, side, self.devicePixelRatioF()))
@@ -280,7 +280,9 @@ class PromptBar(QWidget):
 
 def _button_order(action: Action) -> tuple[bool, int]:
     """Return the sort key of an action's button: suits in hand order, passing last."""
-    suit = SUIT_ORDER.index(action.suit) if isinstance(action, Declare | AskHalf | Answer) else -1
+    suit = (
+        SUIT_ORDER.index(action.suit) if isinstance(action, Declare | AskHalf | AnswerWhole) else -1
+    )
     return isinstance(action, Pass | Stand), suit
 
 

@@ -13,7 +13,7 @@ from ...engine.actions import (
     Lay,
     Play,
     Raise,
-    Show,
+    ShowBidCard,
     ShowTunnelas,
 )
 from ...engine.cards import Card
@@ -50,7 +50,7 @@ class PromptOptions:
         """Return the cards of a hand that may not be played, laid as a bid or given."""
         if self.required_count:
             allowed = self.selectable
-        elif isinstance(next(iter(self.card_actions.values()), None), Play | Show):
+        elif isinstance(next(iter(self.card_actions.values()), None), Play | ShowBidCard):
             allowed = frozenset(self.card_actions)
         else:
             return []
@@ -81,7 +81,7 @@ def prompt_options(view: View) -> PromptOptions:
     spelled: list[SetsAction] = []
     for action in legal:
         match action:
-            case Play(card) | Show(card) | Discard((card,)):
+            case Play(card) | ShowBidCard(card) | Discard((card,)):
                 plays[card] = action
             case Bid() | Raise():
                 amounts.append(action)

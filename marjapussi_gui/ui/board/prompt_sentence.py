@@ -9,7 +9,7 @@ from .decoration_items import DecorationItems
 
 
 @frozen
-class SentenceLine:
+class PromptPosition:
     """The left end, vertical centre and maximum width of the prompt."""
 
     x: float = 0.0
@@ -19,22 +19,22 @@ class SentenceLine:
 
 
 class PromptSentence:
-    """Shows the prompt until it changes, whatever view is shown."""
+    """Keeps showing the prompt across view changes."""
 
     def __init__(self, items: DecorationItems) -> None:
         self._items = items
-        self._line = SentenceLine()
+        self._position = PromptPosition()
         self.text = ""
 
     def show_text(self, text: str) -> None:
         """Show a text in as many lines as it needs."""
-        self.text, at, face = text, self._line, self._items.font(LABEL, DEMI_BOLD)
+        self.text, at, face = text, self._position, self._items.font(LABEL, DEMI_BOLD)
         lines = even_lines(text, face, at.max_width)
         high = QFontMetricsF(face).height()
         top = at.y - (len(lines) - (0.5 if at.is_above_buttons else len(lines) / 2)) * high
         self._items.put_text("prompt", "\n".join(lines), (at.x, top), LABEL, keep=True)
 
-    def set_line(self, line: SentenceLine) -> None:
-        """Move the prompt to a line."""
-        self._line = line
+    def move_to(self, position: PromptPosition) -> None:
+        """Move the prompt to another position."""
+        self._position = position
         self.show_text(self.text)

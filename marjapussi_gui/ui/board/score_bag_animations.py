@@ -63,7 +63,7 @@ class BagChange:
         return self.count_after >= self.target > 0 and self.gained > 0
 
 
-class BagAnimations:
+class ScoreBagAnimations:
     """Animates the points of a hand as berries, one per point."""
 
     def __init__(self, effects: EffectsLayer, score_bags: ScoreBags, play_sound: PlaySound) -> None:
@@ -123,19 +123,19 @@ class BagAnimations:
             item.setPos(start + (end - start) * part - QPointF(0, rise))
             item.setRotation(360 * part)
 
-        def arrived() -> None:
+        def on_arrival() -> None:
             self._effects.remove(item)
             self._add_berry(change, change.count_before + index + 1)
 
         self._effects.animator.animate(
-            item, duration, move, delay=delay, easing=linear, on_arrival=arrived
+            item, duration, move, delay=delay, easing=linear, on_arrival=on_arrival
         )
 
     def _add_berry(self, change: BagChange, count: int) -> None:
-        """Show a bag with one more berry, squashed a little by its weight."""
+        """Show a bag with one more berry, slightly squashed by its weight."""
         u, ratio = self._layout.unit, self._bags.pixel_ratio
         picture = berry_bags.bag_picture(count, change.owner, BAG_WIDTH * u, ratio, is_full=False)
-        self._bags.set_picture(change.owner, picture)
+        self._bags.set_bag_picture(change.owner, picture)
         self._play_sound("berry", berry_pitch(count))
         item = self._bags.bag_item(change.owner)
         if item is not None:
@@ -154,12 +154,12 @@ class BagAnimations:
             picture = bag_animation.closing_bag_picture(
                 change.owner, part, localized_digits(change.count_after), width, ratio
             )
-            self._bags.set_picture(change.owner, picture)
+            self._bags.set_bag_picture(change.owner, picture)
 
         self._effects.animator.animate(item, duration, _in_steps(show), easing=linear)
 
     def _tip_bag(self, change: BagChange, duration: float, road: QPainterPath | None) -> float:
-        """Tip a bag over and set it up again; return the duration."""
+        """Tip a bag over and set it upright again; return the duration."""
         if not duration:
             return 0.0
         away = change.peak_count - change.count_after
@@ -193,15 +193,15 @@ class BagAnimations:
                 )
                 item.set_picture(tipped)
 
-        def arrived() -> None:
+        def on_arrival() -> None:
             self._effects.remove(item)
             picture = berry_bags.bag_picture(
                 change.count_after, change.owner, width, ratio, is_full=False
             )
-            self._bags.set_picture(change.owner, picture)
+            self._bags.set_bag_picture(change.owner, picture)
 
         self._play_sound("slide", TIP_PITCH)
-        self._effects.animator.animate(item, whole, move, easing=linear, on_arrival=arrived)
+        self._effects.animator.animate(item, whole, move, easing=linear, on_arrival=on_arrival)
         for number, delay in enumerate(out):
             self._roll_berry_out(change, number, delay, rolls, road)
         return max(whole, out[-1] + rolls if out else 0.0)
@@ -266,7 +266,7 @@ class BagAnimations:
 def bag_changes(
     event: HandScored, own_side: Side, target: int, keys: tuple[ItemKey, ...] = ()
 ) -> tuple[BagChange, ...]:
-    """Return the change to each bag, or only to those that lost points for one of the keys."""
+    """Return the change to each bag, or only to bags that lost points for one of the keys."""
     changes = []
     for side, after in enumerate(event.scores):
         before = after - event.score_changes[side]

@@ -1,4 +1,4 @@
-"""The two score bags of a match for berries, and the berries sure to be earned."""
+"""The two bags that show the match score as berries, and the berries earned in this hand."""
 
 from functools import partial
 
@@ -24,11 +24,11 @@ MAX_BERRIES = 12
 def has_score_bags(view: View) -> bool:
     """Return whether the score is shown as berries in two bags."""
     is_few = view.game.rules.target <= MAX_BERRIES
-    return view.game.count_phase.scores_in_berries and is_few and len(view.match.scores) == 2
+    return view.game.scoring_phase.scores_in_berries and is_few and len(view.match.scores) == 2
 
 
 class ScoreBags:
-    """Bags with captions, and the earned berries beside them."""
+    """Shows the score bags with captions, and the earned berries beside them."""
 
     def __init__(self, items: DecorationItems) -> None:
         self._items = items
@@ -53,13 +53,13 @@ class ScoreBags:
         return self._items.style.pixel_ratio
 
     def bag_item(self, owner: int) -> PictureItem | None:
-        """Return the bag of our side (0) or the opponents (1); None if it is hidden."""
+        """Return the bag of the player's side (0) or the opponents (1), or None if it is hidden."""
         return next(
             (self._items.visible_picture(f"bag {side}") for side in self._sides_of(owner)), None
         )
 
-    def set_picture(self, owner: int, picture: QPixmap) -> None:
-        """Show this picture of a bag until the next view."""
+    def set_bag_picture(self, owner: int, picture: QPixmap) -> None:
+        """Replace the picture of a score bag until the next view."""
         for side in self._sides_of(owner):
             self._put_bag(side, picture)
 
@@ -68,7 +68,7 @@ class ScoreBags:
         self._items.hide(*(f"bag {side}" for side in self._sides_of(owner)))
 
     def hide_earned(self) -> None:
-        """Hide the earned berries: they roll into the bags now."""
+        """Hide the earned berries, because they roll into the bags now."""
         self._items.hide("earned 0", "earned 1")
 
     # Internal
@@ -92,7 +92,7 @@ class ScoreBags:
         )
 
     def _write_caption(self, side: int, board_view: BoardView) -> None:
-        """Write the owners below a bag, with names as long as there is space."""
+        """Write the names of the owners below a bag, shortened if space is short."""
         things, layout, u = self._items, self._items.layout, self._items.layout.unit
         x, top = bag_position(layout, self._owner_by_side[side])
         middle, edge = x + BAG_WIDTH * u / 2, CAPTION_MARGIN * u
@@ -111,7 +111,7 @@ class ScoreBags:
         things.put_text(f"caption {side}", caption, place, CAPTION_SIZE, is_centred=True)
 
     def _show_earned(self, side: int, board_view: BoardView) -> None:
-        """Show the berries sure to come into a bag, unless the player counts points."""
+        """Show the berries that a side has earned for sure, unless points are hidden."""
         is_to_come = (
             board_view.shows_points and board_view.view.turn != NOBODY
         )  # after the hand they are in the bag

@@ -1,4 +1,4 @@
-"""The score sheet: a row per side, and a contract as stitches."""
+"""The score sheet: a row per side, and the progress towards a contract as stitches."""
 
 from dataclasses import replace
 from math import inf
@@ -29,11 +29,11 @@ class ScoreSheet:
 
     @property
     def points_made(self) -> int:
-        """The points shown as made towards the contract; 0 without a contract."""
+        """The shown number of points towards the contract, or 0 without a contract."""
         return next((row.seam.points for row in self._rows if row.seam is not None), 0)
 
     def set_points_made(self, points: int) -> None:
-        """Show this number of points made, until the next view."""
+        """Show this number of points towards the contract, until the next view."""
         rows = [
             row if row.seam is None else replace(row, seam=replace(row.seam, points=points))
             for row in self._rows

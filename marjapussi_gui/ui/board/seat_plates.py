@@ -20,7 +20,7 @@ from .graphics_items import PictureItem
 
 HALO_Z, FACE_Z = UNDER_CARDS_Z - 0.5, UNDER_CARDS_Z + 0.5
 PLATE_OVERLAP = 8.0  # u: how far a plate's shadow may overlap the cards beside it
-BUTTON_GAP = 16.0  # u: from the own plate to the buttons; the reach of its halo
+BUTTON_GAP = 16.0  # u: from the player's plate to the buttons; reach of its halo
 SHEET_GAP = 3.0  # u: from the own plate to the score sheet
 
 
@@ -29,8 +29,8 @@ class SeatPlates:
 
     def __init__(self, items: DecorationItems) -> None:
         self._items = items
-        self.plates: dict[Seat, NamePlate] = {}  # the content of each
-        self.face_items: dict[Seat, PictureItem] = {}  # of the other players
+        self.plates: dict[Seat, NamePlate] = {}  # the content of each plate
+        self.face_items: dict[Seat, PictureItem] = {}  # the faces of the other players
         self.halo = PictureItem()  # around the plate of the acting seat
         self.halo.setZValue(HALO_Z)
         self.halo.setVisible(False)
@@ -58,7 +58,7 @@ class SeatPlates:
         self.plates.clear()
 
     def plate_box(self, seat: Seat) -> QRectF:
-        """Return the box of a seat's plate; empty around its position if it is hidden."""
+        """Return the box of a seat's plate, or an empty box at its position if it is hidden."""
         layout = self._items.layout
         box = self._items.bounding_box(
             f"plate {seat}", margin=name_plates.PICTURE_MARGIN * layout.unit
@@ -69,7 +69,7 @@ class SeatPlates:
 
     @property
     def own_plate_right(self) -> float:
-        """The right end of the own plate, where buttons may start; 0 with open rows."""
+        """The right end of the player's own plate, where buttons may start; 0 with open rows."""
         layout = self._items.layout
         if layout.has_open_rows:
             return 0.0
@@ -111,7 +111,7 @@ class SeatPlates:
             face.setPos(centre + name_plates.face_offset(plate, u))
 
     def _plate_picture(self, plate: NamePlate) -> QPixmap:
-        """Return the picture of a plate; the part without the face is cached separately."""
+        """Return the picture of a plate, with the part without the face cached separately."""
         drawn, look, u = self._items.pixmaps, self._items.style, self._items.layout.unit
         bare = replace(plate, gaze=GAZE_AHEAD)
 

@@ -1,4 +1,4 @@
-"""The trays of sets: linen under laid ones, a seam around those in the hand."""
+"""Trays under the cards of sets: linen under laid sets, a seam around sets in the hand."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from .card_layer import CardLayer
 from .decoration_items import UNDER_CARDS_Z
 from .hand_order import HandGroup
 from .hand_sets import missing_cards, set_kind, wild_replacements
-from .sets_row import CAPTION_HEIGHT, GroupTag, GroupTray
+from .sets_row import CAPTION_HEIGHT, GroupTray, HandGroupLabel
 
 CACHE_MODE = QGraphicsItem.CacheMode.DeviceCoordinateCache
 TRAY_COLOUR, SEAM_COLOUR, PARTIAL_SET_ALPHA = QColor(20, 30, 18, 96), QColor("#F6F1E4"), 110
@@ -74,13 +74,13 @@ class SetTrays(QGraphicsItem):
         stroke_rounded_rect(painter, box.adjusted(1, 1, -1, -1), TRAY_RADIUS * u, pen)
 
 
-def group_tags(view: View, cards: CardLayer) -> list[GroupTag]:
+def hand_group_labels(view: View, cards: CardLayer) -> list[HandGroupLabel]:
     """Return the labels of the player's sets and partial sets."""
     row, u = cards.positions.sets_row, cards.layout.unit
     laid = [list(meld) for meld in view.rummy.laid_sets[view.seat]]
     groups = [*laid, *cards.hand_order.groups]
     return [
-        GroupTag(
+        HandGroupLabel(
             group_texts(view, group),
             tray.centre_x,
             tray.top + tray.height - CAPTION_HEIGHT / 2 * u,
@@ -93,7 +93,7 @@ def group_tags(view: View, cards: CardLayer) -> list[GroupTag]:
 
 
 def group_texts(view: View, group: HandGroup) -> tuple[str, ...]:
-    """Return what a group is or lacks, from the longest text to the shortest."""
+    """Return texts that say what a group is or lacks, from the longest to the shortest."""
     return words.group_labels(
         set_kind(view, group), missing_cards(view, group), wild_replacements(view, group)
     )

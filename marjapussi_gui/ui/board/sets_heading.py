@@ -1,4 +1,4 @@
-"""The heading of a rummy deal in the corner: tiplu, wild cards and deal number."""
+"""The heading of a rummy deal: the tiplu, the wild cards that it decides, and the deal number."""
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontMetricsF
@@ -67,7 +67,7 @@ class SetsHeading:
 
 
 def tiplu_cards(view: View) -> tuple[Card, ...]:
-    """Return the cards in the corner: jhiplu, tiplu and poplu, or a hidden card."""
+    """Return the tiplu between its two neighbours, or a hidden card if the tiplu is unknown."""
     tiplu = view.rummy.tiplu
     if tiplu < 0:
         return (HIDDEN,)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from ...engine.events import Zone, ZoneKind
+from ...engine.frozen import frozen
 from ...engine.game import Game
 from ...engine.state import Seat
 from .kitty import kitty_size
@@ -28,8 +29,8 @@ BACK_CARD, BACK_SPREAD, BACK_STEP, BACK_ANGLE = (
     1.4,
 )  # for the other players' hands; u and degrees
 LAID_CARD, LAID_STEP, LAID_GAP = 54.0, 21.0, 12.0  # u: for the other players' sets
-PAIR_CARD, PAIR_STEP, PAIR_DISTANCE = 44.0, 14.0, 66.0  # u: for dublees
-PAIR_ROW_HEIGHT, PAIR_RISE = 64.0, 8.0  # u: for dublees at a side
+PAIR_CARD, PAIR_STEP, PAIR_DISTANCE = 44.0, 14.0, 66.0  # u: for dublees (pairs)
+PAIR_ROW_HEIGHT, PAIR_RISE = 64.0, 8.0  # u: for pairs at a side
 SET_DISTANCE, PLATE_GAP, ROW_HEIGHT = 86.0, 70.0, 64.0  # u: set to set, plate to set, row to row
 SETS_ABOVE_Y, SETS_ABOVE_WIDTH = 0.172, 312.0  # fraction of the height; u for the sets of a seat
 SETS_PER_ROW, SETS_PER_COLUMN = 4, 3  # sets side by side above, or in a column at a side
@@ -64,8 +65,9 @@ CORNERS_BY_PLAYER_COUNT = {  # clockwise
 }
 
 
+@frozen
 class SetsLayout(TableLayout):
-    """The layout of rummy: own sets in a row, the others' sets before them, stock and discards."""
+    """The layout of rummy: the player's sets in a row, other sets in front of their owners."""
 
     is_rummy: ClassVar[bool] = True
 
@@ -76,7 +78,10 @@ class SetsLayout(TableLayout):
         ]
 
     def spots(self, zone: Zone, group_sizes: Sequence[int]) -> list[CardSpot]:
-        """Return the spots of a zone; for a laid set, group_sizes are of all its owner's sets."""
+        """Return the spots of a zone.
+
+        For a laid set, group_sizes are the sizes of all sets of its owner.
+        """
         if zone.kind == "laid":
             return self._laid_spots(zone, group_sizes)
         if zone.kind == "discards":
@@ -121,7 +126,7 @@ class SetsLayout(TableLayout):
         return CardSpot(x, y, 0.0, STOCK_CARD * self.unit)
 
     def _discard_spots(self, count: int) -> list[CardSpot]:
-        """Return the spots of the discards: a fan of the last ones, the offer apart."""
+        """Return the spots of the discards: a fan, with the card on offer apart."""
         (x, y), u, open_ = self.to_pixels(DISCARDS_POSITION), self.unit, min(count, FAN_SIZE)
         spots = []
         for place in range(count):
@@ -139,7 +144,7 @@ class SetsLayout(TableLayout):
         return spots
 
     def _laid_spots(self, zone: Zone, set_sizes: Sequence[int]) -> list[CardSpot]:
-        """Return the spots of a set before its owner."""
+        """Return the spots of a set in front of its owner."""
         corner = self.corner_of(zone.seat)
         if max(set_sizes) == 2:
             return self._dublee_spots(corner, zone.place, len(set_sizes))
@@ -191,7 +196,7 @@ class SetsLayout(TableLayout):
         )
 
     def _dublee_spots(self, corner: SeatCorner, index: int, count: int) -> list[CardSpot]:
-        """Return the spots of a pair: four in a row at the top, three at a side."""
+        """Return the spots of a dublee (pair): four pairs in a row at the top, three at a side."""
         u, line = self.unit, SETS_PER_COLUMN if corner.rotation else SETS_PER_ROW
         row, column = divmod(index, line)
         if corner.rotation:
@@ -213,7 +218,7 @@ class SetsLayout(TableLayout):
         )
 
     def _first_set_position(self, corner: SeatCorner) -> tuple[float, float]:
-        """Return the edge where the sets at a side start, and the y of the first."""
+        """Return the edge where the sets at a side start, and the y position of the first set."""
         y, u = corner.plate_position[1] * self.height, self.unit
         edge = self.side_hand_extent + LAID_GAP * u
         return edge if corner.rotation > 0 else self.width - edge, y + PLATE_GAP * u
@@ -231,7 +236,7 @@ def _set_width(card_count: int) -> float:
 
 
 def heading_right(layout: TableLayout) -> float:
-    """Return the right limit of the heading: the first hand at the top."""
+    """Return the right limit of the heading, set by the first hand at the top."""
     above = [
         corner.hand_position[0]
         for corner in CORNERS_BY_PLAYER_COUNT[layout.player_count][1:]
@@ -241,7 +246,7 @@ def heading_right(layout: TableLayout) -> float:
 
 
 def heading_bottom(layout: TableLayout) -> float:
-    """Return the lower limit of the heading: the sets at the top left."""
+    """Return the lower limit of the heading, set by the sets at the top left."""
     return SETS_ABOVE_Y * layout.height - LAID_CARD * CARD_RATIO / 2 * layout.unit
 
 

@@ -1,4 +1,4 @@
-"""The progress of the player's rummy hand: number of complete sets, and maal points."""
+"""The progress of the player's rummy hand: complete sets, and maal (bonus points)."""
 
 from math import inf
 
@@ -22,7 +22,7 @@ BUTTON_GAP = 12.0  # u: to the buttons
 
 
 class SetsProgressItem:
-    """Shows how complete the hand is; its tooltip lists the maal."""
+    """Shows how complete the hand is, with the bonus points (maal) in the tooltip."""
 
     def __init__(self, items: DecorationItems) -> None:
         self._items = items
@@ -44,7 +44,7 @@ class SetsProgressItem:
 
     @property
     def buttons_right(self) -> float:
-        """The right limit of the buttons; infinite if no progress is shown."""
+        """The right limit of the buttons, or infinity if no progress is shown."""
         u = self._items.layout.unit
         box = self._items.bounding_box("progress", margin=SHEET_MARGIN * u)
         return inf if box.isEmpty() else box.left() - BUTTON_GAP * u
@@ -73,8 +73,8 @@ def is_maal_known(view: View) -> bool:
 
 
 def known_maal(view: View) -> tuple[MaalGroup, ...]:
-    """Return the player's maal groups so far, as far as known to the player."""
-    return settlement.known_maal(view.game.count_phase, view.rummy, view.seat)
+    """Return the player's groups of bonus cards (maal), as far as the player knows them."""
+    return settlement.known_maal(view.game.scoring_phase, view.rummy, view.seat)
 
 
 def _maal_terms(groups: tuple[MaalGroup, ...]) -> list[tuple[str, int]]:

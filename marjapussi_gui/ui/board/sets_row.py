@@ -37,7 +37,7 @@ class CardGroup:
 
 @frozen
 class GroupTray:
-    """The tray under a group, in pixels."""
+    """The tray drawn under a group of cards, in pixels."""
 
     left: float
     top: float
@@ -51,7 +51,7 @@ class GroupTray:
 
 
 @frozen
-class GroupTag:
+class HandGroupLabel:
     """The label of a group, as texts from the longest to the shortest."""
 
     texts: tuple[str, ...]
@@ -122,7 +122,7 @@ def _has_tray(group: CardGroup) -> bool:
 
 
 def _gap_after(groups: Sequence[CardGroup], index: int, measures: _RowMeasures) -> float:
-    """Return the gap after a group; loose cards overlap those before them."""
+    """Return the gap after a group, or a negative overlap between two groups of loose cards."""
     if index + 1 == len(groups):
         return 0.0
     group, after = groups[index : index + 2]

@@ -28,16 +28,16 @@ OWN_TIP_OFFSET = 20.0  # u: right of the centre of the own plate
 
 
 class SpeechBubbles:
-    """Shows the bubble of one speaker at a time, across changes of the view."""
+    """Shows the bubble of one speaker at a time, and keeps it when the view changes."""
 
     def __init__(self, items: DecorationItems, seat_plates: SeatPlates) -> None:
         self._items, self._seat_plates = items, seat_plates
         self._speaker = NOBODY
         self._text: LazyText = ""
-        self.current_bubble: SpeechBubble | None = None  # the one shown last
+        self.current_bubble: SpeechBubble | None = None  # the last one that was shown
 
     def show_bubble(self, seat: Seat, text: LazyText) -> PictureItem | None:
-        """Show a bubble that grows from a seat's plate; return its item, None without text."""
+        """Show a bubble that grows from a seat's plate; return its item, or None without text."""
         if seat == NOBODY or not resolve(text):
             return None
         self._speaker, self._text = seat, text

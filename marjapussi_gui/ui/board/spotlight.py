@@ -37,7 +37,7 @@ class LitArea:
 
 
 class Spotlight(QGraphicsItem):
-    """A dark overlay; it finds the lit cards at each paint, so it follows their motion."""
+    """A dark overlay that finds the lit cards at each paint, and so follows their motion."""
 
     def __init__(self, board: TableBoard) -> None:
         super().__init__()

@@ -13,7 +13,7 @@ STOCK_GAP = 10.0  # u
 
 
 class StockCount:
-    """Shows the count of a stock to draw from; a kitty is small enough to see."""
+    """Shows how many cards are left in a stock to draw from, but not in a small kitty."""
 
     def __init__(self, items: DecorationItems) -> None:
         self._items = items

@@ -1,6 +1,6 @@
 """The table widget: it shows cards and decorations and takes the player's input."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
@@ -39,7 +39,7 @@ from .keyboard_input import BOARD_KEYS, handle_key, is_press_key
 from .pixmap_cache import PixmapCache
 from .press_filter import PressFilter
 from .prompt_options import NO_OPTIONS, PromptOptions
-from .set_trays import SetTrays, group_tags
+from .set_trays import SetTrays, hand_group_labels
 from .sets_layout import create_layout
 from .table_decorations import TableDecorations
 from .table_layout import CARD_SCALES, TableLayout
@@ -51,7 +51,10 @@ class TableBoard(FeltView):
     mouse_pressed = Signal()  # the press may have taken the focus from a panel
     layout_changed = Signal()  # widgets over the board have to move
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, *, rules_name: Callable[[], str] = str
+    ) -> None:
+        """Create a board; rules_name() returns the name of the house rules, or an empty string."""
         super().__init__(parent)
         self._board_style = BoardStyle(pixel_ratio=self.devicePixelRatioF())
         self._card_painter = self._create_card_painter(
@@ -65,7 +68,7 @@ class TableBoard(FeltView):
         self.animator = Animator(self)
         self.press_filter = PressFilter(lambda: self.animator.now)
         self.card_layer = CardLayer(self._scene, self.animator, self._card_painter)
-        self.decorations = TableDecorations(self._scene, self._pixmaps)
+        self.decorations = TableDecorations(self._scene, self._pixmaps, rules_name)
         self.event_player = EventPlayer(self.card_layer, self.decorations, self.animator)
         self.hand_input = HandInput(self._scene, self.card_layer, self)
         self.set_trays = SetTrays(self._scene)
@@ -124,7 +127,7 @@ class TableBoard(FeltView):
             self._apply_layout(self._with_card_scale(self.table_layout))
 
     def start_match(self, view: View, people: TablePlayers) -> None:
-        """Start to show a match, seen from the seat of this view."""
+        """Start showing a match as seen from the seat of this view."""
         self.offer_actions(NO_OPTIONS, "")
         self.event_player.start_match(people)
         layout = create_layout(view.game, view.seat).resized(*self.table_size)
@@ -142,7 +145,7 @@ class TableBoard(FeltView):
         self.hand_input.set_options(options)
         self.decorations.prompt_sentence.show_text(prompt)
         self.card_layer.animate_hand(self.hand_input.speed.card_lift)
-        self.viewport().update()  # all of it: moved items leave single pixels behind
+        self.viewport().update()  # repaint everything: moved items leave single pixels behind
 
     def retranslate(self) -> None:
         """Write all texts on the table again in the current language."""
@@ -157,7 +160,7 @@ class TableBoard(FeltView):
         self.event_player.finish()
 
     def skip_animation(self) -> bool:
-        """Skip the animation; return whether there was any.
+        """Skip the animation; return whether one was running.
 
         A click or key that skips does nothing else: the player has not yet seen the new view.
         """
@@ -166,7 +169,7 @@ class TableBoard(FeltView):
         return is_telling
 
     def skip_by_press(self) -> bool:
-        """Skip the animation; return whether that is all that this press may do."""
+        """Skip the animation; return whether the press may do nothing else."""
         only_hurries = self.skip_animation() or self.press_filter.is_repeat
         if only_hurries:
             self.press_filter.record_press()
@@ -184,7 +187,7 @@ class TableBoard(FeltView):
             self.update_set_trays()
 
     def update_set_trays(self) -> None:
-        """Update the trays and tags of the player's sets."""
+        """Update the trays and labels of the player's sets."""
         view, cards, shows_sets = (
             self.event_player.view,
             self.card_layer,
@@ -194,8 +197,8 @@ class TableBoard(FeltView):
         trays = cards.positions.sets_row.trays if is_shown else ()
         visible_trays = [tray for tray in trays if shows_sets or tray.state == "laid"]
         self.set_trays.set_trays(visible_trays, cards.layout.unit)
-        tags = group_tags(view, cards) if view is not None and is_shown else []
-        self.decorations.group_tags.show([tag for tag in tags if shows_sets or tag.is_laid])
+        labels = hand_group_labels(view, cards) if view is not None and is_shown else []
+        self.decorations.group_labels.show([each for each in labels if shows_sets or each.is_laid])
 
     # Internal
 
@@ -228,7 +231,7 @@ class TableBoard(FeltView):
         self.card_layer.refresh_pictures()
 
     def _on_decorations_painted(self) -> None:
-        """Show repainted decorations; move the widgets beside them at once."""
+        """Show repainted decorations, and move the widgets beside them at once."""
         before = self.decorations.seat_plates.own_plate_right
         self._show_decorations()
         if before != self.decorations.seat_plates.own_plate_right or not self._pixmaps.has_pending:
@@ -240,7 +243,7 @@ class TableBoard(FeltView):
             self.decorations.show(view, self.event_player.people, view.turn)
 
     def _apply_layout(self, layout: TableLayout, *, can_defer: bool = False) -> None:
-        """Apply a layout; if it can be deferred, stretch old pictures until repainted."""
+        """Apply a layout; can_defer stretches old pictures until new ones are painted."""
         self._update_background(can_defer=can_defer)
         self.card_layer.apply_layout(layout, self._card_painter)
         self.decorations.apply_layout(

@@ -15,20 +15,20 @@ from .board_style import BoardStyle
 from .board_view import BoardView
 from .decoration_items import DecorationItems
 from .graphics_items import PictureItem
-from .group_tags import GroupTags
+from .hand_group_labels import HandGroupLabels
 from .offer_caption import OfferCaption
 from .pixmap_cache import PixmapCache
 from .prompt_sentence import PromptSentence
+from .revealed_sets import RevealedSets
 from .score_bags import ScoreBags, has_score_bags
 from .score_sheet import ScoreSheet
 from .seat_plates import SeatPlates
 from .sets_heading import SetsHeading
 from .sets_progress import SetsProgressItem
-from .shown_sets_item import ShownSetsItem
 from .speech_bubbles import SpeechBubbles
 from .stock_count import StockCount
 from .table_layout import TableLayout
-from .trick_heading import HEADING_KEYS, TableHeading
+from .trick_heading import HEADING_KEYS, TrickHeading
 
 
 class TablePart(Protocol):
@@ -39,25 +39,30 @@ class TablePart(Protocol):
 
 
 class TableDecorations:
-    """All decorations; most depend on the view, the prompt and the tags do not."""
+    """All decorations, most of which are updated with the view (not the prompt or group labels)."""
 
-    def __init__(self, scene: QGraphicsScene, pixmaps: PixmapCache | None = None) -> None:
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        pixmaps: PixmapCache | None = None,
+        rules_name: Callable[[], str] = str,
+    ) -> None:
         things = self.items = DecorationItems(scene, pixmaps)
         self.seat_plates = SeatPlates(things)
         self.score_bags, self.score_sheet = ScoreBags(things), ScoreSheet(things)
-        self._heading, self._stock_count = TableHeading(things), StockCount(things)
+        self._heading, self._stock_count = TrickHeading(things), StockCount(things)
         self._sets_heading, self._progress = SetsHeading(things), SetsProgressItem(things)
-        self._offer, self._shown_sets = (
+        self._offer, self._revealed_sets = (
             OfferCaption(things),
-            ShownSetsItem(things, self.seat_plates),
+            RevealedSets(things, self.seat_plates),
         )
         self.speech_bubbles = SpeechBubbles(things, self.seat_plates)
-        self.prompt_sentence, self.group_tags = PromptSentence(things), GroupTags(things)
+        self.prompt_sentence, self.group_labels = PromptSentence(things), HandGroupLabels(things)
         self.shows_points = (
-            True  # points made in the current hand, which players could add up themselves
+            True  # the points of the current hand, which players could add up themselves
         )
-        self.shows_sets = True  # what the player's groups are, and how complete
-        self.rules_name: Callable[[], str] = str  # empty on boards without a match
+        self.shows_sets = True  # which sets the player holds, and how complete they are
+        self._rules_name = rules_name  # empty on boards without a match
         self._board_view: BoardView | None = None
 
     def apply_layout(
@@ -68,16 +73,16 @@ class TableDecorations:
         *,
         can_defer: bool = False,
     ) -> None:
-        """Apply a layout; if it can be deferred, pictures are repainted one by one."""
+        """Apply a layout; can_defer lets pictures be repainted one by one."""
         self.items.apply_layout(layout, style, pictures, can_defer=can_defer)
 
     def show(self, view: View, people: TablePlayers, actor: Seat) -> None:
-        """Show a view and nothing of an earlier one; actor is the seat marked as acting."""
+        """Show a view in place of the previous one, and mark actor as the acting seat."""
         seen = self._board_view = BoardView(view, people, actor, self.shows_points)
         with self.items.replace_view():
             for part in self._parts_for(view):
                 part.show(seen)
-            self.items.set_tooltip(HEADING_KEYS, self.rules_name())
+            self.items.set_tooltip(HEADING_KEYS, self._rules_name())
             self.speech_bubbles.update_position()
 
     def clear_actor(self) -> None:
@@ -105,7 +110,7 @@ class TableDecorations:
         return self.seat_plates.own_plate_right, self._progress.buttons_right
 
     def visible_picture(self, key: str) -> PictureItem | None:
-        """Return a visible picture by its key; None if there is none."""
+        """Return the visible picture with this key, or None."""
         return self.items.visible_picture(key)
 
     def bounding_box(self, *keys: str, margin: float = 0.0) -> QRectF:
@@ -115,11 +120,11 @@ class TableDecorations:
     def _parts_for(self, view: View) -> tuple[TablePart, ...]:
         """Return the parts for a view in drawing order.
 
-        Plates make room for the parts before them, and tunnelas are placed beside plates.
+        Plates make room for the parts before them, and revealed sets are placed beside plates.
         """
         score: TablePart = self.score_bags if has_score_bags(view) else self.score_sheet
         if not view.rummy.is_dealt:
             return self._heading, score, self._stock_count, self.seat_plates
-        sets = self._offer, self.seat_plates, self._shown_sets
+        sets = self._offer, self.seat_plates, self._revealed_sets
         progress = (self._progress,) if self.shows_sets else ()
         return self._sets_heading, score, self._stock_count, *progress, *sets

@@ -41,7 +41,7 @@ ROW_PLACES = 7  # in an open row
 NEW_CARD_RISE = 12.0  # u: rise of cards that have just come into the hand
 SELECTED_RISE = 30.0  # u: rise of selected cards, the highest of all in the hand
 FACE_DOWN_ASIDE, FACE_DOWN_AHEAD = 165, 80  # u: from the centre to the face-down card of a seat
-KITTY_OF_THREE = (0.5, 0.155)  # above the trick
+KITTY_FOR_THREE_PLAYERS = 0.5, 0.155  # above the trick
 WON_CENTRE, WON_SPREAD, PILE_MARGIN = 122.0, 90.0, 6.0  # u: for the tricks of a side
 KITTY_STEP, DEAD_STEP = 30, 7  # u: between the cards of a kitty, and of a hand without a player
 
@@ -127,19 +127,19 @@ class TableLayout:
 
     @property
     def own_tricks_right(self) -> float:
-        """The right end of the own tricks beside the own plate; 0 if there are none."""
+        """The right end of the player's tricks beside their plate, or 0 without such tricks."""
         if self.has_open_rows or self.is_rummy:
             return 0.0
         return (WON_CENTRE + WON_SPREAD / 2 + PILE_CARD / 2 + PILE_MARGIN) * self.unit
 
     @property
     def own_tricks_bottom(self) -> float:
-        """The bottom of the own tricks."""
+        """The bottom of the player's own tricks."""
         return self._won_tricks_height * self.height + PILE_CARD * CARD_RATIO / 2 * self.unit
 
     @property
     def open_rows_right(self) -> float:
-        """The right end of the open rows; 0 if the game has none."""
+        """The right end of the open rows, or 0 if the game has none."""
         return (
             self.width / 2 + ROW_PLACES / 2 * (ROW_CARD + ROW_GAP) * self.unit
             if self.has_open_rows
@@ -245,13 +245,13 @@ class TableLayout:
         """Return the spots of the kitty, side by side."""
         middle, step = self._pile_spot("stock"), KITTY_STEP * self.unit
         if self.player_count == len(THREE_PLAYER_CORNERS):  # no seat above
-            x, y = self.to_pixels(KITTY_OF_THREE)
+            x, y = self.to_pixels(KITTY_FOR_THREE_PLAYERS)
             middle = replace(middle, x=x, y=y)
         first = middle.x - (count - 1) * step / 2
         return [replace(middle, x=first + place * step) for place in range(count)]
 
     def _dead_hand_spots(self, count: int) -> list[CardSpot]:
-        """Return the spots of a hand without a player, pushed together at an empty place."""
+        """Return the spots of a hand without a player, stacked tightly at an empty seat."""
         (x, y), step = self.to_pixels(WEST.hand_position), DEAD_STEP * self.unit
         first = y - (count - 1) * step / 2
         width = BACK_CARD * self.unit
@@ -293,11 +293,11 @@ class TableLayout:
 
     @property
     def _won_tricks_height(self) -> float:
-        """The height of the own tricks as a fraction; the score sheet of three needs more space."""
+        """The height of the player's tricks as a fraction of the table's height."""
         return 0.63 if self.player_count == len(THREE_PLAYER_CORNERS) else 0.655
 
     def _won_spots(self, side: int, count: int) -> list[CardSpot]:
-        """Return the spots of a side's tricks: upright for the own side, else turned."""
+        """Return the spots of a side's tricks: upright for the player's side, turned for others."""
         u, width = self.unit, PILE_CARD * self.unit
         step = min(18.0, WON_SPREAD / max(count - 1, 1)) * u
         x, y, angle = WON_CENTRE * u, self._won_tricks_height * self.height, 0.0

@@ -29,7 +29,7 @@ class ToolButtons(QWidget):
         row.setSpacing(TOOL_GAP)
         self._buttons: dict[str, QPushButton] = {}
         self._active, self._unit = "", 1.0
-        self.is_rummy = False  # then the button shows the discards instead of the last trick
+        self.is_rummy = False  # in rummy the button "last" shows the discards
         for name in TOOL_NAMES:
             button = QPushButton(self)
             NameTip(button)
@@ -61,7 +61,7 @@ class ToolButtons(QWidget):
             button.setIconSize(QSize(icon_size, icon_size))
 
     def set_active(self, name: str) -> None:
-        """Highlight the button whose panel is open; an empty name highlights none."""
+        """Highlight the button whose panel is open, or no button if the name is empty."""
         if name == self._active:
             return
         self._active = name

@@ -28,7 +28,7 @@ MAX_WIDTH, SEPARATOR = (
 )  # fraction of the table's width; where the text may wrap
 
 
-class TableHeading:
+class TrickHeading:
     """Shows the trump or contract while a hand is under way."""
 
     def __init__(self, items: DecorationItems) -> None:

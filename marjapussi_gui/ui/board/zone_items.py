@@ -17,7 +17,7 @@ class ZoneItems(dict[Zone, list[CardItem]]):
         self._create_item, self._remove_item = create_item, remove_item
 
     def set_cards(self, cards_by_zone: Mapping[Zone, Sequence[Card]]) -> None:
-        """Show exactly these cards; items whose card stays are reused."""
+        """Show exactly these cards, reusing the items of cards that stay."""
         for zone in [zone for zone in self if zone not in cards_by_zone]:
             for item in self.pop(zone):
                 self._remove_item(item)
@@ -33,7 +33,7 @@ class ZoneItems(dict[Zone, list[CardItem]]):
         self.set_cards({})
 
     def take_item(self, move: CardMove) -> CardItem | None:
-        """Remove and return the item that a move takes from its zone; None if there is none."""
+        """Remove and return the item that a move takes from its zone, or None if there is none."""
         items = self.get(move.source, [])
         item = next((item for item in items if item.card == move.card), None)
         item = item or next((item for item in items if item.card == HIDDEN), None)

@@ -1,1 +1,1 @@
-"""Shared parts of the user interface: theme, fonts, languages, background threads, user files."""
+"""What all parts of the user interface share: theme, fonts, languages, threads, user files."""

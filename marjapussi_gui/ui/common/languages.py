@@ -11,14 +11,15 @@ from ...system.assets import ENGLISH, available_languages, qt_translation_path, 
 from .plural_rules import plural_rule
 
 AVAILABLE_LANGUAGES = available_languages()
-TRANSLATOR_NAME = "language"  # of our translators, and of the application's property
+TRANSLATOR_NAME = "language"  # name of our translators, and of a property of the application
 
-# Context, sentence, comment; of a message with a number, its English plural and singular
+# Context, English text, and comment. A message with a number has its plural as the text and
+# its singular as the comment.
 TextKey = tuple[str, str, str]
 
 
 def resolve_language(preference: str, system_languages: Sequence[str] | None = None) -> str:
-    """Return the language to use: the preferred one, else the first system language available."""
+    """Return the preferred language, or the first available one of the system's languages."""
     if preference != SYSTEM:
         return preference if preference in AVAILABLE_LANGUAGES else ENGLISH
     tags = QLocale.system().uiLanguages() if system_languages is None else system_languages
@@ -47,7 +48,7 @@ def current_language(app: QCoreApplication) -> str:
 
 
 class TranslationCatalogue(QTranslator):
-    """The texts of a language, by context, source text and comment."""
+    """The translations into a language, by context, source text and comment."""
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -72,9 +73,9 @@ class TranslationCatalogue(QTranslator):
 
 @cache
 def read_translations(file: Path) -> dict[TextKey, tuple[str, ...]]:
-    """Return all finished translations of a .ts file; cached.
+    """Return all finished translations of a .ts file, cached.
 
-    Only a message with a number has more than one form, and no more than its language has.
+    A message has several forms only if it contains a number, and no more than the language has.
     """
     import xml.etree.ElementTree as ET  # imported late: English does not need it
 
@@ -91,7 +92,7 @@ def read_translations(file: Path) -> dict[TextKey, tuple[str, ...]]:
 
 
 def _locale_for(language: str) -> QLocale:
-    """Return the locale for a language; the system's own if it has that language."""
+    """Return the system's locale if it has this language, else the language's default one."""
     home = QLocale.system()
     return home if home.name().partition("_")[0] == language else QLocale(language)
 
@@ -106,7 +107,7 @@ def _install_translator(app: QCoreApplication, translator: QTranslator) -> None:
 
 
 def _qt_translator(app: QCoreApplication, language: str) -> QTranslator:
-    """Return a translator for Qt's standard dialogs: our file if there is one, else Qt's."""
+    """Return a translator for Qt's standard dialogs, from our own file if there is one."""
     if (ours := qt_translation_path(language)).exists():
         return TranslationCatalogue(ours, app)
     standard = QTranslator(app)

@@ -13,9 +13,9 @@ SEAM_COLOUR, RULE_LINE, QUIET_INK = (
     "#D6C6A4",
     "#BFAE88",
     "#5C5749",
-)  # threads and secondary text on linen
+)  # for threads, ruled lines and secondary text on linen
 PLAY_FOOT = "#7E1420"
-DISABLED_TINT = "#BEB8A9"  # multiplied with the picture of a card that may not be played
+DISABLED_TINT = "#BEB8A9"  # multiplied with the picture of a card that cannot be played now
 
 OUR_COLOUR, THEIR_COLOUR = LINGONBERRY, BLUEBERRY
 SIDE_COLOURS = (LINGONBERRY, BLUEBERRY, JUNIPER, "#9C4F08", "#6B4A86")  # dark enough for text

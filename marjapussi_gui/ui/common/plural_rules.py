@@ -1,15 +1,15 @@
-"""Which form of a message each language uses for a number.
+"""Rules for the plural form that each language uses for a number.
 
-The number and order of forms are those of Qt, so that its tools can edit the .ts files.
+The number and order of the forms are those of Qt, so that its tools can edit the .ts files.
 """
 
 from collections.abc import Callable
 
-PluralRule = Callable[[int], int]  # from a number, which is never negative, to the place of a form
+PluralRule = Callable[[int], int]  # from a number of at least 0 to the index of a form
 
 
 def plural_rule(language: str) -> PluralRule:
-    """Return the rule of a language, given by its code; that of English if none is known."""
+    """Return the plural rule for a language code, or the English rule if the code is unknown."""
     return PLURAL_RULES.get(language, _english)
 
 

@@ -1,4 +1,4 @@
-"""Detection of the system's reduced-motion setting, which Qt reports only from version 6.12 on."""
+"""Detection of the system's setting for reduced motion, which Qt reports only since 6.12."""
 
 import sys
 from ctypes import byref, c_int
@@ -33,11 +33,11 @@ NOT_FOUND_ERROR = "org.freedesktop.portal.Error.NotFound"
 PORTAL_TIMEOUT_MS, GSETTINGS_TIMEOUT_MS = (
     100,
     300,
-)  # the program starts without an answer after that
+)  # then the program starts without an answer
 
 
 def prefers_reduced_motion() -> bool:
-    """Return whether the system asks for reduced motion; False if that is hard to find out."""
+    """Return whether the system asks for reduced motion, or False if it does not say so in time."""
     if sys.platform == "win32":
         return _is_motion_reduced_on_windows()
     if sys.platform == "darwin":
@@ -58,7 +58,7 @@ def is_motion_reduced_on_mac(file: Path) -> bool:
 
 
 def is_motion_reduced_on_desktop(config_folder: Path) -> bool:
-    """Return the setting from the desktop's files, else from its portal or gsettings."""
+    """Return the setting in the desktop's files, or else in its portal or gsettings."""
     if is_motion_reduced_in_files(config_folder):
         return True
     answer = _is_motion_reduced_by_session() if _has_session_bus() else None
@@ -66,7 +66,7 @@ def is_motion_reduced_on_desktop(config_folder: Path) -> bool:
 
 
 def is_motion_reduced_in_files(config_folder: Path) -> bool:
-    """Return the setting from KDE's and GTK's configuration files."""
+    """Return the setting in the configuration files of KDE and GTK."""
     if _read_ini_setting(config_folder / "kdeglobals", "KDE", "AnimationDurationFactor") == "0":
         return True
     files = (config_folder / "gtk-4.0" / "settings.ini", config_folder / "gtk-3.0" / "settings.ini")
@@ -79,7 +79,7 @@ def is_motion_reduced_in_files(config_folder: Path) -> bool:
 def is_motion_reduced_by_portal(
     bus: "QDBusConnection", timeout_ms: int = PORTAL_TIMEOUT_MS
 ) -> bool | None:
-    """Return the setting from the desktop portal; None if it is missing or too slow."""
+    """Return the setting in the desktop portal, or None if it does not answer."""
     answers = []
     for (group, key), still in PORTAL_SETTINGS.items():
         answer = _read_portal_setting(bus, group, key, timeout_ms)
@@ -96,7 +96,10 @@ def _is_motion_reduced_by_session() -> bool | None:
 
 
 def _has_session_bus() -> bool:
-    """Return whether a session bus is running; connecting without one would start one."""
+    """Return whether a session bus is running.
+
+    Without this check, connecting would start one.
+    """
     usual = Path(environ.get("XDG_RUNTIME_DIR") or "/nowhere", "bus")
     return bool(environ.get(BUS_VARIABLE)) or _exists(usual)
 
@@ -104,7 +107,10 @@ def _has_session_bus() -> bool:
 def _read_portal_setting(
     bus: "QDBusConnection", group: str, key: str, timeout_ms: int
 ) -> str | None:
-    """Return a portal setting as text, empty if unknown; None without an answer."""
+    """Return a portal setting as text, or None if the portal does not answer.
+
+    The text of an unknown setting is empty.
+    """
     from PySide6.QtDBus import QDBus, QDBusMessage, QDBusVariant
 
     question = QDBusMessage.createMethodCall(*PORTAL_METHOD)
@@ -120,7 +126,7 @@ def _read_portal_setting(
 
 
 def is_motion_reduced_by_gsettings(timeout_ms: int = GSETTINGS_TIMEOUT_MS) -> bool:
-    """Return the setting from GNOME's gsettings tool; False if it is not installed."""
+    """Return the setting in GNOME's gsettings, or False if the tool is not installed."""
     if not (tool := which("gsettings")):
         return False
     alone = QProcessEnvironment.systemEnvironment()
@@ -147,7 +153,7 @@ def _is_motion_reduced_on_windows() -> bool:
 
 
 def _read_ini_setting(file: Path, section: str, key: str) -> str:
-    """Return a setting of an INI file in lower case; empty if it is missing."""
+    """Return a setting of an INI file in lower case, or an empty string if it is missing."""
     if not _exists(file):
         return ""
     from configparser import ConfigParser
@@ -162,7 +168,7 @@ def _read_ini_setting(file: Path, section: str, key: str) -> str:
 
 
 def _exists(path: Path) -> bool:
-    """Return whether a path exists; False if it may not be accessed."""
+    """Return whether a path exists, or False if access to it is denied."""
     try:
         return path.exists()
     except OSError:

@@ -1,4 +1,4 @@
-"""Fonts, spacing and the style of ordinary widgets."""
+"""Fonts, spacing, and the style of ordinary widgets."""
 
 from dataclasses import asdict
 from functools import cache
@@ -39,12 +39,12 @@ FONT_FILES = {
     "fontpkg_noto_sans_devanagari": ["NotoSansDevanagari[wdth,wght].ttf"],
 }
 
-CAPTION, BODY, LABEL, SPEECH, TILE_NAME, TITLE, NUMERAL = 13, 15, 17, 20, 21, 26, 46
+CAPTION, BODY, LABEL, SPEECH, TILE_NAME, TITLE = 13, 15, 17, 20, 21, 26
 TEXT_SCALES = {"normal": 1.0, "large": 1.25}
-TEXT_SCALE_PROPERTY, FONT_PROPERTY = "text scale", "type"  # of the application, and of widgets
+TEXT_SCALE_PROPERTY, FONT_PROPERTY = "text scale", "type"  # property names
 SPACINGS = (4, 8, 12, 16, 24, 40)
 CARD_RADIUS, BUTTON_RADIUS, TILE_RADIUS, BUBBLE_RADIUS, PATCH_RADIUS = 0.064, 12, 14, 18, 10
-MAX_LINE_WIDTH = 10_000  # pixels; wider than any line
+MAX_LINE_WIDTH = 10_000  # pixels; no line is wider
 MIN_TOUCH_SIZE = 40  # pixels; the minimum size of anything to click or touch
 
 REGULAR, MEDIUM, DEMI_BOLD = QFont.Weight.Normal, QFont.Weight.Medium, QFont.Weight.DemiBold
@@ -54,7 +54,7 @@ BOLD, BLACK = QFont.Weight.Bold, QFont.Weight.Black
 def load_fonts() -> None:
     """Register the program's fonts with Qt.
 
-    Qt would log each font without Devanagari before it falls back to the one that has it.
+    For Devanagari text, Qt would log each font that lacks the script, so that log is turned off.
     """
     QLoggingCategory.setFilterRules("qt.text.font.db.info=false")
     for each in FONT_PACKAGES:
@@ -64,18 +64,21 @@ def load_fonts() -> None:
 
 
 def create_font(pixel_size: float, weight: QFont.Weight = REGULAR) -> QFont:
-    """Return the program's font, scaled to the preferred text size and at least CAPTION high."""
+    """Return the program's font, scaled to the preferred text size.
+
+    pixel_size is raised to CAPTION before scaling if it is smaller.
+    """
     return _cached_font(round(max(round(pixel_size), CAPTION) * text_scale()), weight)
 
 
 def text_scale() -> float:
-    """Return the preferred text size as a factor; 1 is normal."""
+    """Return the preferred text size as a factor of the normal size."""
     app = QApplication.instance()
     return float((app and app.property(TEXT_SCALE_PROPERTY)) or TEXT_SCALES["normal"])
 
 
 def set_scaled_font(widget: QWidget, pixel_size: int, weight: QFont.Weight = REGULAR) -> None:
-    """Set a widget's font size and weight; the font follows later changes of the text size."""
+    """Set a widget's font, which then follows changes of the preferred text size."""
     widget.setProperty(FONT_PROPERTY, (pixel_size, weight))
     widget.setFont(create_font(pixel_size, weight))
 
@@ -95,13 +98,13 @@ def text_width(text: str, font: QFont) -> float:
 
 
 def line_height(text: str, font: QFont) -> float:
-    """Return the height of a line in pixels, which depends on the fallback fonts its text needs."""
+    """Return the height of a line in pixels. It depends on the fallback fonts for the text."""
     room = QRectF(0, 0, MAX_LINE_WIDTH, MAX_LINE_WIDTH)
     return QFontMetricsF(font).boundingRect(room, Qt.TextFlag.TextSingleLine, text).height()
 
 
 def elide_text(text: str, font: QFont, max_width: float) -> str:
-    """Return a text, shortened by an ellipsis if it is wider than max_width."""
+    """Return a text, cut with an ellipsis if it is wider than max_width in pixels."""
     return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, max_width)
 
 
@@ -149,7 +152,7 @@ def _create_palette(colours: ChromeColours) -> QPalette:
 
 
 def _create_style_sheet(colours: ChromeColours) -> str:
-    """Return the style sheet of buttons, fields and lists in these colours."""
+    """Return a style sheet in these colours for buttons, fields and lists."""
     return Template(asset_path("widgets.qss").read_text("utf-8")).substitute(
         asdict(colours),
         families=", ".join(f'"{family}"' for family in FONT_FAMILIES),

@@ -1,5 +1,6 @@
 """Background threads for long tasks, with results delivered on the GUI thread."""
 
+import gc
 import os
 import sys
 import threading
@@ -8,22 +9,24 @@ from contextlib import suppress
 from functools import partial
 from queue import SimpleQueue
 from threading import Event as Flag
+from time import monotonic
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QAbstractEventDispatcher, QObject, Qt, Signal
 
 from ...session.task_runner import OnError, Task
-from .garbage_collector import GarbageCollector
 
 T = TypeVar("T")
-RunTask = Callable[[], Callable[[], None]]  # returns a function that delivers its result
+RunTask = Callable[[], Callable[[], None]]  # returns a function that delivers the result
 
 WORKER_NICENESS = 10  # keeps the window responsive
 JOIN_TIMEOUT_S = 1.0
+COLLECTION_INTERVAL_S = 0.5  # so that no animation is held up twice
+COLLECTION_THRESHOLDS = (2000, 10, 20)  # per generation, as for gc.set_threshold
 
 
 class ThreadRunner(QObject):
-    """A pool of worker threads; one processor is always left to the window."""
+    """A pool of worker threads that leaves one processor to the window."""
 
     _finished = Signal(object)
 
@@ -43,7 +46,10 @@ class ThreadRunner(QObject):
         *,
         on_error: OnError | None = None,
     ) -> Task:
-        """Run work on a worker thread; deliver its result on this one unless it is cancelled."""
+        """Run work on a worker thread.
+
+        Call on_done with the result on the GUI thread, unless the task was cancelled.
+        """
         job = Task()
 
         def run_work() -> Callable[[], None]:
@@ -79,7 +85,7 @@ class ThreadRunner(QObject):
             thread.start()
 
     def _run_worker(self) -> None:
-        """Run queued tasks until a None arrives; the target of the worker threads."""
+        """Run queued tasks on a worker thread until a None arrives."""
         _lower_thread_priority()
         while (taken := self._queue.get()) is not None:
             job, work = taken
@@ -105,3 +111,40 @@ def _lower_thread_priority() -> None:
 
 def _raise(error: BaseException) -> None:
     raise error
+
+
+class GarbageCollector(QObject):
+    """Replaces Python's automatic garbage collection until it is closed.
+
+    Python collects on whichever thread is running, and destroying a widget on any thread but its
+    own crashes the program. This class collects on the GUI thread after events were handled. A
+    timer would wake up an idle program.
+    """
+
+    def __init__(self, parent: QObject, clock: Callable[[], float] = monotonic) -> None:
+        super().__init__(parent)
+        self._clock, self._last_time = clock, clock()
+        # Depending on the system, a dispatcher emits one or the other after handling events.
+        dispatcher = QAbstractEventDispatcher.instance()
+        self._signals = [dispatcher.awake, dispatcher.aboutToBlock]
+        for signal in self._signals:
+            signal.connect(self.collect_if_due)
+        gc.disable()
+
+    def collect_if_due(self) -> None:
+        """Collect the oldest generation whose threshold is exceeded, at most twice a second."""
+        now = self._clock()
+        if now - self._last_time < COLLECTION_INTERVAL_S:
+            return
+        counts = gc.get_count()
+        for generation in (2, 1, 0):
+            if counts[generation] > COLLECTION_THRESHOLDS[generation]:
+                gc.collect(generation)
+                self._last_time = now
+                return
+
+    def close(self) -> None:
+        for signal in self._signals:
+            signal.disconnect(self.collect_if_due)
+        self._signals.clear()
+        gc.enable()

@@ -1,18 +1,24 @@
-"""Reading and writing of files that the user chooses."""
+"""Reading and writing of files that the user has chosen."""
 
 import os
+from errno import EINVAL
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
+
+from ...engine.errors import MarjapussiError
 
 NON_BLOCKING_FLAGS = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)  # even for a pipe
 
 
-class NotAFileError(OSError):
+class NotAFileError(MarjapussiError, OSError):
     """Raised for a pipe, socket or device: reading from it might block forever."""
 
 
 def read_file(path: Path, max_bytes: int) -> bytes:
-    """Return the start of a file; raise NotAFileError if reading might block."""
+    """Return at most max_bytes from the start of a file.
+
+    Raise NotAFileError if reading it might block forever.
+    """
     _require_file_or_folder(path.stat().st_mode)  # first: opening a device may have side effects
     opened = os.open(path, os.O_RDONLY | NON_BLOCKING_FLAGS)
     with os.fdopen(opened, "rb") as file:
@@ -22,11 +28,11 @@ def read_file(path: Path, max_bytes: int) -> bytes:
 
 def _require_file_or_folder(mode: int) -> None:
     if not (S_ISREG(mode) or S_ISDIR(mode)):  # reading a folder raises an error of its own
-        raise NotAFileError
+        raise NotAFileError(EINVAL, "this is a pipe, socket or device, not a file")
 
 
 def write_file(path: Path, text: str) -> bool:
-    """Write a file completely or not at all; return whether it worked."""
+    """Write a file completely or not at all, and return whether it was written."""
     from PySide6.QtCore import QIODevice, QSaveFile  # imported late: the first frame needs neither
 
     file = QSaveFile(str(path))

@@ -20,7 +20,7 @@ WIDTH, MAX_HEIGHT = 620, 640
 
 
 class AboutDialog(QDialog):
-    """A dialog with the version, licences, folders and diagnostics."""
+    """A dialog with the program's version, licences, folders and diagnostics."""
 
     def __init__(self, program: ProgramInfo, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -6,8 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from ...model.backup import Backup
-from ...ports.backup_service import BackupService
+from ...ports.backup_service import Backup, BackupService
 from ..text import about_text as words
 from ..text.sanitizing import shorten
 from ..widgets.flow_layout import FlowLayout
@@ -19,7 +18,10 @@ WIDTH, MAX_HEIGHT = 640, 520
 
 
 class BackupsDialog(QDialog):
-    """A list of all backups; restoring asks first and backs up the current data."""
+    """A list of all backups.
+
+    Restoring one asks first, and backs up the current data.
+    """
 
     restored = Signal()
 
@@ -47,7 +49,7 @@ class BackupsDialog(QDialog):
         fit_dialog(self, self._scroll_area, WIDTH, MAX_HEIGHT)
 
     def confirm_restore(self, path: Path, day: str) -> None:
-        """Ask whether to replace all data by a backup."""
+        """Ask whether to replace all data with a backup."""
         self.message.show_question(
             words.confirm_restore_text(day),
             words.confirm_restore_label(),
@@ -106,6 +108,6 @@ class BackupsDialog(QDialog):
 
 
 def format_day(day: str) -> str:
-    """Return a day, given in ISO format, as the current language writes it."""
+    """Return an ISO date in the short format of the current language."""
     date = QDate.fromString(day, Qt.DateFormat.ISODate)
     return QLocale().toString(date, QLocale.FormatType.ShortFormat) or shorten(day)

@@ -13,7 +13,7 @@ from .dialog_layout import fill_dialog, resize_within_screen
 
 
 class CrashDialog(QDialog):
-    """A crash report, with buttons to copy it and to save the match."""
+    """A crash report, with buttons that copy it and save the match."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The field for the deal of a match: a new one, or one with a given number."""
+"""The field for the deal of a match, which is new or given by its number."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QRadioButton, QWidget
@@ -33,7 +33,7 @@ class DealNumberField(QWidget):
         self._validate()
 
     def seed(self) -> int | None:
-        """Return the deal number; None for a new deal or an invalid number."""
+        """Return the deal number, or None for a new deal or an invalid number."""
         return (
             parse_deal_number(self.number_edit.text()) if self.number_button.isChecked() else None
         )
@@ -68,7 +68,7 @@ class DealNumberField(QWidget):
 
 
 def parse_deal_number(text: str) -> int | None:
-    """Return the number written in ASCII digits, or None if it isn't a valid deal number."""
+    """Return a number written in ASCII digits, or None if it is not a valid deal number."""
     text = text.strip()
     if not (text.isascii() and text.isdigit()):
         return None

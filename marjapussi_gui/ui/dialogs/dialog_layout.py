@@ -1,4 +1,4 @@
-"""The layout of dialogs: boxes with a heading, in one or two columns that scroll."""
+"""The layout of dialogs: boxes with headings in one or two scrolling columns."""
 
 from collections.abc import Iterable
 
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..widgets.flow_layout import ScrollSheet
+from ..widgets.flow_layout import ScrollContent
 from ..widgets.labels import create_label
 
 SPACING, MARGIN = 12, 16
@@ -22,7 +22,7 @@ WINDOW_FRAME_HEIGHT = 40  # pixels reserved for the window manager's frame
 
 
 def create_box(heading: str, *widgets: QWidget) -> QGroupBox:
-    """Create a box with widgets below a heading."""
+    """Create a box with a heading above widgets."""
     group = QGroupBox()
     group.setProperty("look", "box")
     group.setAccessibleName(heading)
@@ -36,8 +36,8 @@ def create_box(heading: str, *widgets: QWidget) -> QGroupBox:
 
 
 def create_column(*boxes: QWidget) -> QScrollArea:
-    """Create a scroll area with boxes below each other."""
-    body = ScrollSheet()
+    """Create a scroll area with boxes in one column."""
+    body = ScrollContent()
     column = QVBoxLayout(body)
     column.setContentsMargins(0, 0, SPACING, 0)
     column.setSpacing(SPACING)
@@ -48,8 +48,8 @@ def create_column(*boxes: QWidget) -> QScrollArea:
 
 
 def create_two_columns(left: Iterable[QWidget], right: Iterable[QWidget]) -> QScrollArea:
-    """Create a scroll area with boxes in two columns of the same width."""
-    body = ScrollSheet()
+    """Create a scroll area with boxes in two columns of equal width."""
+    body = ScrollContent()
     columns = QHBoxLayout(body)
     columns.setContentsMargins(0, 0, SPACING, 0)
     columns.setSpacing(MARGIN)
@@ -64,7 +64,7 @@ def create_two_columns(left: Iterable[QWidget], right: Iterable[QWidget]) -> QSc
 
 
 def create_scroll_area(content: QWidget) -> QScrollArea:
-    """Create a scroll area that scrolls vertically if the window is too low."""
+    """Create a scroll area that scrolls only vertically."""
     area = QScrollArea()
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
@@ -75,7 +75,7 @@ def create_scroll_area(content: QWidget) -> QScrollArea:
 
 
 def fill_dialog(dialog: QDialog, *parts: QWidget | QLayout) -> None:
-    """Put parts below each other into a dialog; the first one takes the spare room."""
+    """Put parts into a dialog from top to bottom, and let the first one take spare height."""
     column = QVBoxLayout(dialog)
     column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
     column.setSpacing(SPACING)
@@ -88,7 +88,7 @@ def fill_dialog(dialog: QDialog, *parts: QWidget | QLayout) -> None:
 
 
 def fit_dialog(dialog: QDialog, area: QScrollArea, width: int, max_height: int) -> None:
-    """Resize a filled dialog to a width and the height its page needs, up to a maximum."""
+    """Resize a dialog to a width and to the height of its content, up to max_height in pixels."""
     column, body = dialog.layout(), area.widget()
     assert column is not None
     assert body is not None
@@ -99,6 +99,6 @@ def fit_dialog(dialog: QDialog, area: QScrollArea, width: int, max_height: int) 
 
 
 def resize_within_screen(dialog: QDialog, width: int, height: int) -> None:
-    """Resize a dialog, but keep it within the screen."""
+    """Resize a dialog, limited to the size of the screen."""
     free = dialog.screen().availableGeometry()
     dialog.resize(min(width, free.width()), min(height, free.height() - WINDOW_FRAME_HEIGHT))

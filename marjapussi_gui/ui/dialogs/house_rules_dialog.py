@@ -1,20 +1,31 @@
-"""The dialog for the house rules of a game: presets, all options, and files to share them."""
+"""The dialog for the house rules of a game, with presets and files to share rules."""
 
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QGroupBox,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ...engine.game import Variant
 from ...engine.options import OptionValue
+from ...engine.rule_conflicts import RuleConflict
 from ...model.new_game import default_rules
 from ...ports.preset_repository import PresetRepository
-from ..text import dialog_text, games, rules_file_text
+from ..text import dialog_text, games, house_rule_labels, rules_file_text
 from ..widgets.flow_layout import FlowLayout
 from ..widgets.inline_message import InlineMessage
 from ..widgets.labels import create_button, create_label
-from .dialog_layout import fill_dialog, resize_within_screen
-from .name_row import NameRow
+from .dialog_layout import create_box, create_scroll_area, fill_dialog, resize_within_screen
+from .option_row import OptionRow
 from .preset_list import PresetList
 from .rules_file import (
     MAX_BYTES,
@@ -25,13 +36,12 @@ from .rules_file import (
     parse_rules,
 )
 from .rules_file import format_rules as text_of
-from .rules_form import RulesForm
 
 LIST_WIDTH = 248
 
 
 class HouseRulesDialog(QDialog):
-    """A dialog for choosing all house rules of one game."""
+    """A dialog in which the player chooses the house rules of a game."""
 
     def __init__(
         self,
@@ -61,11 +71,11 @@ class HouseRulesDialog(QDialog):
         self._on_changed()
 
     def chosen_rules(self) -> dict[str, OptionValue]:
-        """Return the value of every option."""
+        """Return the chosen value of every option."""
         return self.form.values()
 
     def save_preset(self, name: str) -> None:
-        """Save the current rules as a preset of the player, replacing one with the same name."""
+        """Save the chosen rules as the player's preset, replacing one with the same name."""
         fit = clean_name(name)
         if not fit:
             self.message.show_warning(dialog_text.name_length_text(MAX_NAME_LENGTH))
@@ -77,7 +87,7 @@ class HouseRulesDialog(QDialog):
             self.message.show_info(dialog_text.preset_saved_text(fit))
 
     def delete_selected_preset(self) -> None:
-        """Delete the player's selected preset, and offer to restore it."""
+        """Delete the selected preset of the player, and offer to restore it."""
         marked = self.preset_list.selected_preset()
         if marked is None or not marked.is_own:
             return
@@ -95,7 +105,7 @@ class HouseRulesDialog(QDialog):
         )
 
     def import_file(self, path: str) -> None:
-        """Import rules from a file and save them as a preset of the player."""
+        """Read rules from a file, and save them as a preset of the player."""
         try:
             with Path(path).open("rb") as file:
                 rules = parse_rules(file.read(MAX_BYTES + 1), self._variant)
@@ -109,7 +119,7 @@ class HouseRulesDialog(QDialog):
             self.message.show_info(dialog_text.preset_imported_text(name))
 
     def export_file(self, path: str) -> None:
-        """Write the current rules to a file."""
+        """Write the chosen rules to a file."""
         marked = self.preset_list.selected_preset()
         name = (
             marked.name
@@ -132,7 +142,7 @@ class HouseRulesDialog(QDialog):
         self._on_changed()
 
     def _unused_name(self, rules: RulesFile) -> str:
-        """Return the name in the file, with a number if other rules have that name."""
+        """Return the name in a file, with a number if other rules already have this name."""
         names = self._presets.list_names(self._variant.key)
         name, number = rules.name, 1
         while self.preset_list.is_standard_name(name) or (
@@ -234,3 +244,105 @@ class HouseRulesDialog(QDialog):
         files.selectFile(f"{marked.name if marked else self._variant.key}.json")
         files.fileSelected.connect(self.export_file)
         files.open()
+
+
+class NameRow(QWidget):
+    """A text field with buttons for a name, hidden until it is needed."""
+
+    name_entered = Signal(str)
+    closed = Signal()
+
+    def __init__(self, max_length: int) -> None:
+        super().__init__()
+        self.name_edit = QLineEdit()
+        self.name_edit.setMaxLength(max_length)
+        self.name_edit.setAccessibleName(dialog_text.preset_name_label())
+        self.save_button = create_button(dialog_text.button_label("save"), self._on_save)
+        self.cancel_button = create_button(
+            dialog_text.button_label("cancel"), self.close_row, "quiet"
+        )
+        self.cancel_button.setAutoDefault(False)
+        title = create_label(dialog_text.preset_name_label(), "strong")
+        title.setBuddy(self.name_edit)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(title)
+        column.addWidget(self.name_edit)
+        column.addLayout(FlowLayout(self.save_button, self.cancel_button))
+        self.hide()
+
+    def ask_for_name(self, suggestion: str) -> None:
+        """Ask for a name. Enter confirms it."""
+        self.name_edit.setText(suggestion)
+        self.name_edit.selectAll()
+        self.show()
+        self.name_edit.setFocus()
+        self.save_button.setDefault(True)
+
+    def close_row(self) -> None:
+        self.hide()
+        self.closed.emit()
+
+    def _on_save(self) -> None:
+        self.name_entered.emit(self.name_edit.text())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_row()
+            return
+        super().keyPressEvent(event)
+
+
+class RulesForm(QWidget):
+    """A form with a control for each option of a game."""
+
+    changed = Signal()
+
+    def __init__(self, variant: Variant, values: Mapping[str, OptionValue]) -> None:
+        super().__init__()
+        self._variant = variant
+        self.rows = {each.key: OptionRow(each) for each in variant.options}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(create_scroll_area(self._create_groups()))
+        for row in self.rows.values():
+            row.changed.connect(self._on_changed)
+        self.set_values(values)
+
+    def values(self) -> dict[str, OptionValue]:
+        return {key: row.value() for key, row in self.rows.items()}
+
+    def clashes(self) -> tuple[RuleConflict, ...]:
+        """Return the contradictions between the chosen values."""
+        return self._variant.conflicts(self._variant.create_rules(self.values()))
+
+    def set_values(self, values: Mapping[str, OptionValue]) -> None:
+        """Show these values, and defaults for missing ones."""
+        was_blocked = self.blockSignals(True)
+        for key, row in self.rows.items():
+            row.set_value(values.get(key, row.option.default))
+        self.blockSignals(was_blocked)
+        self._on_changed()
+
+    def _create_groups(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 12, 0)
+        column.setSpacing(12)
+        for group in dict.fromkeys(row.option.group for row in self.rows.values()):
+            column.addWidget(self._create_group(group))
+        column.addStretch(1)
+        return page
+
+    def _create_group(self, group: str) -> QGroupBox:
+        rows = (row for row in self.rows.values() if row.option.group == group)
+        return create_box(house_rule_labels.rule_group_title(group), *rows)
+
+    def _on_changed(self) -> None:
+        whys: dict[str, list[str]] = {key: [] for key in self.rows}
+        for clash in self.clashes():
+            for key in clash.keys:
+                whys[key].append(house_rule_labels.conflict_sentence(clash.reason))
+        for key, row in self.rows.items():
+            row.show_clash(" ".join(dict.fromkeys(whys[key])))
+        self.changed.emit()

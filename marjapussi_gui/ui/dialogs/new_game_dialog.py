@@ -1,24 +1,25 @@
-"""The dialog for a new match; every setting has a default."""
+"""The dialog for a new match, in which every setting has a default."""
 
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QLineEdit, QRadioButton, QWidget
 
 from ...engine.games import VARIANTS, find_variant
 from ...model.new_game import LEVELS, NewGame, default_rules
 from ...ports.preset_repository import PresetRepository
 from ..text import dialog_text, games
 from ..text.i18n import localized_digits
+from ..text.sanitizing import sanitize
 from ..widgets.fields import ComboField
 from ..widgets.flow_layout import FlowLayout
 from ..widgets.labels import create_button, create_label
 from .deal_number_field import DealNumberField
 from .dialog_layout import create_box, create_two_columns, fill_dialog, resize_within_screen
-from .level_field import LevelField
-from .player_names_form import PlayerNamesForm
 from .rules_field import RulesField
+
+MAX_NAME_LENGTH = 20
 
 
 class NewGameDialog(QDialog):
-    """A dialog for the game, rules, players and deal, filled with the last settings."""
+    """A dialog for the game, rules, players and deal, filled with the previous settings."""
 
     def __init__(
         self, settings: NewGame, presets: PresetRepository, parent: QWidget | None = None
@@ -54,7 +55,6 @@ class NewGameDialog(QDialog):
         self._on_deal_changed()
 
     def chosen_settings(self) -> NewGame:
-        """Return the chosen settings."""
         return NewGame(
             self.game_field.value(),
             self.players_field.value(),
@@ -117,3 +117,82 @@ class NewGameDialog(QDialog):
         buttons = FlowLayout(self.cancel_button, self.play_button, align_right=True)
         fill_dialog(self, create_two_columns(left, right), buttons)
         resize_within_screen(self, 880, 640)
+
+
+class LevelField(QWidget):
+    """Radio buttons for the levels of computer players, each with a description."""
+
+    def __init__(self, level: str) -> None:
+        super().__init__()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(1, 1)
+        self.buttons = {key: self._create_button(key) for key in LEVELS}
+        for row, (key, button) in enumerate(self.buttons.items()):
+            grid.addWidget(button, row, 0)
+            grid.addWidget(
+                create_label(dialog_text.level_text(key), "caption", balanced=True), row, 1
+            )
+        self.set_value(level)
+
+    def value(self) -> str:
+        return next(key for key, button in self.buttons.items() if button.isChecked())
+
+    def set_value(self, level: str) -> None:
+        self.buttons[level].setChecked(True)
+
+    def _create_button(self, key: str) -> QRadioButton:
+        button = QRadioButton(dialog_text.level_label(key))
+        button.setAccessibleName(dialog_text.level_label(key))
+        button.setAccessibleDescription(dialog_text.level_text(key))
+        return button
+
+
+class PlayerNamesForm(QWidget):
+    """A text field for the name in each seat, with the player's own first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name_edits: list[QLineEdit] = []
+        self._labels: list[QLabel] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setVerticalSpacing(8)
+        self._grid.setColumnStretch(1, 1)
+
+    def show_seats(self, player_count: int, *, has_partners: bool) -> None:
+        """Show a field for each seat, and keep names that were already entered."""
+        while len(self.name_edits) < player_count:
+            self._add_name_edit()
+        for number, line in enumerate(self.name_edits):
+            is_used = number < player_count
+            line.setVisible(is_used)
+            self._labels[number].setVisible(is_used)
+            if is_used:
+                who = dialog_text.seat_label(number, player_count, has_partners=has_partners)
+                self._labels[number].setText(who)
+                line.setAccessibleName(dialog_text.name_field_label(who))
+
+    def set_names(self, names: tuple[str, ...]) -> None:
+        for line, name in zip(self.name_edits, names, strict=False):
+            line.setText(sanitize(name))
+            line.setCursorPosition(0)
+
+    def names(self) -> tuple[str, ...]:
+        """Return the names by seat. An empty name lets the program choose one."""
+        return tuple(
+            " ".join(line.text().split()) for line in self.name_edits if not line.isHidden()
+        )
+
+    def _add_name_edit(self) -> None:
+        row, line, who = len(self.name_edits), QLineEdit(), create_label("")
+        line.setMaxLength(MAX_NAME_LENGTH)
+        line.setPlaceholderText(dialog_text.any_name_label())
+        who.setWordWrap(False)
+        who.setBuddy(line)
+        self._grid.addWidget(who, row, 0)
+        self._grid.addWidget(line, row, 1)
+        self._labels.append(who)
+        self.name_edits.append(line)

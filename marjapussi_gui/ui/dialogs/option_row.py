@@ -1,11 +1,12 @@
-"""One house rule to choose: its name, values, meaning, and where it is played."""
+"""A form row for one house rule, with its name, value, meaning and origin."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ...engine.options import Option, OptionValue
 from ..common.theme import BODY, create_font, text_width
-from ..text import dialog_text, house_rule_labels
+from ..text import house_rule_labels
+from ..text.i18n import to_sentence
 from ..widgets.fields import CheckField, ComboField, SpinField
 from ..widgets.labels import create_label
 
@@ -15,7 +16,7 @@ OptionControl = CheckField | SpinField | ComboField[OptionValue]
 
 
 class OptionRow(QWidget):
-    """A house rule with the control for its type of value."""
+    """A form row for a house rule, with a control for its type of value."""
 
     changed = Signal()
 
@@ -43,7 +44,7 @@ class OptionRow(QWidget):
                 control.set_value(value)
 
     def show_clash(self, reason: str) -> None:
-        """Show why this rule clashes with others; an empty text hides the message."""
+        """Show why this rule contradicts others, or hide the message if the reason is empty."""
         self._clash_label.setText(reason)
         self._clash_label.setVisible(bool(reason))
         self.control.setAccessibleDescription(f"{self._meaning} {reason}".strip())
@@ -60,14 +61,14 @@ class OptionRow(QWidget):
         column.addWidget(create_label(self._meaning))
         column.addWidget(
             create_label(
-                dialog_text.rule_origin_sentence(house_rule_labels.rule_origin_text(self.option)),
+                to_sentence(house_rule_labels.rule_origin_text(self.option)),
                 "caption",
             )
         )
         column.addWidget(self._clash_label)
 
     def _create_first_row(self) -> QBoxLayout:
-        """Create the row of name and control; long values go below the name."""
+        """Create the row with name and control, or put a wide control below the name."""
         row: QBoxLayout = QHBoxLayout()
         if isinstance(self.control, CheckField):
             row.addWidget(self.control)
@@ -96,7 +97,7 @@ class OptionRow(QWidget):
 
 
 def create_control(option: Option) -> OptionControl:
-    """Create a control that accepts exactly the values of an option."""
+    """Create a control that offers exactly the values of an option."""
     name, choices = house_rule_labels.rule_label(option.key), option.choices
     if isinstance(option.default, bool):
         return CheckField(name, is_checked=option.default)

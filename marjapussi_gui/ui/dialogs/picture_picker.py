@@ -1,4 +1,4 @@
-"""A field whose values are chosen by their pictures."""
+"""A field with a picture for each value."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
@@ -21,7 +21,7 @@ CARD_WIDTH = 54
 
 
 class PictureOption(QAbstractButton):
-    """One value: its picture with its name below."""
+    """A button for one value, with its picture above its name."""
 
     def __init__(self, name: str, draw: DrawPicture) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ class PictureOption(QAbstractButton):
 
 
 class PicturePicker(QWidget):
-    """Pictures side by side, one of them chosen."""
+    """Pictures side by side, of which the user chooses one."""
 
     picked = Signal()
 
@@ -88,7 +88,7 @@ class PicturePicker(QWidget):
         self.buttons[value].setChecked(True)
 
     def redraw(self) -> None:
-        """Draw the pictures again after their content has changed."""
+        """Draw the pictures again because their content has changed."""
         for button in self.buttons.values():
             button.update()
 

@@ -1,12 +1,13 @@
-"""The dialog for the preferences; each change takes effect at once."""
+"""The dialog for the preferences, in which each change takes effect at once."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QDialog, QGroupBox, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QDialog, QGroupBox, QScrollArea, QSlider, QStyle, QVBoxLayout, QWidget
 
 from ...engine.cards import HIDDEN, Card, parse_cards
 from ...model.preferences import (
@@ -27,14 +28,15 @@ from ...model.preferences import (
 )
 from ..art.card_pictures import CardPictures
 from ..art.deck_style import DeckStyle, deck_style
+from ..common.palette import GOLD
+from ..common.theme import MIN_TOUCH_SIZE
 from ..text import deck_labels, dialog_text
 from ..text import preference_labels as own_words
-from ..widgets.fields import CheckField, ComboField
+from ..widgets.fields import CheckField, ComboField, should_handle_wheel
 from ..widgets.flow_layout import FlowLayout
 from ..widgets.labels import create_button, create_label
 from .dialog_layout import create_box, create_two_columns, fill_dialog, resize_within_screen
 from .picture_picker import PicturePicker, create_cards_drawing, create_felt_drawing
-from .volume_slider import VolumeSlider
 
 CHOICES = {
     "language": LANGUAGES,
@@ -47,10 +49,24 @@ CHOICES = {
     "sort": SORT_ORDERS,
     "speech": ANNOUNCEMENT_LEVELS,
 }
+MAX_VOLUME, VOLUME_STEP, VOLUME_PAGE_STEP = 100, 5, 20
+HANDLE_SIZE = 22  # pixels
+SLIDER_STYLE_SHEET = f"""
+    QSlider {{ min-height: {MIN_TOUCH_SIZE}px; }}
+    QSlider::groove:horizontal {{ height: 4px; border-radius: 2px;
+        background: palette(placeholder-text); }}
+    QSlider::sub-page:horizontal {{ border-radius: 2px; background: palette(highlight); }}
+    QSlider::sub-page:horizontal:disabled {{ background: palette(placeholder-text); }}
+    QSlider::handle:horizontal {{ width: {HANDLE_SIZE}px; margin: -9px 0;
+        border-radius: {HANDLE_SIZE // 2}px; background: palette(highlight); }}
+    QSlider::handle:horizontal:focus {{ border: 3px solid {GOLD}; width: {HANDLE_SIZE - 6}px; }}
+    QSlider::handle:horizontal:disabled {{ border: 2px solid palette(placeholder-text);
+        width: {HANDLE_SIZE - 4}px; background: palette(base); }}
+"""
 
 
 class CardSample(NamedTuple):
-    """Cards that show the values of one part of the deck's design."""
+    """The cards that demonstrate one part of the deck's design."""
 
     part: str
     cards: Sequence[Card]
@@ -65,7 +81,7 @@ CARD_SAMPLES = {
 
 
 class PreferencesDialog(QDialog):
-    """A dialog that emits the new preferences with every change."""
+    """A dialog that emits all preferences whenever one of them changes."""
 
     changed = Signal(object)  # Preferences
 
@@ -181,7 +197,10 @@ class PreferencesDialog(QDialog):
         return pick
 
     def _create_card_picker(self, key: str) -> PicturePicker:
-        """Create a picker for one part of the deck; its pictures use the other current values."""
+        """Create a picker for a part of the deck's design.
+
+        Its pictures have the current values for the other parts.
+        """
         part, cards, values = CARD_SAMPLES[key]
         named = [
             (
@@ -196,7 +215,7 @@ class PreferencesDialog(QDialog):
         )
 
     def _deck_with(self, part: str, value: str) -> CardPictures:
-        """Return the current deck with another value for one part of its design."""
+        """Return the current deck with a different value for one part of its design."""
         design = replace(deck_style(self._preferences), **{part: value})
         if design not in self._decks:
             self._decks[design] = CardPictures(design, self.devicePixelRatioF(), small_width=0)
@@ -235,3 +254,37 @@ class PreferencesDialog(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self._rebuild()
             self.choice_fields["language"].setFocus()
+
+
+class VolumeSlider(QSlider):
+    """The volume in per cent, emitted when the handle is released or a key moves it."""
+
+    picked = Signal()
+
+    def __init__(self, name: str, value: int) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setAccessibleName(name)
+        self.setRange(0, MAX_VOLUME)
+        self.setSingleStep(VOLUME_STEP)
+        self.setPageStep(VOLUME_PAGE_STEP)
+        self.setTracking(False)
+        self.setStyleSheet(SLIDER_STYLE_SHEET)
+        self.set_value(value)
+        self.valueChanged.connect(self._on_changed)
+
+    def set_value(self, value: int) -> None:
+        self.setValue(value)
+
+    def _on_changed(self, _value: int) -> None:
+        self.picked.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Move the handle to the mouse pointer, and start dragging it."""
+        along = round(event.position().x()) - HANDLE_SIZE // 2
+        reach = self.width() - HANDLE_SIZE
+        self.setSliderPosition(QStyle.sliderValueFromPosition(0, MAX_VOLUME, along, reach))
+        super().mousePressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if should_handle_wheel(self, event):
+            super().wheelEvent(event)

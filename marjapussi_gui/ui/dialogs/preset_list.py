@@ -1,4 +1,4 @@
-"""The list of presets of one game: the standard ones, then the player's own."""
+"""The list of a game's presets, first the standard ones and then the player's own."""
 
 from collections.abc import Mapping
 
@@ -17,20 +17,22 @@ from ..text.sanitizing import MAX_PRESET_LENGTH, shorten
 
 @frozen
 class PresetEntry:
-    """A preset in the list, with the value of every option."""
+    """A preset of house rules, with the value of every option."""
 
     name: str
     values: dict[str, OptionValue]
     is_own: bool
+    source: str = ""
 
 
 def all_presets(variant: Variant, repository: PresetRepository) -> tuple[PresetEntry, ...]:
-    """Return all presets of a game, without those whose rules this version doesn't know."""
+    """Return all presets of a game, except those with rules that this version doesn't know."""
     presets = [
         PresetEntry(
             house_rule_labels.preset_label(each.name),
             _complete_values(variant, each.option_values),
             is_own=False,
+            source=house_rule_labels.preset_source_text(each.source),
         )
         for each in variant.presets
     ]
@@ -48,7 +50,10 @@ def _complete_values(variant: Variant, values: Mapping[str, OptionValue]) -> dic
 
 
 class PresetList(QListWidget):
-    """The names of presets; a selection emits the preset's values."""
+    """A list of preset names with their sources.
+
+    Selecting a preset emits its values.
+    """
 
     preset_chosen = Signal(object)  # the values of all options
 
@@ -63,7 +68,7 @@ class PresetList(QListWidget):
         self.itemSelectionChanged.connect(self._on_selection_changed)
 
     def refresh(self) -> None:
-        """Read the presets again and clear the selection."""
+        """Load the presets again, and clear the selection."""
         was_blocked = self.blockSignals(True)
         self.clear()
         self._presets_by_row = {}
@@ -72,7 +77,8 @@ class PresetList(QListWidget):
             if preset.is_own and not presets[place - 1].is_own:
                 self._add_heading(dialog_text.own_presets_title())
             self._presets_by_row[self.count()] = preset
-            self.addItem(shorten(preset.name, MAX_PRESET_LENGTH))
+            name = shorten(preset.name, MAX_PRESET_LENGTH)
+            self.addItem(f"{name}\n{preset.source}" if preset.source else name)
         self.blockSignals(was_blocked)
 
     def select_matching(self, values: Mapping[str, OptionValue]) -> None:

@@ -1,4 +1,4 @@
-"""A question with two answers, one of which changes nothing."""
+"""A question whose second answer changes nothing."""
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
@@ -9,7 +9,7 @@ WIDTH = 420  # pixels
 
 
 class QuestionDialog(QDialog):
-    """A dialog that asks before something irreversible or costly."""
+    """A dialog that asks before an irreversible or costly action."""
 
     def __init__(self, question: str, yes_text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

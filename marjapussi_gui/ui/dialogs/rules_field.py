@@ -1,8 +1,9 @@
-"""The field for the house rules of a new match: a preset, or custom rules."""
+"""The field for the house rules of a new match, with presets and custom rules."""
 
 from collections.abc import Mapping
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from ...engine.game import Variant
 from ...engine.options import OptionValue
@@ -18,7 +19,7 @@ CUSTOM_RULES = -1
 
 
 class RulesField(QWidget):
-    """A list of presets, with a button that opens all house rules."""
+    """A list of presets, with a button that opens the dialog for all house rules."""
 
     def __init__(self, presets: PresetRepository) -> None:
         super().__init__()
@@ -33,14 +34,14 @@ class RulesField(QWidget):
         )
         self.more_button.setAutoDefault(False)
         self.preset_field.picked.connect(self._on_picked)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self.preset_field, 1)
-        row.addWidget(self.more_button)
+        column = QVBoxLayout(self)  # the names of presets need the whole width
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.preset_field)
+        column.addWidget(self.more_button, alignment=Qt.AlignmentFlag.AlignLeft)
 
     def show_rules(self, variant: Variant, values: Mapping[str, OptionValue]) -> None:
-        """Show the preset with these values; missing options have their defaults."""
+        """Show the preset with these values. Missing options get their defaults."""
         self._variant = variant
         self._values = variant.create_game(values).option_values
         self._offer_presets()
@@ -49,7 +50,7 @@ class RulesField(QWidget):
         return dict(self._values)
 
     def open_rules_dialog(self) -> HouseRulesDialog:
-        """Open the dialog with all house rules."""
+        """Open the dialog for all house rules."""
         assert self._variant is not None
         self._rules_dialog = HouseRulesDialog(
             self._variant, self._values, self._presets, self.window()

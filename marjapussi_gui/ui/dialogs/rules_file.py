@@ -1,8 +1,9 @@
-"""House rules as a text file for one game, with strict parsing."""
+"""Text files with the house rules of one game."""
 
 import json
 from collections.abc import Mapping
 
+from ...engine.errors import MarjapussiError
 from ...engine.frozen import frozen
 from ...engine.game import Variant
 from ...engine.options import Option, OptionValue
@@ -17,26 +18,29 @@ MAX_BYTES = 65536
 MAX_NAME_LENGTH = 60
 
 
-class RulesFileError(ValueError):
-    """A file that holds no valid house rules for this game; the message is for the player."""
+class RulesFileError(MarjapussiError, ValueError):
+    """A file does not contain valid house rules for this game. The message is for the player."""
 
 
 @frozen
 class RulesFile:
-    """House rules under the name that their author gave them."""
+    """House rules, with the name that their author gave them."""
 
     name: str
     values: dict[str, OptionValue]
 
 
 def format_rules(variant: Variant, rules: RulesFile) -> str:
-    """Return the text of a rules file."""
+    """Return the text of a file with these rules."""
     whole = {FORMAT_KEY: VERSION, "game": variant.key, "name": rules.name, "rules": rules.values}
     return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
 
 
 def parse_rules(data: bytes, variant: Variant) -> RulesFile:
-    """Parse a rules file; missing options have their defaults. Raise RulesFileError if invalid."""
+    """Parse a file of house rules. Missing options get their defaults.
+
+    Raise RulesFileError if the file is invalid.
+    """
     if len(data) > MAX_BYTES:
         raise RulesFileError(rules_file_text.file_too_large_text())
     whole = _parse_document(data)
@@ -56,7 +60,7 @@ def parse_rules(data: bytes, variant: Variant) -> RulesFile:
 
 
 def clean_name(name: object) -> str:
-    """Return the name without surrounding spaces, or an empty string if it can't be shown."""
+    """Return a name without outer spaces, or an empty string if it is not displayable."""
     if not isinstance(name, str):
         return ""
     name = name.strip()
@@ -89,16 +93,21 @@ def _parse_values(rules: object, variant: Variant) -> Mapping[str, OptionValue]:
     if not isinstance(rules, dict):
         raise RulesFileError(rules_file_text.file_incomplete_text())
     known = {each.key: each for each in variant.options}
-    return {key: _parse_value(known.get(key), key, value) for key, value in rules.items()}
+    for key in rules:
+        if key not in known:
+            game, shown_key = (
+                games.game_introduction(variant.key).name,
+                shorten(key, MAX_FILE_LENGTH),
+            )
+            raise RulesFileError(rules_file_text.unknown_rule_text(game, shown_key))
+    return {key: _parse_value(known[key], value) for key, value in rules.items()}
 
 
-def _parse_value(option: Option | None, key: str, value: object) -> OptionValue:
-    if option is None:
-        raise RulesFileError(rules_file_text.unknown_rule_text(shorten(key, MAX_FILE_LENGTH)))
+def _parse_value(option: Option, value: object) -> OptionValue:
     if not option.accepts(value):
         raise RulesFileError(
             rules_file_text.invalid_value_text(
-                house_rule_labels.rule_label(key), shorten(str(value), MAX_FILE_LENGTH)
+                house_rule_labels.rule_label(option.key), shorten(str(value), MAX_FILE_LENGTH)
             )
         )
     assert isinstance(value, bool | int | str)

@@ -1,4 +1,4 @@
-"""The question before the program closes with unsaved matches."""
+"""The question that is asked if the program closes with unsaved matches."""
 
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
@@ -7,11 +7,11 @@ from ..widgets.flow_layout import FlowLayout
 from ..widgets.labels import create_button, create_label
 
 WIDTH = 420  # pixels
-SAVE, CLOSE = 1, 2  # dialog results; 0 cancels closing
+SAVE, CLOSE = 1, 2  # dialog results; 0 keeps the program open
 
 
 class UnsavedDialog(QDialog):
-    """A dialog that offers to save the records elsewhere, close without saving, or cancel."""
+    """A dialog that offers to save the records as files, close without saving, or cancel."""
 
     def __init__(self, record_count: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -7,20 +7,21 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ...model.preferences import Preferences
+from ..text.commands import Command
 
-CommandMap = Mapping[str, Callable[[], object]]  # from the name of a command to what it does
+CommandMap = Mapping[Command, Callable[[], object]]
 
 
 class Page(QWidget):
     """A page of the main window; one is visible at a time."""
 
-    command_requested = Signal(str)  # the name of a window command
-    title_changed = Signal()  # the title of the page is another one
+    command_requested = Signal(object)  # a Command
+    title_changed = Signal()
     speech_requested = Signal(str, bool)  # text; whether it interrupts speech
     idle_changed = Signal(bool)  # whether background work may run now
 
-    BACK_COMMAND: ClassVar[str] = "back"  # the command that leaves it; empty: only Home does
-    KEEPS_HISTORY: ClassVar[bool] = False  # Back returns to it
+    BACK_COMMAND: ClassVar[Command | None] = Command.BACK  # leaves the page; None if only Home does
+    KEEPS_HISTORY: ClassVar[bool] = False  # Back returns to this page
     IS_CARD_TABLE: ClassVar[bool] = False  # cards are played on it: no news is shown
     IS_HOME: ClassVar[bool] = False  # the command "home" shows it, up to date
     PAUSES_BACKGROUND_WORK: ClassVar[bool] = False  # the computer plays or evaluates here
@@ -49,7 +50,7 @@ class Page(QWidget):
         """Update all texts to the current language."""
 
     def dismiss(self) -> bool:
-        """Close what is open or stop what runs; return whether there was anything."""
+        """Close what is open or stop what runs; return whether there was anything to dismiss."""
         return False
 
     def restore_focus(self) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ..common.theme import LABEL, create_font, text_width
 from ..text import dialog_text
+from ..text.commands import Command
 from ..text.i18n import LazyText, resolve
 from ..widgets.labels import create_button, create_label
 from ..widgets.rich_text_view import LETTERS_PER_LINE, RichTextView
@@ -43,7 +44,7 @@ class TextPage(Page):
         self._set_texts()
 
     def _request_play(self) -> None:
-        self.command_requested.emit("play_again")
+        self.command_requested.emit(Command.PLAY_AGAIN)
 
     def _set_texts(self) -> None:
         """Set the button texts in the current language."""

@@ -1,4 +1,4 @@
-"""Trays of small cards below a ledger line; cards of the same value lie together."""
+"""Small cards below a line of the hand's score, in trays of cards with the same value."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from ...engine.events import CardTray
+from ...engine.events import ScoredCardGroup
 from ..art.card_pictures import CardPictures
 from ..art.painter_tools import ALIGN_RIGHT, draw_text, fill_rounded_rect
 from ..common.palette import CHROME_SCHEMES, INK
@@ -28,13 +28,17 @@ QUIET = CHROME_SCHEMES["light"].quiet
 
 
 class CardTrays(QWidget):
-    """The cards of a ledger line, tray by tray."""
+    """Shows the cards of a score line, in one tray for each card group."""
 
     def __init__(
-        self, trays: Sequence[CardTray], deck: CardPictures, scale: float, notes: Sequence[str] = ()
+        self,
+        trays: Sequence[ScoredCardGroup],
+        deck: CardPictures,
+        scale: float,
+        notes: Sequence[str] = (),
     ) -> None:
         super().__init__()
-        tray_notes = notes or [words.tray_text(tray) for tray in trays]
+        tray_notes = notes or [words.points_each_text(tray) for tray in trays]
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(TRAY_GAP * scale))
@@ -48,10 +52,10 @@ class CardTrays(QWidget):
 
 
 class CardTrayView(QWidget):
-    """One tray: its cards, a note on them, and their points."""
+    """Shows one group of cards, with a note on them and their points."""
 
     def __init__(
-        self, tray: CardTray, deck: CardPictures, scale: float, note: str, height: int
+        self, tray: ScoredCardGroup, deck: CardPictures, scale: float, note: str, height: int
     ) -> None:
         super().__init__()
         self._base_height = height
@@ -94,7 +98,7 @@ class CardTrayView(QWidget):
         return room
 
     def _draw_cards(self, painter: QPainter, available: float) -> None:
-        """Draw the cards side by side, closer together if there are many."""
+        """Draw the cards side by side, or closer together if there are many."""
         scale, cards = self._scale, self.tray.cards
         width, left = CARD_WIDTH * scale, CARDS_LEFT * scale
         step = (CARD_STEP if len(cards) <= MANY_CARDS else CLOSE_CARD_STEP) * scale

@@ -1,4 +1,4 @@
-"""The panel of proven facts: which cards are still out, and what each seat has shown."""
+"""The panel of proven facts: which cards are still hidden, and what each seat has shown."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -21,7 +21,7 @@ CARD_WIDTH = 36.0
 
 
 class CardsOutPanel(SidePanel):
-    """The cards still out by suit, and a sentence for each proven fact."""
+    """Shows the cards still in other hands by suit, and a sentence for each proven fact."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(words.observations_title(), parent)

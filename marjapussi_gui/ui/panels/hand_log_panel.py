@@ -24,7 +24,7 @@ TEXT_STYLE = (
 
 
 class HandLogPanel(SidePanel):
-    """A text that follows its last sentence and forgets the oldest ones."""
+    """Shows a text that scrolls to its last sentence and drops the oldest ones."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
@@ -55,7 +55,7 @@ class HandLogPanel(SidePanel):
         return [line for line in self._text.toPlainText().split("\n") if line]
 
     def show_history(self, history: History, people: TablePlayers) -> None:
-        """Append what happened since the last call; start again if the history has changed."""
+        """Append what happened since the last call, or start again if the history has changed."""
         actions = self._written_actions
         if any(
             one is not other for one, other in zip(actions, history.events_by_action, strict=False)

@@ -12,7 +12,7 @@ LONGEST_REVIEWS = HandReview(-188, 9, (1, 2), 376), HandReview(0, 9), HandReview
 
 
 class HandReviewLines(QWidget):
-    """The review of a hand below its score; it reserves its space before the review is known."""
+    """Shows the review of a hand below its score, in space reserved until it is known."""
 
     review_requested = Signal()  # of the costliest mistake
 

@@ -1,11 +1,11 @@
-"""The score of a hand line by line, a leaf of the ledger for each side, and the match score."""
+"""The panel with the score of a hand: the lines of each side, and the match score."""
 
 from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ...engine.cards import Card
 from ...model.hand_review import HandReview
@@ -13,24 +13,25 @@ from ..art.card_pictures import CardPictures, small_card_pictures
 from ..common.palette import QUIET_INK
 from ..common.theme import BODY, BOLD, CAPTION, DEMI_BOLD, MEDIUM, TILE_NAME, TITLE
 from ..text import hand_ledger as ledger_words
+from ..text import table_text as words
 from ..text.hand_ledger import Ledger
 from ..widgets.labels import tooltip_text
 from .hand_review_lines import HandReviewLines
 from .held_cards import HeldCards, create_hands_line
-from .ledger_buttons import LedgerButtons
 from .ledger_leaf import LeafView
 from .ledger_line import UNROLL_MS, LedgerLine
 from .ledger_metrics import RIGHT_LEAF_WIDTH
 from .ledger_sheet import LedgerSheet
-from .linen_panel import SHADOW_MARGIN
+from .linen_panel import SHADOW_MARGIN, LinenPanel
+from .match_scores_view import MatchScoresView
 from .next_button import PRESS_KEYS, NextButton
-from .score_tray import ScoreTray
 
 ARROW_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+NEXT_WIDTH = 190  # pixels; it is the largest button
 
 
 class HandScorePanel(LedgerSheet):
-    """The panel that counts up a hand and offers what to do next."""
+    """Counts up the score of a hand, and offers what to do next."""
 
     next_requested = Signal()  # the next hand, or a new match
     replay_requested = Signal()  # the same hand from its deal
@@ -62,12 +63,12 @@ class HandScorePanel(LedgerSheet):
 
     @property
     def hand_review_lines(self) -> HandReviewLines | None:
-        """The review lines below the score; None if the hand isn't evaluated."""
+        """The review lines below the score, or None if the hand isn't evaluated."""
         return self._review_lines
 
     @property
     def ledger(self) -> Ledger | None:
-        """The ledger of the hand, or None before the first one."""
+        """The score lines of the hand, or None before the first hand."""
         return self._ledger
 
     @property
@@ -82,7 +83,7 @@ class HandScorePanel(LedgerSheet):
 
     @property
     def is_awaiting_choice(self) -> bool:
-        """Whether the match is over, so that keys that only continue choose nothing."""
+        """Whether the match is over, so that the player has to choose what to do next."""
         return self.is_open and self._is_match_over
 
     @property
@@ -98,7 +99,7 @@ class HandScorePanel(LedgerSheet):
     def show_ledger(
         self, ledger: Ledger, deck: CardPictures, *, is_match_over: bool, is_evaluated: bool = False
     ) -> None:
-        """Show the ledger of a hand, with room for its review if it is evaluated."""
+        """Show the score of a hand line by line, with room for its review if it is evaluated."""
         if ledger != self._ledger:
             self._ledger, self._open_index = ledger, -1
         self.show_content(
@@ -108,7 +109,10 @@ class HandScorePanel(LedgerSheet):
         )
 
     def set_held_cards(self, held: HeldCards) -> None:
-        """Set the cards for the line with all hands; none if the hands are open on the table."""
+        """Set the cards for the line that opens to all hands.
+
+        The cards are empty, and the line hidden, if the hands are open on the table.
+        """
         if held != self._held_cards:
             self._held_cards = held
             self._rebuild()
@@ -122,15 +126,10 @@ class HandScorePanel(LedgerSheet):
 
     # Counting up
 
-    @property
-    def visible_line_count(self) -> int:
-        """The number of visible texts."""
-        return sum(label.isVisible() for label in self.findChildren(QLabel))
-
     def hide_rows(self) -> None:
         """Hide all lines but keep their space."""
         self._hidden_rows = [row for leaf in self._leaves for row in leaf.rows_in_order]
-        self._hidden_rows += filter(None, (*self._hand_lines, self._score_tray))
+        self._hidden_rows += filter(None, (*self._hand_lines, self._match_scores))
         for row in self._hidden_rows:
             policy = row.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
@@ -142,8 +141,8 @@ class HandScorePanel(LedgerSheet):
         if self._hidden_rows:
             row = self._hidden_rows.pop(0)
             row.show()
-            if row is self._score_tray and self.animation_duration:
-                self._score_tray.count_up()
+            if row is self._match_scores and self.animation_duration:
+                self._match_scores.count_up()
         return bool(self._hidden_rows)
 
     # Private
@@ -182,7 +181,7 @@ class HandScorePanel(LedgerSheet):
             self._hand_lines = [create_hands_line(self._held_cards, make, small, self.scale)]
         for line in self.lines:
             line.toggle_requested.connect(self.on_line_toggled)
-        self._score_tray = self._create_score_tray(ledger, deck.pixel_ratio)
+        self._match_scores = self._create_match_scores(ledger, deck.pixel_ratio)
         if is_evaluated:
             self._review_lines = self._create_review_lines()
         head, foot = self._create_heading(ledger), self._create_buttons(is_match_over=is_match_over)
@@ -201,12 +200,12 @@ class HandScorePanel(LedgerSheet):
             self.lines[self._open_index].set_open(is_open=True)
             self.line_toggled.emit()
 
-    def _create_score_tray(self, ledger: Ledger, pixel_ratio: float) -> ScoreTray:
+    def _create_match_scores(self, ledger: Ledger, pixel_ratio: float) -> MatchScoresView:
         scores, columns = ledger.scores, None if self._is_between_hands else self._metrics
         if columns is not None and columns.has_two_sides:
             order = [leaf.offset for leaf in ledger.leaves]
             scores = tuple(sorted(scores, key=lambda score: order.index(score.offset)))
-        return ScoreTray(scores, self.create_label, self.scale, pixel_ratio, metrics=columns)
+        return MatchScoresView(scores, self.create_label, self.scale, pixel_ratio, metrics=columns)
 
     def _create_heading(self, ledger: Ledger) -> QWidget:
         """Return a row with the title, the number of the hand and the link to all hands."""
@@ -234,11 +233,9 @@ class HandScorePanel(LedgerSheet):
     def _hand_caption(self, ledger: Ledger) -> str:
         """Return the number of the hand, with the name of the rules if there is room."""
         has_room = self._metrics.has_buttons_in_row
-        return ledger_words.hand_and_rules_text(
-            ledger.hand_label, ledger.rules_name if has_room else ""
-        )
+        return ledger_words.hand_heading(ledger.hand_label, ledger.rules_name if has_room else "")
 
-    def _create_buttons(self, *, is_match_over: bool) -> LedgerButtons:
+    def _create_buttons(self, *, is_match_over: bool) -> "LedgerButtons":
         foot = LedgerButtons(
             self,
             self._buttons_width,
@@ -271,7 +268,7 @@ class HandScorePanel(LedgerSheet):
         return lines
 
     def on_line_toggled(self, line: LedgerLine) -> None:
-        """Open a line to its cards and close any other; close it if it was open."""
+        """Open a line to show its cards and close any other line; close the line if it was open."""
         was_open = line.is_open
         if (other := self.open_line) is not None:
             other.set_open(is_open=False)
@@ -315,3 +312,46 @@ class HandScorePanel(LedgerSheet):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.hidden.emit()
+
+
+class LedgerButtons(QWidget):
+    """The buttons below the score, in two rows if one has no room for them."""
+
+    def __init__(
+        self,
+        panel: LinenPanel,
+        available_width: int,
+        *,
+        is_match_over: bool,
+        accepts_press: Callable[[], bool],
+    ) -> None:
+        super().__init__()
+        self.review_button = panel.create_button(ledger_words.review_label(), look="quiet")
+        self.replay_button = NextButton(words.replay_hand_label(), panel, accepts_press)
+        self.replay_button.setProperty("look", "quiet")
+        self.next_button = NextButton(
+            words.new_match_label() if is_match_over else words.next_hand_label(),
+            panel,
+            accepts_press,
+        )
+        self.next_button.setProperty("look", "play")
+        buttons, gap = (self.review_button, self.replay_button, self.next_button), panel.spacing(2)
+        for button in buttons:
+            panel.scale_button(button)
+            button.ensurePolished()
+        self.next_button.setMinimumWidth(round(NEXT_WIDTH * panel.scale))
+        wanted = (
+            sum(max(button.sizeHint().width(), button.minimumWidth()) for button in buttons)
+            + 2 * gap
+        )
+        rows, row = QVBoxLayout(self), QHBoxLayout()
+        rows.setContentsMargins(0, panel.spacing(1), 0, 0)
+        rows.setSpacing(panel.spacing(1))
+        rows.addLayout(row)
+        row.setSpacing(gap)
+        row.addWidget(self.review_button)
+        row.addWidget(self.replay_button)
+        if wanted <= available_width:
+            row.addWidget(self.next_button, 1)
+        else:
+            rows.addWidget(self.next_button)

@@ -12,6 +12,7 @@ from ..common.palette import CHROME_SCHEMES, SIDE_COLOURS
 from ..common.theme import BODY, CAPTION, DEMI_BOLD, LABEL, MEDIUM
 from ..text import hand_ledger as words
 from ..text.i18n import localized_digits, number_text, signed_number
+from ..text.resume_text import tournament_points_text
 from ..text.table_players import TablePlayers
 from .fitting_scroll_area import FittingScrollArea
 from .side_panel import SidePanel
@@ -27,11 +28,18 @@ class HandsPanel(SidePanel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
 
-    def show_hands(self, hands: Sequence[HandScored], people: TablePlayers) -> None:
-        """Show the hands that have been scored so far."""
-        self.show_content(partial(self._build, tuple(hands), people))
+    def show_hands(
+        self,
+        hands: Sequence[HandScored],
+        people: TablePlayers,
+        tournament_points: Sequence[int] = (),
+    ) -> None:
+        """Show the hands scored so far, and the points collected in a tournament."""
+        self.show_content(partial(self._build, tuple(hands), people, tuple(tournament_points)))
 
-    def _build(self, hands: Sequence[HandScored], people: TablePlayers) -> None:
+    def _build(
+        self, hands: Sequence[HandScored], people: TablePlayers, tournament_points: Sequence[int]
+    ) -> None:
         self.set_title(words.all_hands_label())
         self._initial_focus = self.close_button
         if not hands:
@@ -63,6 +71,10 @@ class HandsPanel(SidePanel):
             for side in people.seating.sides:
                 self._add_side(grid, row, side, scored, people)
         grid.setRowStretch(len(hands) + 1, 1)
+        if tournament_points:
+            collected = self.create_label(tournament_points_text(tournament_points, people))
+            collected.setWordWrap(True)
+            self.content.addWidget(collected)
 
     def _add_side(
         self, grid: QGridLayout, row: int, side: Side, scored: HandScored, people: TablePlayers

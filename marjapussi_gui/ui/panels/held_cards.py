@@ -1,9 +1,9 @@
-"""A ledger line that opens to all hands, for windows without room for them around the score."""
+"""A score line that opens to all hands, if a window has no room for them around the score."""
 
 from collections.abc import Mapping
 
 from ...engine.cards import Card
-from ...engine.events import CardTray
+from ...engine.events import ScoredCardGroup
 from ...engine.state import Seat
 from ..art.card_pictures import CardPictures
 from ..text import hand_ledger as words
@@ -15,7 +15,7 @@ HeldCards = tuple[tuple[str, tuple[Card, ...]], ...]  # names with their cards
 
 
 def cards_by_name(hands: Mapping[Seat, tuple[Card, ...]], people: TablePlayers) -> HeldCards:
-    """Return each player's name and cards, the player's own first."""
+    """Return the name and cards of each player, starting with the human player."""
     seats = sorted(hands, key=lambda seat: (seat < people.own_seat, seat))
     return tuple((people.you_or_name(seat), hands[seat]) for seat in seats)
 
@@ -26,5 +26,5 @@ def create_hands_line(
     """Create the line that opens to the cards of all players."""
     line = LedgerLine(create_label(words.all_cards_label()), create_label(""), scale)
     names, hands = zip(*held, strict=True)
-    line.attach_cards([CardTray(cards) for cards in hands], deck, names)
+    line.attach_cards([ScoredCardGroup(cards) for cards in hands], deck, names)
     return line

@@ -1,4 +1,4 @@
-"""The leaves of a ledger side by side; their rows are aligned and scroll as whole rows."""
+"""The columns of a hand's score, one for each side, whose aligned rows scroll together."""
 
 from collections.abc import Sequence
 from itertools import accumulate
@@ -18,14 +18,14 @@ MIN_VISIBLE_ROWS = 3  # even if the panel is very low
 
 
 class LedgerColumns(QWidget):
-    """One column for each leaf, of which only whole rows are visible."""
+    """Shows a column for each side, with only whole rows visible."""
 
     scrolled = Signal()
 
     def __init__(self, views: Sequence[LeafView], metrics: LedgerMetrics, parent: QWidget) -> None:
         super().__init__(parent)
         self.views, self._metrics, self._expected_width = tuple(views), metrics, 0
-        self._row_tops: list[int] = [0]  # and the bottom of the last row
+        self._row_tops: list[int] = [0]  # of each row, followed by the bottom of the last row
         self._viewport = QWidget(self)  # as high as the visible rows
         self._sheet = _Sheet(self._viewport, metrics.column_gap)
         self.scroll_bar = QScrollBar(Qt.Orientation.Vertical, self)
@@ -36,11 +36,6 @@ class LedgerColumns(QWidget):
             for line in view.lines:
                 line.head.installEventFilter(self)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-
-    @property
-    def is_fully_visible(self) -> bool:
-        """Whether all rows are visible at once."""
-        return self.scroll_bar.maximum() == 0
 
     def _column_positions(self, width: int) -> list[tuple[int, int]]:
         return self._metrics.column_positions(width) if len(self.views) > 1 else [(0, width)]

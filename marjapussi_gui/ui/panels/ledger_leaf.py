@@ -1,4 +1,4 @@
-"""A leaf of the ledger: all lines of one side, in the order in which people count."""
+"""A leaf of the ledger: the score lines of one side, in counting order."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -34,7 +34,7 @@ HEADING, ENTRIES, RULE, SUM, STITCHES, SECOND_RULE, RESULTS, TOTAL = range(8)
 
 
 class LeafView(QWidget):
-    """The lines of one side: its name, its points, and what is added to its score."""
+    """Shows the score lines of one side: its name, its points, and what its score gains."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class LeafView(QWidget):
         return sorted(self.slots.items(), key=itemgetter(0))
 
     def row_height(self, slot: RowSlot, width: int) -> int:
-        """Return the height of a row at this column width in pixels; 0 if there is no such row."""
+        """Return the height of a row at this column width in pixels, or 0 without such a row."""
         row = self.slots.get(slot)
         if row is None:
             return 0
@@ -80,8 +80,8 @@ class LeafView(QWidget):
             row.setGeometry(self._padding, top, width - 2 * self._padding, height)
 
     @property
-    def _most_name(self) -> int:
-        """How wide a name may be, in pixels."""
+    def _max_name_width(self) -> int:
+        """The maximum width of a name, in pixels."""
         if not self._padding:
             return 200
         return 100 if self._is_narrow else 150
@@ -94,7 +94,7 @@ class LeafView(QWidget):
         row.addWidget(
             create_berry_label(self.leaf.offset, BERRY_SIZE * self._scale, self._deck.pixel_ratio)
         )
-        name = self._create_label(self.leaf.name, LABEL, DEMI_BOLD, self._most_name)
+        name = self._create_label(self.leaf.name, LABEL, DEMI_BOLD, self._max_name_width)
         caption = self._create_label(self.leaf.caption, CAPTION, MEDIUM)
         caption.setStyleSheet(f"color: {QUIET_INK}")
         caption.setWordWrap(True)
@@ -214,10 +214,10 @@ class LeafHeading(QWidget):
         return SPACE_BELOW_NAME + (height if height > 0 else layout.totalSizeHint().height())
 
 
-def create_berry_label(place: int, diameter: float, pixel_ratio: float) -> QLabel:
-    """Create a label with the berry of a side; screen readers use the name beside it."""
+def create_berry_label(side_index: int, diameter: float, pixel_ratio: float) -> QLabel:
+    """Create a label with the berry of a side, without an accessible name."""
     sign = TextLabel()
-    sign.setPixmap(berry_picture(place, diameter, pixel_ratio))
+    sign.setPixmap(berry_picture(side_index, diameter, pixel_ratio))
     sign.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
     return sign
 
@@ -245,7 +245,7 @@ class SumLine(QWidget):
 
 
 class ContractStitches(QWidget):
-    """The points made and the points promised, as a row of stitches of ten points each."""
+    """Shows the points made and the points promised as a row of stitches, ten points each."""
 
     def __init__(self, made: int, goal: int, colour: str, scale: float) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""One line of the ledger: a text, its points, and the cards that make them."""
+"""A line of a hand's score: a text, its points, and the cards that make them."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...engine.events import CardTray
+from ...engine.events import ScoredCardGroup
 from ..art.card_pictures import CardPictures
 from ..art.painter_tools import (
     NO_BRUSH,
@@ -37,7 +37,7 @@ ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class LedgerLine(QWidget):
-    """A line that can open to the cards it counts."""
+    """A score line that can open to show the cards that it counts."""
 
     toggle_requested = Signal(object)  # the line itself
 
@@ -59,9 +59,9 @@ class LedgerLine(QWidget):
         column.addWidget(self.head)
 
     def attach_cards(
-        self, trays: Sequence[CardTray], deck: CardPictures, notes: Sequence[str] = ()
+        self, trays: Sequence[ScoredCardGroup], deck: CardPictures, notes: Sequence[str] = ()
     ) -> None:
-        """Let the line open to these cards, each tray with its points or a given note."""
+        """Let the line open to these groups of cards, each with its points or the given note."""
         self._trays = CardTrays(trays, deck, self.scale, notes)
         self._trays.setParent(self)
         self._trays.hide()
@@ -101,7 +101,7 @@ class LedgerLine(QWidget):
 
 
 class LedgerLineHead(QAbstractButton):
-    """The clickable line itself; a chevron shows whether it is open."""
+    """The clickable part of a score line, with a chevron that shows whether the line is open."""
 
     def __init__(
         self,

@@ -1,9 +1,9 @@
-"""The measures of the ledger: its width, and the places of its columns."""
+"""The measures of the ledger: its width, and the positions of its columns."""
 
 from ...engine.frozen import frozen
 from .linen_panel import SHADOW_MARGIN
 
-TWO_SIDES = 2  # sides
+TWO_SIDES = 2
 WIDE_WIDTH, SMALL_WIDTH, MANY_SIDES_WIDTH = (
     900,
     564,
@@ -35,7 +35,7 @@ class LedgerMetrics:
 
     @property
     def layout_key(self) -> tuple[bool, ...]:
-        """A key for everything that requires building the panel again."""
+        """A key that changes whenever the panel has to be built again."""
         return self.has_two_sides, self.is_small, self.is_narrow, self.has_buttons_in_row
 
     @property

@@ -1,43 +1,57 @@
-"""The layout of the score panel: the places of its leaves, scores and buttons, and its size."""
+"""The layout of the score panel: its size, and the positions of columns, scores and buttons."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QMargins, QPoint, QPointF, QRect
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import (
+    QEasingCurve,
+    QMargins,
+    QPoint,
+    QPointF,
+    QPropertyAnimation,
+    QRect,
+    QRectF,
+    Qt,
+)
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ..art.painter_tools import seam_pen
-from ..common.palette import SEAM_COLOUR
+from ..art.painter_tools import NO_BRUSH, draw_soft_shadow, round_pen, seam_pen, stroke_rounded_rect
+from ..common.palette import RULE_LINE, SEAM_COLOUR, TILE
 from ..common.theme import text_scale
 from ..text.hand_ledger import Ledger
+from .card_trays import CORNER_RADIUS, CardTrays
 from .hand_review_lines import HandReviewLines
 from .ledger_columns import LedgerColumns
 from .ledger_leaf import LeafView
 from .ledger_line import LedgerLine
 from .ledger_metrics import LEAF_GAP, LEFT_LEAF_WIDTH, RIGHT_LEAF_WIDTH, TWO_SIDES, LedgerMetrics
 from .linen_panel import SHADOW_MARGIN, LinenPanel
+from .match_scores_view import MatchScoresView
 from .next_button import NextButton
-from .score_tray import ScoreTray
-from .unrolled_cards import UnrolledCards
 
 MIN_HEIGHT = 482  # pixels, between the open hands
 SIDE_MARGIN, TOP_MARGIN = 32, 20  # pixels
+CARDS_SHADOW, CARDS_PADDING, MIN_CARDS_WIDTH = 8, 8, 396  # pixels, of unrolled cards
 
 
 class LedgerSheet(LinenPanel):
-    """A panel with the parts of a score; the open hands surround it if there is enough room."""
+    """A panel with the parts of a score, surrounded by the open hands if there is enough room."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
         self._ledger: Ledger | None = None
         self._leaves: list[LeafView] = []
-        self._score_tray: ScoreTray | None = None
+        self._match_scores: MatchScoresView | None = None
         self._review_lines: HandReviewLines | None = None
         self._next_button: NextButton | None = None
         self._column_areas: list[LedgerColumns] = []
         self._is_between_hands = self._tries_between_hands = False
-        self._built_layout_key: tuple[bool, ...] = ()  # for which the parts were built
-        self._fitted_for: tuple[object, ...] = ()  # arguments of the last fit
+        self._built_layout_key: tuple[
+            bool, ...
+        ] = ()  # the layout key for which the parts were built
+        self._fitted_for: tuple[
+            object, ...
+        ] = ()  # the arguments of the last call of fit_between_hands
         self._leaf_pair: tuple[QWidget, QWidget] | None = None
         self._unrolled_cards = UnrolledCards(self)
 
@@ -108,7 +122,7 @@ class LedgerSheet(LinenPanel):
             own.addWidget(part)
         own.addWidget(self._create_columns(self._leaves[:1]), 1)
         others.addWidget(self._create_columns(self._leaves[1:]), 1)
-        for part_of_foot in filter(None, (self._score_tray, self._review_lines, buttons)):
+        for part_of_foot in filter(None, (self._match_scores, self._review_lines, buttons)):
             others.addWidget(part_of_foot)
         row = QHBoxLayout()
         row.setSpacing(round(LEAF_GAP * self.scale))
@@ -124,8 +138,8 @@ class LedgerSheet(LinenPanel):
         for part in (heading, *remarks):
             self.content.addWidget(part)
         self.content.addWidget(self._create_columns(views), 1)
-        assert self._score_tray is not None
-        self.content.addWidget(self._score_tray)
+        assert self._match_scores is not None
+        self.content.addWidget(self._match_scores)
         if self._metrics.has_buttons_in_row:
             row = QHBoxLayout()
             row.setSpacing(self.spacing(4))
@@ -168,7 +182,7 @@ class LedgerSheet(LinenPanel):
         *,
         between: tuple[int, int] | None = None,
     ) -> None:
-        """Place the panel, and the cards of its open line with it."""
+        """Place the panel, and with it the cards of its open line."""
         super().place_at(centre_x, centre_y, max_width, max_height, between=between)
         self._column.activate()
         for layout in self.findChildren(QLayout):
@@ -221,4 +235,55 @@ class LedgerSheet(LinenPanel):
         painter.setPen(seam_pen(SEAM_COLOUR, 1.6, 3, 3))
         inside = SHADOW_MARGIN + 22 * self.scale
         painter.drawLine(QPointF(x, inside), QPointF(x, self.height() - inside))
+        painter.end()
+
+
+class UnrolledCards(QWidget):
+    """A piece of linen with trays of cards over the leaves."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._animation = QPropertyAnimation(self, b"geometry", self)
+        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def unroll(
+        self, trays: CardTrays, line: QRect, available: QRect, scale: float, duration_ms: int
+    ) -> None:
+        """Show trays below a line, inside a rectangle. A duration of 0 disables animation."""
+        trays.setParent(self)
+        inside = CARDS_SHADOW + round(CARDS_PADDING * scale)
+        width = min(
+            max(line.width(), round(MIN_CARDS_WIDTH * scale)) + 2 * inside, available.width()
+        )
+        height = min(trays.sizeHint().height() + 2 * inside, available.height())
+        left = min(max(line.left() - inside, available.left()), available.right() + 1 - width)
+        top = min(
+            max(line.bottom() - CARDS_SHADOW, available.top()), available.bottom() + 1 - height
+        )
+        whole = QRect(left, top, width, height)
+        trays.setGeometry(inside, inside, width - 2 * inside, height - 2 * inside)
+        trays.show()
+        self._animation.stop()
+        if duration_ms:
+            self._animation.setDuration(duration_ms)
+            self._animation.setStartValue(QRect(left, top, width, 2 * CARDS_SHADOW))
+            self._animation.setEndValue(whole)
+            self._animation.start()
+        else:
+            self.setGeometry(whole)
+        self.show()
+        self.raise_()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(CARDS_SHADOW, CARDS_SHADOW, -CARDS_SHADOW, -CARDS_SHADOW)
+        draw_soft_shadow(painter, box, CORNER_RADIUS, CARDS_SHADOW, 3, 110)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(TILE))
+        painter.drawRoundedRect(box, CORNER_RADIUS, CORNER_RADIUS)
+        painter.setBrush(NO_BRUSH)
+        stroke_rounded_rect(painter, box, CORNER_RADIUS, round_pen(RULE_LINE, 1.2))
         painter.end()

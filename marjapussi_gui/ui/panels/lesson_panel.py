@@ -26,7 +26,7 @@ SIDE_MARGIN = 10  # pixels, in a narrow window
 
 
 class LessonStitches(TextLabel):
-    """The progress of a lesson as a row of stitches; its accessible name says the same."""
+    """Shows the progress of a lesson as a row of stitches, and in its accessible name."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent=parent)
@@ -140,7 +140,7 @@ class LessonPanel(QWidget):
         ):
             each.setFont(create_font(size, MEDIUM))
         self._set_margins(is_narrow=narrow or in_rows)
-        left, width = self._left_and_width(layout, min_left, is_narrow=narrow)
+        left, width = self._left_edge_and_width(layout, min_left, is_narrow=narrow)
         self._fit_progress(width, has_stitches=not in_rows)
         height = max(
             self._fit_height(width), round(self._face_size) + 2 * SHADOW_MARGIN + FACE_OVERHANG
@@ -151,7 +151,7 @@ class LessonPanel(QWidget):
     # Private
 
     def _is_among_rows(self, layout: TableLayout) -> bool:
-        """Return whether cards lie in rows; after the last stop the whole table is free."""
+        """Return whether the panel has to leave room for rows of cards, as before the last stop."""
         return layout.has_open_rows and not self._is_last
 
     @property
@@ -167,7 +167,7 @@ class LessonPanel(QWidget):
         return width + STITCHES_GAP + margins.left() + margins.right()
 
     def _fit_progress(self, width: int, *, has_stitches: bool) -> None:
-        """Show as much of the progress beside the buttons as fits."""
+        """Show as much of the progress as fits beside the buttons."""
         room = width - self._min_width()
         count = self.progress_label.sizeHint().width() + BUTTON_GAP
         stitches = self.stitches.width() + BUTTON_GAP
@@ -194,7 +194,7 @@ class LessonPanel(QWidget):
             rows.append(self._prompt_bar.height())
         return height + sum(rows) + (len(rows) - 1) * self._column.spacing()
 
-    def _left_and_width(
+    def _left_edge_and_width(
         self, layout: TableLayout, min_left: float, *, is_narrow: bool
     ) -> tuple[int, int]:
         """Return the left edge and the width of the painted panel, in pixels."""

@@ -56,7 +56,7 @@ class LinenPanel(QFrame):
     """A linen sheet with a title and its content below."""
 
     closed = Signal()
-    rebuilt = Signal()  # its size may differ, so it has to be placed
+    rebuilt = Signal()  # its size may differ, so it has to be placed again
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -91,7 +91,7 @@ class LinenPanel(QFrame):
             self._rebuild_timer.start()
 
     def show_content(self, build: Callable[[], object]) -> None:
-        """Replace the content by what build creates; call it again when the scale changes."""
+        """Replace the content with what build() creates, and repeat that when the scale changes."""
         was_open, had_focus = self.is_open, self._has_focus
         self._build_content, self._initial_focus = build, None
         came_from, self._previous_focus = (
@@ -113,7 +113,7 @@ class LinenPanel(QFrame):
 
     @property
     def _current_focus(self) -> QWidget | None:
-        """The widget with the focus; within another panel, the one that had it before."""
+        """The widget with the focus or, within another panel, the one focused before it opened."""
         here: QWidget | None = self.window().focusWidget()
         place = here
         while place is not None and not isinstance(place, LinenPanel):
@@ -134,7 +134,7 @@ class LinenPanel(QFrame):
             place.setFocus()
 
     def _rebuild(self) -> None:
-        """Build the content again; hidden panels are scaled when they are shown."""
+        """Build the content again, unless the panel is hidden (showing it builds it again)."""
         if self.isHidden():
             return
         if self._build_content is None:
@@ -210,7 +210,8 @@ class LinenPanel(QFrame):
     ) -> None:
         """Place the panel around a point, as large as its content needs and no larger.
 
-        It ends above the lower of two lines and, if there is room, begins below the upper one.
+        between holds two y coordinates: the panel ends above the lower one and, if there is room,
+        begins below the upper one.
         """
         width, wanted = self._preferred_size(max_width)
         height = min(wanted, max_height)

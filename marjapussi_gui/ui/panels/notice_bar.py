@@ -31,7 +31,7 @@ class Notice:
 
 
 class NoticeBar(QWidget):
-    """A bar with one sentence and a button to close it; further notices wait their turn."""
+    """Shows one sentence with a button to close it, and queues further notices."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -68,9 +68,10 @@ class NoticeBar(QWidget):
         is_urgent: bool = False,
         is_news: bool = False,
     ) -> None:
-        """Add a sentence, optionally with a button. An empty one removes temporary notices.
+        """Add a sentence, optionally with a button.
 
-        Urgent notices come first, and a temporary one replaces the previous temporary one.
+        An empty sentence removes temporary notices. Urgent notices come first, and a temporary one
+        replaces the previous temporary one.
         """
         sentences = [resolve(note.sentence) for note in self._notices]
         if not resolve(sentence):
@@ -91,7 +92,7 @@ class NoticeBar(QWidget):
             self._show_first()
 
     def show_reply(self, sentence: LazyText) -> None:
-        """Show the result of a player's action first, in place of the last reply."""
+        """Show the result of a player's action before all notices, in place of the last result."""
         others = [note for note in self._notices if not note.is_reply]
         self._notices = [Notice(sentence, is_reply=True), *others]
         self._show_first()

@@ -1,4 +1,4 @@
-"""All hands as they were played, open around the score."""
+"""All hands as they were played, shown face up around the score."""
 
 from collections.abc import Mapping, Sequence
 
@@ -47,8 +47,8 @@ class ShownHands:
     wild_cards: CardSet = 0  # known to all players by now
 
 
-def hands_of_tricks(history: History, order: HandOrder) -> dict[Seat, tuple[Card, ...]]:
-    """Return what each seat played and still held at the end, sorted in this order."""
+def trick_game_hands(history: History, order: HandOrder) -> dict[Seat, tuple[Card, ...]]:
+    """Return the cards that each seat played or still held at the end, sorted in this order."""
     hands: dict[Seat, list[Card]] = {}
     for trick in history.tricks:
         for seat, card in zip(trick.seats, trick.cards, strict=True):
@@ -59,7 +59,7 @@ def hands_of_tricks(history: History, order: HandOrder) -> dict[Seat, tuple[Card
     return {seat: order.sort_cards(hands[seat]) for seat in sorted(hands)}
 
 
-def hands_of_sets(history: History, order: HandOrder) -> dict[Seat, tuple[Card, ...]]:
+def rummy_hands(history: History, order: HandOrder) -> dict[Seat, tuple[Card, ...]]:
     """Return the melds that each seat laid, followed by its other cards."""
     if history.rummy_ended is None:
         return {}
@@ -77,9 +77,9 @@ def collect_hands(history: History, people: TablePlayers, order: HandOrder) -> S
     """Return all hands of the deal that is being scored."""
     assert history.hand_score is not None
     hands = (
-        hands_of_sets(history, order)
+        rummy_hands(history, order)
         if history.rummy_ended is not None
-        else hands_of_tricks(history, order)
+        else trick_game_hands(history, order)
     )
     tiplu = NO_CARD if history.rummy_ended is None else history.rummy_ended.tiplu
     return ShownHands(
@@ -88,7 +88,7 @@ def collect_hands(history: History, people: TablePlayers, order: HandOrder) -> S
 
 
 class OpenHandsView(QWidget):
-    """The felt with names and open hands; the cards of an open ledger line are highlighted."""
+    """The felt with names and open hands; highlights the cards of the open score line."""
 
     pressed = Signal()
 
@@ -106,11 +106,6 @@ class OpenHandsView(QWidget):
         is_seen = self.has_cards and self.isVisible()
         return self._shown_hands.hands if self._shown_hands is not None and is_seen else {}
 
-    @property
-    def highlighted_cards(self) -> frozenset[Card]:
-        """The highlighted cards; empty if all are equally bright."""
-        return self._highlighted
-
     def show_hands(self, hands: ShownHands | None) -> None:
         """Show these hands, or none."""
         self._shown_hands, self._highlighted = hands, frozenset()
@@ -120,7 +115,7 @@ class OpenHandsView(QWidget):
         self.update()
 
     def highlight(self, cards: Sequence[Card]) -> None:
-        """Highlight these cards; with none given, all are equally bright."""
+        """Highlight these cards, or show all equally bright if there are none."""
         self._highlighted = frozenset(cards)
         self.update()
 
@@ -149,7 +144,7 @@ class OpenHandsView(QWidget):
         )
 
     def has_room(self, layout: TableLayout) -> bool:
-        """Return whether the hands are visible around the score."""
+        """Return whether the hands fit around the score."""
         hands = self._shown_hands.hands if self._shown_hands is not None else {}
         return (
             bool(hands)

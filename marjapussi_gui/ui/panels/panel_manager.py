@@ -13,6 +13,7 @@ from ..board.table_board import TableBoard
 from ..common.theme import text_scale
 from ..text import table_text as words
 from ..text.hand_ledger import create_ledger
+from ..text.score_text import tournament_points
 from .cards_out_panel import CardsOutPanel
 from .hand_log_panel import HandLogPanel
 from .hand_score_panel import HandScorePanel
@@ -21,7 +22,7 @@ from .hint_areas import hint_areas
 from .hint_panel import HintPanel
 from .linen_panel import SHADOW_MARGIN, LinenPanel
 from .open_hands_view import OpenHandsView, collect_hands
-from .sets_panels import DiscardsPanel, ObservationsPanel
+from .sets_panels import DiscardsPanel, KnownCardsPanel
 from .side_panel import PanelArea, SidePanel, area_beside_trick
 from .tricks_panel import TricksPanel
 
@@ -41,12 +42,14 @@ class PanelManager(QObject):
         board: TableBoard,
         prove: ProveCards,
         *,
-        lamp_x: Callable[[], int],
+        hint_button_x: Callable[[], int],
         buttons_box: Callable[[], QRect],
+        rules_name: Callable[[], str],
     ) -> None:
         super().__init__(page)
         self._page, self._board, self._prove = page, board, prove
-        self._lamp_x, self._buttons_box = lamp_x, buttons_box
+        self._hint_button_x, self._buttons_box = hint_button_x, buttons_box
+        self._rules_name = rules_name
         self.open_hands = OpenHandsView(page, board)
         self.open_hands.lower()
         board.lower()
@@ -58,10 +61,9 @@ class PanelManager(QObject):
             HandLogPanel(page),
         )
         self.hand_scores = HandsPanel(page)
-        self.discards, self.observations = DiscardsPanel(page), ObservationsPanel(page)
+        self.discards, self.known_cards = DiscardsPanel(page), KnownCardsPanel(page)
         self._history_at: Callable[[int], History] = _empty_history
         self._is_evaluated = False
-        self.rules_name: Callable[[], str] = str
         for panel in self.all_panels:
             panel.closed.connect(self.panel_closed)
             panel.rebuilt.connect(self.place_panels)
@@ -85,7 +87,7 @@ class PanelManager(QObject):
             self.hand_log,
             self.hand_scores,
             self.discards,
-            self.observations,
+            self.known_cards,
         )
 
     @property
@@ -96,7 +98,7 @@ class PanelManager(QObject):
     def begin_match(
         self, history_at: Callable[[int], History], *, is_evaluated: bool = False
     ) -> None:
-        """Use the panels for a match; history_at returns its history after a number of actions.
+        """Use the panels for a match; history_at(ply) returns its history after ply actions.
 
         If it is evaluated, the score of a hand is compared with the expert's.
         """
@@ -111,7 +113,7 @@ class PanelManager(QObject):
             (self.hand_log, self._update_hand_log),
             (self.hand_scores, self._update_hands),
             (self.discards, self._update_discards),
-            (self.observations, self._update_observations),
+            (self.known_cards, self._update_known_cards),
         ):
             if panel.is_open:
                 update()
@@ -139,28 +141,28 @@ class PanelManager(QObject):
     # Toggles: no two panels are open at once
 
     def toggle_tricks(self) -> None:
-        """Open or close the last trick, or after the hand all tricks.
+        """Open or close the last trick, or all tricks after the hand.
 
-        In a deal of sets, these are the discards.
+        In a rummy game, open or close the discards instead.
         """
         if self._board.table_layout.is_rummy:
-            if self.discards.is_open or self._is_sets_deal:
+            if self.discards.is_open or self._is_rummy_deal:
                 self._toggle(self.discards, self._update_discards)
             return
         self._toggle(self.tricks, self._update_tricks)
 
     @property
-    def _is_sets_deal(self) -> bool:
-        """Whether a deal of sets is under way."""
+    def _is_rummy_deal(self) -> bool:
+        """Whether a deal of a rummy game is under way."""
         view = self._board.event_player.view
         return view is not None and view.rummy.is_dealt
 
     def toggle_cards_out(self) -> bool:
-        """Open or close the cards still out; return whether the panel is now open."""
+        """Open or close the panel of hidden cards; return whether it is now open."""
         if self._board.table_layout.is_rummy:
-            if self.observations.is_open or self._is_sets_deal:
-                self._toggle(self.observations, self._update_observations)
-            return self.observations.is_open
+            if self.known_cards.is_open or self._is_rummy_deal:
+                self._toggle(self.known_cards, self._update_known_cards)
+            return self.known_cards.is_open
         view = self._board.event_player.view
         if self.cards_out.is_open or (view is not None and view.hand):
             self._toggle(self.cards_out, self._update_cards_out)
@@ -228,12 +230,12 @@ class PanelManager(QObject):
         self.discards.show_discards(view, self._board.card_pictures)
         self.place_panels()
 
-    def _update_observations(self) -> None:
+    def _update_known_cards(self) -> None:
         view = self._board.event_player.view
         if view is None or not view.rummy.is_dealt:
-            self.observations.hide()
+            self.known_cards.hide()
             return
-        self.observations.show_observations(
+        self.known_cards.show_known_cards(
             view, self._board.event_player.people, self._board.card_pictures
         )
         self.place_panels()
@@ -242,7 +244,10 @@ class PanelManager(QObject):
         self.hand_log.show_history(self.history, self._board.event_player.people)
 
     def _update_hands(self) -> None:
-        self.hand_scores.show_hands(self.history.hand_scores, self._board.event_player.people)
+        player = self._board.event_player
+        view = player.view
+        points = () if view is None else tournament_points(view.match, view.game)
+        self.hand_scores.show_hands(self.history.hand_scores, player.people, points)
         self.place_panels()
 
     def show_hand_score(self) -> bool:
@@ -256,7 +261,7 @@ class PanelManager(QObject):
             return False
         speed, hand_ledger = (
             self._board.event_player.speed,
-            create_ledger(past.hand_score, view, people, past.match_won, self.rules_name()),
+            create_ledger(past.hand_score, view, people, past.match_won, self._rules_name()),
         )
         self.hand_score.animation_duration = speed.count_line
         self.open_hands.show_hands(collect_hands(past, people, self._board.card_layer.hand_order))
@@ -282,7 +287,7 @@ class PanelManager(QObject):
             self._place_hand_score(width, height)
         if self.hint.is_open:
             areas = hint_areas(self._board, self._buttons_box(), self.hint.scale * text_scale())
-            self.hint.place_below_lamp(areas, self._lamp_x())
+            self.hint.place_below_lamp(areas, self._hint_button_x())
         for panel in self.side_panels:
             if panel.is_open:
                 panel.place_in(self._side_area, most)
@@ -306,7 +311,7 @@ class PanelManager(QObject):
         count.place_at(width // 2, (below + height) // 2, width, room, between=(below, height))
 
     def _on_hand_score_hidden(self) -> None:
-        """Hide the open hands with the score, but not if only the page is hidden."""
+        """Hide the open hands together with the score, but not if only the page is hidden."""
         if not self.hand_score.is_open:
             self.open_hands.hide()
 
@@ -315,7 +320,7 @@ class PanelManager(QObject):
 
     @property
     def _side_area(self) -> PanelArea | None:
-        """The area beside the trick; None after the hand, when panels are centred."""
+        """The area beside the trick, or None after the hand, when panels are centred."""
         return None if self.hand_score.is_open else area_beside_trick(self._board.table_layout)
 
 

@@ -29,7 +29,7 @@ SHADOW_MARGIN = 12  # pixels
 
 
 class RankBookmark(QWidget):
-    """The ranks from high to low, some of them highlighted; it ignores the mouse."""
+    """Shows the ranks from high to low, some of them highlighted, and ignores the mouse."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The panels of set games: the discards, and what each player has shown of their hand."""
+"""The panels of rummy games: the discards, and what each player has shown of their hand."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -56,14 +56,14 @@ class SetsPanel(SidePanel):
 
 
 class DiscardsPanel(SetsPanel):
-    """All discards in the order in which they were discarded."""
+    """Shows all discards in the order in which they were discarded."""
 
     def show_discards(self, view: View, deck: CardPictures) -> None:
         self.show_content(partial(self._build, view.rummy.discards, small_card_pictures(deck)))
 
     @property
     def cards(self) -> list[Card]:
-        """The cards shown; the last one can be taken."""
+        """The shown cards, of which the last one can be drawn."""
         return [card for row in self.card_rows for card in row.cards]
 
     def _build(self, cards: tuple[Card, ...], deck: CardPictures) -> None:
@@ -73,10 +73,10 @@ class DiscardsPanel(SetsPanel):
         column.addStretch(1)
 
 
-class ObservationsPanel(SetsPanel):
-    """What is known of each hand, and how many of the wanted cards may still come."""
+class KnownCardsPanel(SetsPanel):
+    """Shows known cards and discards of each opponent, and how many needed cards remain."""
 
-    def show_observations(self, view: View, people: TablePlayers, deck: CardPictures) -> None:
+    def show_known_cards(self, view: View, people: TablePlayers, deck: CardPictures) -> None:
         self.show_content(partial(self._build, view, people, small_card_pictures(deck)))
 
     def _build(self, view: View, people: TablePlayers, deck: CardPictures) -> None:
@@ -103,7 +103,7 @@ class ObservationsPanel(SetsPanel):
 
 
 def missing_card_sentences(view: View) -> Iterator[str]:
-    """Yield how many copies may still come, for each card that would complete a set."""
+    """Yield for each card that would complete a set how many copies are still unseen."""
     listed = set()
     for group in best_groups(view):
         for card in missing_cards(view, group) if not set_kind(view, group) else ():

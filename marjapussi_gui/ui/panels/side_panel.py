@@ -24,7 +24,7 @@ class SidePanel(LinenPanel):
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(title, parent)
-        self.is_beside_trick = False  # otherwise in the middle, as after the hand
+        self.is_beside_trick = False  # otherwise it is centred, as after the hand
         self._width_beside_trick, self._max_height = WIDTH, UNLIMITED
         self._is_compact = False
         self._header = QHBoxLayout()
@@ -52,7 +52,7 @@ class SidePanel(LinenPanel):
         self.close_button.setText(words.close_label())
 
     def set_area(self, area: PanelArea | None) -> None:
-        """Set the area in which the panel will lie; None means the middle of the page."""
+        """Set the area for the panel; None means the middle of the page."""
         self.is_beside_trick = area is not None
         if area is None:
             self._is_compact, self._max_height = False, UNLIMITED
@@ -63,7 +63,10 @@ class SidePanel(LinenPanel):
         self._max_height = bottom - top
 
     def place_in(self, area: PanelArea | None, max_size: tuple[int, int]) -> None:
-        """Place the panel in an area beside the trick, or in the middle, up to a maximum size."""
+        """Place the panel in an area beside the trick, or centre it on the page if area is None.
+
+        max_size limits the centred panel; a given area limits the size by itself.
+        """
         before = self.is_beside_trick, self.content_width, self._is_compact
         self.set_area(area)
         if before != (self.is_beside_trick, self.content_width, self._is_compact):

@@ -23,7 +23,7 @@ SIDE_MARGIN, TOP_MARGIN = 40, 20  # pixels
 
 
 class TricksPanel(SidePanel):
-    """All tricks in rows, or a single one as it lay on the table."""
+    """Shows all tricks in rows, or a single trick as it lay on the table."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
@@ -32,7 +32,7 @@ class TricksPanel(SidePanel):
     def show_tricks(
         self, title: LazyText, tricks: Sequence[Trick], people: TablePlayers, deck: CardPictures
     ) -> None:
-        """Show these tricks; nothing is built again if they are already visible."""
+        """Show these tricks, unless they are already visible."""
         if self._update_contents(title, tuple(tricks), people, deck):
             self.show_content(partial(self._build_tricks, title, tricks, people, deck))
 
@@ -49,7 +49,7 @@ class TricksPanel(SidePanel):
             self.show_content(partial(self._build_last_trick, title, trick, people, deck, layout))
 
     def place_over(self, board: TableBoard) -> None:
-        """Lie over the middle of a board, as large as there is room for."""
+        """Place the panel over the middle of a board, as large as it fits."""
         if self.isVisible():
             self.set_unit(board.table_layout.unit)
             box, centre = board.geometry(), board.geometry().center()

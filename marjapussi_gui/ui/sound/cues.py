@@ -1,4 +1,4 @@
-"""The sounds of game events."""
+"""The sounds for game events."""
 
 from ...engine.bidding_events import (
     BidCardLaid,
@@ -54,12 +54,12 @@ CUE_OF_EVENT: dict[type, SoundCue] = {
     MatchWon: ("bell", 1.2),
 }
 PLAIN_MARRIAGE_PITCH = 0.75  # a fourth below the bell of a trump marriage
-NO_GAIN_PITCH = 0.75  # if no side gained points
+NO_GAIN_PITCH = 0.75  # the pitch of a hand in which nobody gained points
 MAX_PITCHED_BERRIES = 12
 
 
 def sound_cue(event: Event) -> SoundCue | None:
-    """Return the sound of an event and its pitch, or None if it has none."""
+    """Return the sound for an event and its pitch, or None if the event is silent."""
     match event:
         case CardPlayed(seat=seat):
             return "card", 0.96 + 0.025 * seat  # slightly different for each seat
@@ -73,5 +73,5 @@ def sound_cue(event: Event) -> SoundCue | None:
 
 
 def berry_pitch(berry_number: int) -> float:
-    """Return the pitch of a berry by its number; each is a little higher than the previous one."""
+    """Return the pitch for a number of berries (game points). It rises with the number."""
     return 1.0 + 0.03 * min(berry_number, MAX_PITCHED_BERRIES)

@@ -6,24 +6,24 @@ from threading import Lock
 
 from .waveforms import MAX_SAMPLE, Samples
 
-MAX_SIMULTANEOUS_SOUNDS = 8  # further sounds would be inaudible
+MAX_SIMULTANEOUS_SOUNDS = 8  # any more would be inaudible
 
 
 class SoundMixer:
-    """A mixer of sounds that one thread adds and another reads as samples."""
+    """A mixer of sounds that are added on one thread and read as samples on another."""
 
     def __init__(self) -> None:
         self._playing: list[memoryview[int]] = []
         self._lock = Lock()
 
     def add(self, samples: Samples) -> None:
-        """Start a sound with the next samples that are read."""
+        """Add a sound, to start with the next samples that are read."""
         with self._lock:
             if len(self._playing) < MAX_SIMULTANEOUS_SOUNDS:
                 self._playing.append(memoryview(samples))
 
     def read(self, count: int) -> Samples:
-        """Return the next samples of all playing sounds, or silence."""
+        """Return the next count samples of all playing sounds, or silence."""
         with self._lock:
             parts = [sound[:count] for sound in self._playing]
             self._playing = [sound[count:] for sound in self._playing if len(sound) > count]

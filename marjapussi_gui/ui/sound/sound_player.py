@@ -14,12 +14,12 @@ from .synthesis import SOUND_NAMES, render
 from .waveforms import Samples, change_pitch
 
 MAX_DELAY_S = 0.6  # sounds that would start later are skipped
-MIN_REPEAT_INTERVAL_S = 0.03  # an earlier repetition would only sound louder
-IDLE_TIMEOUT_S = 3.0  # of silence, until the device is suspended
+MIN_REPEAT_INTERVAL_S = 0.03  # two of the same sound would only be louder
+IDLE_TIMEOUT_S = 3.0  # of silence before the device is suspended
 JOIN_TIMEOUT_S = 0.2
-SYNTHESIS_PAUSE_S = 0.002  # between the steps of the synthesis, to leave time to the GUI thread
+SYNTHESIS_PAUSE_S = 0.002  # between steps of the synthesis, so that the GUI thread can run
 
-log = logging.getLogger(__name__)
+log = logging.getLogger("marjapussi")
 
 
 @frozen
@@ -33,7 +33,7 @@ class RequestedSound:
 
 
 class SoundPlayer:
-    """A player of the program's sounds, which stays silent if there is no audio device."""
+    """Plays the program's sounds, and stays silent if there is no audio device."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class SoundPlayer:
         self._volume = max(0.0, min(1.0, volume))
 
     def play(self, name: str, pitch: float = 1.0) -> None:
-        """Play a sound as soon as possible, mixed with those already playing."""
+        """Play a sound as soon as possible, along with those already playing."""
         assert name in SOUND_NAMES
         if not (self._is_on and self._is_open and self._volume) or self._is_unavailable:
             return
@@ -92,7 +92,7 @@ class SoundPlayer:
             self._thread.start()
 
     def close(self) -> None:
-        """Stop playback and end the thread."""
+        """Stop playing, and end the thread."""
         self._is_open = False
         self._requests.put(None)
         if self._thread is not None:
@@ -107,7 +107,7 @@ class SoundPlayer:
             self._speaker.close()
 
     def _next_request(self) -> RequestedSound | None:
-        """Wait for the next request, while idle synthesize sounds and suspend the device."""
+        """Wait for the next request. Meanwhile, synthesize sounds and suspend an idle device."""
         for name in SOUND_NAMES:
             if self._requests.empty() and self._speaker is not None:
                 self._cached_samples(name)
@@ -131,7 +131,7 @@ class SoundPlayer:
             self._speaker.suspend()
 
     def _cached_samples(self, name: str, pitch: float = 1.0) -> Samples:
-        """Return the samples of a sound, synthesized only once and in small steps."""
+        """Return the samples of a sound, which is synthesized only once and in small steps."""
         key = name, round(pitch, 2)
         if key not in self._sample_cache:
             self._sample_cache[key] = (
@@ -142,12 +142,15 @@ class SoundPlayer:
         return self._sample_cache[key]
 
     def _run_or_mute(self, action: Callable[[], None]) -> None:
-        """Run an action that needs an audio device; log its first failure and mute the player."""
+        """Run an action that needs an audio device.
+
+        If it fails, log the first failure and mute the player.
+        """
         try:
             action()
         except NoSoundError as error:
             if not self._has_logged_error:
-                log.debug("No sound: %s", error)
+                log.info("no sound: %s", error)
             self._has_logged_error = self._is_unavailable = True
             if self._speaker is not None:
                 self._speaker.close()

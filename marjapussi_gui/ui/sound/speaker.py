@@ -1,19 +1,20 @@
-"""Audio output: the playback device of the computer, or a recorder for tests."""
+"""Audio output to the playback device of the computer, or into memory for tests."""
 
 from array import array
 from collections.abc import Generator
 from functools import cache
 from typing import Protocol
 
+from ...engine.errors import MarjapussiError
 from .mixer import SoundMixer
 from .waveforms import SAMPLE_RATE, Samples
 
-BUFFER_MS = 25  # the device queues three: short enough for a click, long enough to avoid gaps
+BUFFER_MS = 25  # a device queues three buffers: short enough for clicks, long enough to avoid gaps
 
 SampleStream = Generator[Samples, int, None]
 
 
-class NoSoundError(Exception):
+class NoSoundError(MarjapussiError):
     """Sound cannot be played: no device, a busy device, or no library."""
 
 
@@ -21,11 +22,11 @@ class Speaker(Protocol):
     """An audio output."""
 
     def play(self, samples: Samples) -> None:
-        """Start a sound, mixed with those already playing; raise NoSoundError if it fails."""
+        """Start a sound, mixed with those already playing. Raise NoSoundError if this fails."""
         ...
 
     def suspend(self) -> None:
-        """Release the device until the next sound."""
+        """Release the audio device until the next sound."""
         ...
 
     def close(self) -> None:
@@ -34,7 +35,7 @@ class Speaker(Protocol):
 
 
 class PlaybackDevice(Protocol):
-    """The part of miniaudio.PlaybackDevice that is used here."""
+    """The part of miniaudio.PlaybackDevice that this module uses."""
 
     running: bool
     backend: str
@@ -45,7 +46,7 @@ class PlaybackDevice(Protocol):
 
 
 class MemorySpeaker:
-    """A speaker that records sounds instead of playing them, for tests."""
+    """An audio output that records sounds instead of playing them, for tests."""
 
     def __init__(self) -> None:
         self.played: list[Samples] = []
@@ -64,7 +65,7 @@ class MemorySpeaker:
 
 
 class DeviceSpeaker:
-    """A speaker that plays on a device and runs it only while there are sounds."""
+    """An audio output that runs its device only while there are sounds."""
 
     def __init__(self, device: PlaybackDevice, error_type: type[Exception]) -> None:
         self._device, self._error_type = device, error_type
@@ -90,7 +91,7 @@ class DeviceSpeaker:
 
 
 def open_speaker() -> Speaker:
-    """Open the playback device, which is slow; raise NoSoundError if there is none."""
+    """Open the playback device, which takes long. Raise NoSoundError if there is none."""
     try:
         import miniaudio  # type: ignore[import-untyped]
     except (ImportError, OSError) as error:
@@ -109,7 +110,7 @@ def open_speaker() -> Speaker:
 
 
 def _sample_stream(mixer: SoundMixer) -> SampleStream:
-    """Return a started generator that yields as many mixed samples as the device requests."""
+    """Return a started generator that yields as many mixed samples as are sent to it."""
 
     def generate_samples() -> SampleStream:
         count = yield array("h")
@@ -122,7 +123,7 @@ def _sample_stream(mixer: SoundMixer) -> SampleStream:
 
 
 def _silence_alsa_errors() -> None:
-    """Keep ALSA from printing errors to stderr if there is no device."""
+    """Keep ALSA, the Linux sound library, from printing errors if there is no device."""
     from ctypes import CDLL  # slow to import, and not needed until the first sound
 
     try:
@@ -133,7 +134,10 @@ def _silence_alsa_errors() -> None:
 
 @cache
 def _null_error_handler() -> object:
-    """Return an error handler for ALSA that does nothing; cached, as C keeps a pointer to it."""
+    """Return an error handler for ALSA that does nothing.
+
+    It is cached, as the C library keeps a pointer to it.
+    """
     from ctypes import CFUNCTYPE, c_char_p, c_int
 
     error_handler = CFUNCTYPE(None, c_char_p, c_int, c_char_p, c_int, c_char_p)

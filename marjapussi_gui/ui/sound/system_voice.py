@@ -1,4 +1,4 @@
-"""Speech output through a program of the system, for players without a screen reader."""
+"""Speech by a program of the system, for players without a screen reader."""
 
 import sys
 from collections import deque
@@ -6,9 +6,9 @@ from collections.abc import Callable
 from shutil import which
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QProcess
+from PySide6.QtCore import QObject, QProcess, Signal
 
-MAX_WAITING_SENTENCES = 4  # waiting sentences; older ones are outdated and dropped
+MAX_WAITING_SENTENCES = 4  # older sentences are outdated, and dropped
 MAX_SENTENCE_LENGTH = 600  # characters
 STOP_TIMEOUT_MS = 200
 STOP_OPTION = "--stop"
@@ -21,7 +21,7 @@ SAPI_SCRIPT = (
 
 
 class SpeechProgram(NamedTuple):
-    """A program that speaks, and whether it reads the sentence from stdin or as an argument."""
+    """A program that speaks a sentence from stdin or, without uses_stdin, from an argument."""
 
     program: str
     arguments: tuple[str, ...]
@@ -29,7 +29,7 @@ class SpeechProgram(NamedTuple):
 
 
 def find_speech_program(platform: str = sys.platform) -> SpeechProgram | None:
-    """Return the speech program of this system, or None if it has none."""
+    """Return the speech program of the system, or None if there is none."""
     programs = {
         "win32": SpeechProgram(
             "powershell", ("-NoProfile", "-NonInteractive", "-Command", SAPI_SCRIPT), True
@@ -42,13 +42,14 @@ def find_speech_program(platform: str = sys.platform) -> SpeechProgram | None:
 
 
 class SystemVoice(QObject):
-    """A queue of sentences for a speech program; an urgent one replaces those that wait."""
+    """A queue of sentences for a speech program. An urgent sentence replaces the waiting ones."""
+
+    failed = Signal()  # emitted once until the voice is turned on again
 
     def __init__(
         self, find_program: Callable[[], SpeechProgram | None] = find_speech_program
     ) -> None:
         super().__init__()
-        self.on_failed: Callable[[], object] = _ignore_failure
         self.language = ""
         self._find_program, self._is_on = find_program, False
         self._has_failed = self._was_interrupted = False
@@ -79,7 +80,7 @@ class SystemVoice(QObject):
         return self._process.state() != QProcess.ProcessState.NotRunning
 
     def speak(self, sentence: str, interrupt: bool = False) -> None:  # noqa: FBT001, FBT002 - a slot
-        """Speak a sentence after those that wait, or at once in place of them."""
+        """Speak a sentence after the waiting ones, or at once and instead of them."""
         text = safe_speech_text(sentence)
         if not self._is_on or self._has_failed or not text:
             return
@@ -88,6 +89,10 @@ class SystemVoice(QObject):
         self._sentences.append(text)
         if not self.is_speaking:
             self._speak_next()
+
+    def add_failure_listener(self, listener: Callable[[], object]) -> None:
+        """Call a function when the speech program fails."""
+        self.failed.connect(listener)
 
     def stop_speaking(self) -> None:
         """Stop speaking, and drop all waiting sentences."""
@@ -123,13 +128,13 @@ class SystemVoice(QObject):
     def _dispatcher_options(self) -> list[str]:
         """Return options for spd-say.
 
-        A stop comes first after an interruption, as the daemon continues without its client.
+        After an interruption it must stop first, because its daemon goes on when the client ends.
         """
         stop = [STOP_OPTION] * self._was_interrupted
         return [*stop, "--language", self.language] if self.language else stop
 
     def _stop_process(self) -> None:
-        """Stop the speech program in the middle of a sentence."""
+        """Stop the speech program, even in the middle of a sentence."""
         was_speaking, speaking = self.is_speaking, self._find_program()
         self.stop_speaking()
         if was_speaking and speaking is not None and not speaking.uses_stdin:
@@ -145,19 +150,15 @@ class SystemVoice(QObject):
             self._report_failure()
 
     def _report_failure(self) -> None:
-        """Stop speaking after a failure, and call on_failed once."""
+        """Stop speaking after a failure, and emit failed once."""
         self._sentences.clear()
         if not self._has_failed:
             self._has_failed = True
-            self.on_failed()
+            self.failed.emit()
 
 
 def safe_speech_text(sentence: str) -> str:
-    """Return a sentence that is safe for any speech program: printable, without [[commands]]."""
+    """Return a sentence without [[commands]] and unprintable characters."""
     whole = sentence.encode("utf-8", "replace").decode("utf-8")
     letters = "".join(letter if letter.isprintable() else " " for letter in whole)
     return letters.replace("[[", "(").replace("]]", ")").strip()[:MAX_SENTENCE_LENGTH]
-
-
-def _ignore_failure() -> None:
-    """Do nothing."""

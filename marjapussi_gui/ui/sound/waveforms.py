@@ -14,7 +14,7 @@ Samples: TypeAlias = "array[int]"
 
 
 def tone(seconds: float, hertz: float, end_hertz: float = 0.0) -> Wave:
-    """Return a sine tone that glides to end_hertz, if given."""
+    """Return a sine tone, which glides to end_hertz if this is given."""
     count = sample_count(seconds)
     phase, step = 0.0, tau * hertz / SAMPLE_RATE
     change = ((end_hertz or hertz) / hertz) ** (1 / count)
@@ -27,14 +27,14 @@ def tone(seconds: float, hertz: float, end_hertz: float = 0.0) -> Wave:
 
 
 def noise(seconds: float, seed: int) -> Wave:
-    """Return white noise, reproducible by its seed."""
+    """Return white noise, which is always the same for a seed."""
     raw = array("h")
     raw.frombytes(Random(seed).randbytes(raw.itemsize * sample_count(seconds)))
     return [sample / MAX_SAMPLE for sample in raw]
 
 
 def band_pass(wave: Wave, low_hertz: float, high_hertz: float) -> Wave:
-    """Return the wave filtered to the frequencies between two limits."""
+    """Return a wave with only the frequencies between two limits."""
     follow, smooth = _smoothing_factor(low_hertz), _smoothing_factor(high_hertz)
     below = once = twice = 0.0
     samples = []
@@ -47,7 +47,7 @@ def band_pass(wave: Wave, low_hertz: float, high_hertz: float) -> Wave:
 
 
 def apply_decay(wave: Wave, decay: float, attack: float = 0.002) -> Wave:
-    """Return the wave with the envelope of a struck object: a short attack, then a decay."""
+    """Return a wave that sounds like a struck object, with a short attack and a long decay."""
     rise, keep = sample_count(attack), exp(-1 / (decay * SAMPLE_RATE))
     level = 1.0
     shaped = [sample * place / rise for place, sample in enumerate(wave[:rise])]
@@ -58,13 +58,13 @@ def apply_decay(wave: Wave, decay: float, attack: float = 0.002) -> Wave:
 
 
 def apply_swell(wave: Wave) -> Wave:
-    """Return the wave with an envelope that swells from silence and fades back."""
+    """Return a wave that swells from silence and fades back into it."""
     step = pi / len(wave)
     return [sample * sin(place * step) ** 2 for place, sample in enumerate(wave)]
 
 
 def apply_fades(wave: Wave, fade_in: float, fade_out: float) -> Wave:
-    """Return the wave without its DC offset, faded in and out; the times are in seconds."""
+    """Return a wave without DC offset, faded in and out over times in seconds."""
     follow, below = _smoothing_factor(MIN_AUDIBLE_HERTZ), 0.0
     level = []
     for sample in wave:
@@ -78,7 +78,7 @@ def apply_fades(wave: Wave, fade_in: float, fade_out: float) -> Wave:
 
 
 def change_pitch(samples: Samples, pitch: float) -> Samples:
-    """Return a sound resampled to play faster by the factor pitch, and therefore higher."""
+    """Return a sound that is higher and plays faster by the factor pitch."""
     last = len(samples) - 1
     sound = array("h")
     for place in range(int(last / pitch)):

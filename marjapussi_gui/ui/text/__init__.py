@@ -1,1 +1,1 @@
-"""Every text of the program that the player reads or hears, in the words of card players."""
+"""Every text that the player reads or hears, in the words of card players."""

@@ -1,12 +1,12 @@
 """Texts of the dialogs about the program, its keys, backups and errors."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 
 from ...engine.games import VARIANTS
+from .commands import COMMANDS, Command, KeyGroup
 from .i18n import Message, translate
 from .markup import html_section, html_table
 from .sanitizing import MAX_FILE_LENGTH, sanitize, shorten
-from .window_text import action_label
 
 COMPONENT_LICENCES = (
     ("Python", "PSF-2.0"),
@@ -17,21 +17,8 @@ COMPONENT_LICENCES = (
     ("platformdirs, fsrs", "MIT"),
 )
 
-# Keys at the table that are not in the menu.
+# Keys for the cards at the table. They are not in the menu.
 TABLE_KEYS = ("arrows", "digits", "space", "tab", "any")
-TABLE_ACTIONS = ("undo", "redo", "hint", "claim", "tricks", "known", "talk", "hands", "review")
-KEY_GROUPS = (
-    (
-        *("new", "deal", "again", "other_seat", "home", "matches", "open"),
-        *("practice", "puzzles", "profile", "statistics"),
-    ),
-    (*TABLE_ACTIONS, "copy_deal", "audit"),
-    (
-        *("read_trick", "read_seats", "read_score", "read_long_score", "read_hand"),
-        *("read_legal", "read_turn", "read_table", "say_again", "say_before", "say_after"),
-    ),
-    ("keys", "rules", "guide", "preferences", "full", "escape", "quit"),
-)
 
 
 about_title = Message("About", "About Marjapussi")
@@ -40,14 +27,14 @@ about_title = Message("About", "About Marjapussi")
 def description_text() -> str:
     sentence = translate(
         "About",
-        "{number} card games: marriage games and their relatives, against computer players who "
-        "see only what their seat may see. Free to use, to read and to change: MIT License. "
-        "Nothing is sent anywhere.",
+        "{number} card games: marriage games and their relatives. The computer players see only "
+        "what their seat may see. You’re free to use, read and change the program (MIT License). "
+        "It sends nothing anywhere.",
     )
     return sentence.format(number=len(VARIANTS))
 
 
-components_title = Message("About", "What it is made with")
+components_title = Message("About", "Made with")
 
 
 def component_labels() -> list[str]:
@@ -56,8 +43,8 @@ def component_labels() -> list[str]:
 
 file_locations_title = Message("About", "Where your files are")
 data_folder_label = Message("About", "Matches, statistics, preferences and backups")
-log_folder_label = Message("About", "Log and reports of faults")
-no_storage_text = Message("About", "Nothing is kept just now.")
+log_folder_label = Message("About", "Log and error reports")
+no_storage_text = Message("About", "Nothing is being saved right now.")
 
 
 def open_folder_label(folder_label: str) -> str:
@@ -66,7 +53,8 @@ def open_folder_label(folder_label: str) -> str:
 
 copy_diagnostics_label = Message("About", "Copy diagnostics")
 diagnostics_copied_text = Message(
-    "About", "Copied: versions and screen, nothing about you. Paste it where you report a fault."
+    "About",
+    "Copied your versions and screen, and nothing about you. Paste this into your error report.",
 )
 close_label = Message("About", "Close")
 
@@ -74,37 +62,50 @@ close_label = Message("About", "Close")
 # Keys
 
 
-keys_title = Message("About", "Keys")
+keys_title = Message("About", "Keyboard shortcuts")
 
 
-def keys_html(shortcuts: Iterable[tuple[str, str]]) -> str:
-    """Return the page of keys: those at the table, then those of the menu by group."""
-    known = dict(shortcuts)
-    hand = [table_key_row(name) for name in TABLE_KEYS]
-    groups = [
-        [(known[name], action_label(name).removesuffix("…")) for name in group]
-        for group in KEY_GROUPS
-    ]
-    header = translate("About", "Key"), translate("About", "What it does")
-    titles = key_group_titles()
+def keys_html(shortcuts: Mapping[Command, str]) -> str:
+    """Return the list of keyboard shortcuts as HTML: keys for the cards, then the key groups."""
+    header = key_table_header()
     return "".join(
-        html_section(title, html_table(header, rows))
-        for title, rows in zip(titles, [hand, *groups], strict=True)
+        html_section(key_group_title(group), html_table(header, key_rows(group, shortcuts)))
+        for group in (None, *KeyGroup)
     )
 
 
-def key_group_titles() -> tuple[str, ...]:
-    return (
-        translate("About", "Your hand"),
-        translate("About", "Matches"),
-        translate("About", "While playing"),
-        translate("About", "Read aloud"),
-        translate("About", "The program"),
-    )
+def key_table_header() -> tuple[str, str]:
+    return translate("About", "Key"), translate("About", "What it does")
+
+
+def key_rows(group: KeyGroup | None, shortcuts: Mapping[Command, str]) -> list[tuple[str, str]]:
+    """Return each key of a group with what it does. None is the group of keys for the cards."""
+    if group is None:
+        return [table_key_row(name) for name in TABLE_KEYS]
+    return [
+        (shortcuts[each.command], each.label.removesuffix("…"))
+        for each in COMMANDS
+        if each.key_group is group
+    ]
+
+
+def key_group_title(group: KeyGroup | None) -> str:
+    """Return the title of a key group. None is the group of keys for the cards."""
+    match group:
+        case KeyGroup.MATCHES:
+            return translate("About", "Matches")
+        case KeyGroup.TABLE:
+            return translate("About", "While playing")
+        case KeyGroup.READ_ALOUD:
+            return translate("About", "Read aloud")
+        case KeyGroup.PROGRAM:
+            return translate("About", "The program")
+        case _:
+            return translate("About", "Your hand")
 
 
 def table_key_row(key: str) -> tuple[str, str]:
-    """Return the label of a key at the table and what it does."""
+    """Return the name of a key for the cards, and what it does."""
     return {
         "arrows": (
             translate("About", "Left, Right"),
@@ -112,16 +113,16 @@ def table_key_row(key: str) -> tuple[str, str]:
         ),
         "digits": (
             translate("About", "1 to 9, 0"),
-            translate("About", "go to a card by its place"),
+            translate("About", "go to a card by its position"),
         ),
         "space": (
             translate("About", "Space, Enter"),
-            translate("About", "play the card, or choose it"),
+            translate("About", "play or choose the card"),
         ),
         "tab": (translate("About", "Tab"), translate("About", "go to the buttons and back")),
         "any": (
             translate("About", "Space"),
-            translate("About", "while cards are moving: skip the animation"),
+            translate("About", "skip the animation while cards are moving"),
         ),
     }[key]
 
@@ -132,8 +133,8 @@ def table_key_row(key: str) -> tuple[str, str]:
 backups_title = Message("About", "Backups")
 backups_text = Message(
     "About",
-    "A copy of everything is made once a day, and the last seven are kept. To move to another "
-    "computer, take one such file with you and choose it there.",
+    "Everything is backed up once a day. The last seven backups are kept. To move to another "
+    "computer, copy a backup there and restore it.",
 )
 back_up_now_label = Message("About", "Back up now")
 restore_from_file_label = Message("About", "From a file…")
@@ -152,7 +153,7 @@ def backup_kind_label(kind: str) -> str:
         return translate("About", "before a backup was restored")
     if kind == "before-reset":
         return translate("About", "before statistics were reset")
-    return translate("About", "before a newer version")
+    return translate("About", "before an update")
 
 
 def backup_created_text(file: str) -> str:
@@ -162,14 +163,14 @@ def backup_created_text(file: str) -> str:
 def confirm_restore_text(date: str) -> str:
     return translate(
         "About",
-        "Restore everything from the backup of {day}? What you have now is backed up first.",
+        "Restore everything from the backup of {day}? What you have now will be backed up first.",
     ).format(day=shorten(date, MAX_FILE_LENGTH))
 
 
 confirm_restore_label = Message("About", "Yes, restore")
-restored_text = Message("About", "Everything is as it was in the backup.")
+restored_text = Message("About", "Everything is back as it was in the backup.")
 not_restored_text = Message(
-    "About", "This file is not a backup that can be restored; nothing was changed."
+    "About", "This file isn’t a backup that can be restored. Nothing was changed."
 )
 
 
@@ -180,15 +181,15 @@ error_title = Message("About", "Something went wrong")
 
 
 def error_text(report_file: str) -> str:
-    """Return what an error means for the match, and the path of its report, if there is one."""
+    """Return what a program error means for the match, and the path of its report if any."""
     safe = translate(
         "About",
-        "There is a fault in the program. The match is safe: every action was saved as it was "
-        "played. This is what happened:",
+        "The program has run into an error. Your match is safe because the program saved every "
+        "action as you played it. Here’s what happened:",
     )
     report = translate("About", "The report is in {file}").format(file=sanitize(report_file))
     return f"{safe} {report}" if report_file else safe
 
 
 copy_report_label = Message("About", "Copy the text")
-save_record_label = Message("About", "Save the record of the match…")
+save_record_label = Message("About", "Save the match record…")

@@ -2,7 +2,7 @@
 
 from ...engine.actions import (
     Action,
-    Answer,
+    AnswerWhole,
     AskHalf,
     AskWhole,
     Bid,
@@ -18,8 +18,8 @@ from ...engine.actions import (
     Play,
     Raise,
     Redeal,
-    Say,
-    Show,
+    SayBid,
+    ShowBidCard,
     ShowTunnelas,
     Sooli,
     Stand,
@@ -34,17 +34,17 @@ from .turn_prompts import prompt_sentence
 
 __all__ = ["MAX_BUTTON_LENGTH", "action_label", "declaration_label", "prompt_sentence"]
 
-MAX_BUTTON_LENGTH = 28
+MAX_BUTTON_LENGTH = 30
 
 
 def action_label(action: Action, view: View, _people: TablePlayers) -> str:
-    """Return the button label of an action; for a played card, the name of the card."""
+    """Return the button label of an action. For playing a card, it is the card's name."""
     match action:
-        case Play(card) | Show(card):
+        case Play(card) | ShowBidCard(card):
             return capitalized(card_name(card))
-        case Declare() | AskWhole() | AskHalf() | Answer():
+        case Declare() | AskWhole() | AskHalf() | AnswerWhole():
             return _marriage_label(action)
-        case Bid() | Pass() | Redeal() | Raise() | Stand() | Say() | Sooli():
+        case Bid() | Pass() | Redeal() | Raise() | Stand() | SayBid() | Sooli():
             return _bidding_label(action, view)
         case Give() | Discard() | Draw():
             return _exchange_label(action, view)
@@ -55,7 +55,7 @@ def action_label(action: Action, view: View, _people: TablePlayers) -> str:
 
 
 def declaration_label(action: Declare, view: View, people: TablePlayers) -> str:
-    """Return the label of declaring a marriage, with the points it scores."""
+    """Return the label for declaring a marriage, with the points that it scores."""
     from .scoring import scoring_texts
 
     words, points = (
@@ -67,7 +67,7 @@ def declaration_label(action: Declare, view: View, people: TablePlayers) -> str:
     return translate("Buttons", "{words} (+{points})").format(words=words, points=points)
 
 
-def _marriage_label(action: Declare | AskWhole | AskHalf | Answer) -> str:
+def _marriage_label(action: Declare | AskWhole | AskHalf | AnswerWhole) -> str:
     match action:
         case AskWhole():
             return translate("Buttons", "Ask for a whole")
@@ -75,26 +75,26 @@ def _marriage_label(action: Declare | AskWhole | AskHalf | Answer) -> str:
             sentence = translate("Buttons", "Declare {suit}")
         case AskHalf():
             sentence = translate("Buttons", "Ask for a half in {suit}")
-        case Answer():
+        case AnswerWhole():
             sentence = translate("Buttons", "Answer {suit}")
     return sentence.format(**suit_placeholders(action.suit))
 
 
-def _bidding_label(action: Bid | Pass | Redeal | Raise | Stand | Say | Sooli, view: View) -> str:
+def _bidding_label(action: Bid | Pass | Redeal | Raise | Stand | SayBid | Sooli, view: View) -> str:
     match action:
         case Bid(amount):
             return translate("Buttons", "Bid {amount}").format(amount=amount)
         case Pass():
             return translate("Buttons", "Pass")
         case Redeal():
-            return translate("Buttons", "Demand a new deal")
+            return translate("Buttons", "Ask for a new deal")
         case Raise(amount):
             return translate("Buttons", "Raise to {amount}").format(amount=amount)
         case Stand():
             return translate("Buttons", "Stay at {amount}").format(amount=view.auction.bid)
-        case Say("rami"):
+        case SayBid("rami"):
             return translate("Buttons", "Say rami")
-        case Say():
+        case SayBid():
             return translate("Buttons", "Say nolo")
         case Sooli():
             return translate("Buttons", "Play sooli")
@@ -105,7 +105,7 @@ def _exchange_label(action: Give | Discard | Draw, view: View) -> str:
         case Draw("offer") if view.rummy.discards:
             return _fill_in_card(translate("Buttons", "Take the {card}"), view.rummy.discards[-1])
         case Draw("offer"):
-            return translate("Buttons", "Take the offer")
+            return translate("Buttons", "Take the offered card")
         case Draw():
             return translate("Buttons", "Draw from the stock")
         case Give(()):
@@ -113,11 +113,11 @@ def _exchange_label(action: Give | Discard | Draw, view: View) -> str:
         case Give(cards):
             return translate("Buttons", "Give {cards}").format(cards=short_card_names(cards))
         case Discard(()):
-            return translate("Buttons", "Put away")
+            return translate("Buttons", "Discard")
         case Discard((card,)):
-            return _fill_in_card(translate("Buttons", "Discard {card}"), card)
+            return _fill_in_card(translate("Buttons", "Discard the {card}"), card)
         case Discard(cards):
-            return translate("Buttons", "Put away {cards}").format(cards=short_card_names(cards))
+            return translate("Buttons", "Discard {cards}").format(cards=short_card_names(cards))
 
 
 def _fill_in_card(template: str, card: Card) -> str:
@@ -127,9 +127,9 @@ def _fill_in_card(template: str, card: Card) -> str:
 def _sets_label(action: Lay | Finish | ShowTunnelas) -> str:
     match action:
         case Lay(()):
-            return translate("Buttons", "Lay sets")
+            return translate("Buttons", "Show sets")
         case Lay(sets):
-            return plural("Buttons", "Lay 1 set", "Lay {number} sets", len(sets))
+            return plural("Buttons", "Show 1 set", "Show {number} sets", len(sets))
         case Finish(_, discard) if discard == NO_CARD:
             return translate("Buttons", "Finish")
         case Finish(_, discard):

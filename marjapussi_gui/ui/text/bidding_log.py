@@ -1,4 +1,4 @@
-"""Log sentences of bidding and exchange; other events are passed on to play_log."""
+"""Hand log sentences about bidding and the exchange."""
 
 from functools import singledispatch
 
@@ -28,7 +28,7 @@ from .table_players import TablePlayers
 
 @singledispatch
 def event_sentence(event: Event, people: TablePlayers) -> str:
-    """Return an event as a sentence; events of trick play are left to play_log."""
+    """Return an event as a sentence. Leave events of trick play to play_log."""
     return play_log.event_sentence(event, people)
 
 
@@ -52,14 +52,14 @@ def _redeal_sentence(event: RedealDemanded, people: TablePlayers) -> str:
 
 @event_sentence.register
 def _auction_won_sentence(event: AuctionWon, people: TablePlayers) -> str:
-    yours = translate("Log", "You win the auction at {amount}.")
-    theirs = translate("Log", "{name} wins the auction at {amount}.")
+    yours = translate("Log", "You win the bidding at {amount}.")
+    theirs = translate("Log", "{name} wins the bidding at {amount}.")
     return people.sentence(event.seat, yours, theirs, amount=event.amount)
 
 
 @event_sentence.register
 def _passed_out_sentence(_event: HandPassedOut, _people: TablePlayers) -> str:
-    return translate("Log", "Nobody plays: all score what they take.")
+    return translate("Log", "Nobody bid, so all score what they take.")
 
 
 @event_sentence.register
@@ -68,8 +68,8 @@ def _bid_settled_sentence(event: BidSettled, people: TablePlayers) -> str:
         yours = translate("Log", "You raise the bid to {amount}.")
         theirs = translate("Log", "{name} raises the bid to {amount}.")
     else:
-        yours = translate("Log", "You leave the bid at {amount}.")
-        theirs = translate("Log", "{name} leaves the bid at {amount}.")
+        yours = translate("Log", "You stay at {amount}.")
+        theirs = translate("Log", "{name} stays at {amount}.")
     return people.sentence(event.seat, yours, theirs, amount=event.amount)
 
 
@@ -79,7 +79,7 @@ def _bid_settled_sentence(event: BidSettled, people: TablePlayers) -> str:
 @event_sentence.register
 def _kitty_sentence(event: KittyShown, people: TablePlayers) -> str:
     if HIDDEN in event.cards:
-        return translate("Log", "{name} takes the kitty, and nobody else sees it.").format(
+        return translate("Log", "{name} takes the kitty. Nobody else sees it.").format(
             name=people.name(event.seat)
         )
     cards = card_list_placeholders(event.cards)
@@ -88,7 +88,7 @@ def _kitty_sentence(event: KittyShown, people: TablePlayers) -> str:
     if event.is_open:
         yours = translate("Log", "The kitty holds {cards}. You take it.")
     else:
-        yours = translate("Log", "You take the kitty, which nobody else sees: {cards}.")
+        yours = translate("Log", "You take the kitty: {cards}. Nobody else sees it.")
     theirs = translate("Log", "The kitty holds {cards}. {name} takes it.")
     return people.sentence(event.seat, yours, theirs, **cards)
 
@@ -100,8 +100,8 @@ def _cards_given_sentence(event: CardsGiven, people: TablePlayers) -> str:
     if HIDDEN in event.cards or not _is_visible(people, event.giver, event.taker):
         return plural(
             "Log",
-            "{giver} gives a card to their partner.",
-            "{giver} gives {number} cards to their partner.",
+            "{giver} gives {taker} a card.",
+            "{giver} gives {taker} {number} cards.",
             number,
             **places,
         )
@@ -120,11 +120,11 @@ def _is_visible(people: TablePlayers, *seats: Seat) -> bool:
 def _discard_sentence(event: DeclarerDiscarded, people: TablePlayers) -> str:
     if people.is_own_seat(event.seat) and HIDDEN not in event.cards:
         places = card_list_placeholders(event.cards)
-        return translate("Log", "You put away {cards}.").format(**places)
+        return translate("Log", "You discard {cards}.").format(**places)
     return plural(
         "Log",
-        "{name} puts a card away.",
-        "{name} puts {number} cards away.",
+        "{name} discards a card.",
+        "{name} discards {number} cards.",
         len(event.cards),
         name=people.name(event.seat),
     )
@@ -136,10 +136,10 @@ def _discard_sentence(event: DeclarerDiscarded, people: TablePlayers) -> str:
 @event_sentence.register
 def _bid_laid_sentence(event: BidCardLaid, people: TablePlayers) -> str:
     if people.is_own_seat(event.seat) and event.card != HIDDEN:
-        return translate("Log", "You lay the {card} face down.").format(
+        return translate("Log", "You place the {card} face down.").format(
             **card_placeholders(event.card)
         )
-    return translate("Log", "{name} lays a card face down.").format(name=people.name(event.seat))
+    return translate("Log", "{name} places a card face down.").format(name=people.name(event.seat))
 
 
 @event_sentence.register
@@ -155,7 +155,7 @@ def _bid_spoken_sentence(event: BidSpoken, people: TablePlayers) -> str:
 def _bids_turned_sentence(event: BidCardsTurned, people: TablePlayers) -> str:
     bids = join_with_and([_shown_bid_text(bid, people) for bid in event.face_up_bids])
     if event.declarer == NOBODY:
-        return translate("Log", "The bids are turned up: {bids}. Nolo is played.").format(bids=bids)
+        return translate("Log", "The bids are turned up: {bids}. It’s nolo.").format(bids=bids)
     yours = translate("Log", "The bids are turned up: {bids}. You play rami.")
     theirs = translate("Log", "The bids are turned up: {bids}. {name} plays rami.")
     return people.sentence(event.declarer, yours, theirs, bids=bids)
@@ -171,6 +171,6 @@ def _shown_bid_text(bid: ShownBid, people: TablePlayers) -> str:
 
 @event_sentence.register
 def _sooli_sentence(event: SooliAnnounced, people: TablePlayers) -> str:
-    yours = translate("Log", "You play sooli: alone, and to take no trick.")
-    theirs = translate("Log", "{name} plays sooli: alone, and to take no trick.")
+    yours = translate("Log", "You play sooli, alone and trying to take no tricks.")
+    theirs = translate("Log", "{name} plays sooli, alone and trying to take no tricks.")
     return people.sentence(event.seat, yours, theirs)

@@ -14,7 +14,7 @@ SHORT_RANK_NAMES = ("A", "10", "K", "Q", "J", "9", "8", "7", "6", "5", "4", "3",
 
 
 def card_name(card: Card, grammatical_case: str = NOMINATIVE) -> str:
-    """Return the name of a card: "ten of hearts"."""
+    """Return the name of a card, such as "ten of hearts"."""
     if card == HIDDEN:
         return _hidden_card_name(grammatical_case)
     if card == JOKER:
@@ -25,7 +25,7 @@ def card_name(card: Card, grammatical_case: str = NOMINATIVE) -> str:
 
 
 def short_card_name(card: Card) -> str:
-    """Return the short name of a card: "10♥"."""
+    """Return the short name of a card, such as "10♥"."""
     if card == HIDDEN:
         return "?"
     if card == JOKER:
@@ -38,7 +38,7 @@ def short_card_names(cards: Iterable[Card]) -> str:
 
 
 def suit_name(suit: Suit, grammatical_case: str = NOMINATIVE) -> str:
-    """Return the name of a suit: "hearts"."""
+    """Return the name of a suit, such as "hearts"."""
     match grammatical_case:
         case "genitive":
             names = (
@@ -72,7 +72,7 @@ def suit_name(suit: Suit, grammatical_case: str = NOMINATIVE) -> str:
 
 
 def rank_name(rank: str, grammatical_case: str = NOMINATIVE) -> str:
-    """Return the name of a rank: "ten" for T."""
+    """Return the name of a rank, such as "ten" for T."""
     place = RANK_LETTERS.index(rank)
     match grammatical_case:
         case "genitive":
@@ -86,7 +86,7 @@ def rank_name(rank: str, grammatical_case: str = NOMINATIVE) -> str:
 
 
 def join_with_and(names: Sequence[str]) -> str:
-    """Join names as "a, b and c"."""
+    """Join names as in "a, b and c"."""
     if len(names) < 2:
         return "".join(names)
     return translate("Cards", "{names} and {last}").format(
@@ -104,13 +104,13 @@ def join_with_or(names: Sequence[str]) -> str:
 
 
 def card_names(cards: Iterable[Card], grammatical_case: str = NOMINATIVE) -> str:
-    """Return a list of cards: "the ten of hearts and the ace of clubs"."""
+    """Return the names of cards as in "the ten of hearts and the ace of clubs"."""
     the = translate("Cards", "the {card}")
     return join_with_and([the.format(card=card_name(card, grammatical_case)) for card in cards])
 
 
 def card_placeholders(card: Card) -> dict[str, str]:
-    """Return the placeholders of a sentence for a card, one for each grammatical case."""
+    """Return the names of a card for the placeholders of a sentence, one per grammatical case."""
     return {
         "card": card_name(card),
         "card_genitive": card_name(card, GENITIVE),
@@ -120,7 +120,7 @@ def card_placeholders(card: Card) -> dict[str, str]:
 
 
 def card_list_placeholders(cards: Sequence[Card]) -> dict[str, str]:
-    """Return the placeholders of a sentence for several cards, one for each grammatical case."""
+    """Return the names of cards for the placeholders of a sentence, one per grammatical case."""
     return {
         "cards": card_names(cards),
         "cards_genitive": card_names(cards, GENITIVE),
@@ -129,7 +129,7 @@ def card_list_placeholders(cards: Sequence[Card]) -> dict[str, str]:
 
 
 def suit_placeholders(suit: Suit) -> dict[str, str]:
-    """Return the placeholders of a sentence for a suit, one for each grammatical case."""
+    """Return the names of a suit for the placeholders of a sentence, one per grammatical case."""
     return {
         "suit": suit_name(suit),
         "suit_genitive": suit_name(suit, GENITIVE),

@@ -1,4 +1,4 @@
-"""Questions before an action that cannot be undone or marks the match as assisted."""
+"""Questions before an action that cannot be undone or that marks the match as assisted."""
 
 from .i18n import Message
 
@@ -9,6 +9,6 @@ play_for_me_text = Message(
 play_for_me_label = Message("Questions", "Play for me")
 open_hands_text = Message(
     "Questions",
-    "This hand is still being played. Show all cards? The match then counts as played with help.",
+    "This hand isn’t over yet. Show all cards? The match will count as assisted.",
 )
 open_hands_label = Message("Questions", "Show all cards")

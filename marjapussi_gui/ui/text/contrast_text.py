@@ -133,7 +133,7 @@ def _card_outcome_text(
 
 
 def _alternative_sentence(clause: str, first_share: float, second_share: float) -> str:
-    """Return how often the same result follows the other action, less often than the first."""
+    """Return how often the second action leads to the same result as the first, if less often."""
     if not second_share:
         sentence = translate("Contrasts", "{doing} that never happens.")
     elif tenths(second_share) <= 0:
@@ -146,14 +146,17 @@ def _alternative_sentence(clause: str, first_share: float, second_share: float) 
 
 
 def opening_clause(action: Action, advised: Action | None = None) -> str:
-    """Return a clause that begins a sentence; an advised action needs not be named again."""
+    """Return an action as the opening of a sentence, such as "If you pass,".
+
+    An advised action needs not be named again.
+    """
     if action == advised:
         return translate("Contrasts", "That way")
     return _with_comma(action, action_clause(action))
 
 
 def _with_comma(action: Action, text: str) -> str:
-    """Return an opening clause with the comma that its action needs."""
+    """Return an opening clause, with a comma if the language needs one after this action."""
     form = "{doing}"
     if needs_comma(action):
         form = translate("Contrasts", "{doing},")
@@ -161,7 +164,7 @@ def _with_comma(action: Action, text: str) -> str:
 
 
 def _short_clause(action: Action, previous: Action) -> str:
-    """Return the clause of an action, without the suit if the action before has the same one."""
+    """Return an action as a clause, without its suit if both actions play the same suit."""
     match previous, action:
         case Play(first), Play(card) if SUIT_OF[first] == SUIT_OF[card]:
             rank = RANK_LETTERS[card % 13]
@@ -195,7 +198,10 @@ def _often_text(difference: float) -> str:
 
 
 def tenths(share: float) -> int:
-    """Return a share in tenths; -1 for hardly any and 11 for nearly all, 0 and 10 if exact."""
+    """Return a share in tenths, with -1 for nearly 0 and 11 for nearly 1.
+
+    0 and 10 stand for exactly 0 and 1.
+    """
     if share in (0.0, 1.0):
         return round(10 * share)
     number = round(10 * share)
@@ -203,7 +209,7 @@ def tenths(share: float) -> int:
 
 
 def share_text(share: float) -> str:
-    """Return a share of deals: "in 3 out of 10 deals"."""
+    """Return a share of deals, such as "in 3 out of 10 deals"."""
     match tenths(share):
         case 10:
             return translate("Contrasts", "in every deal")

@@ -1,4 +1,4 @@
-"""Labels of the settings for the look of the cards."""
+"""Labels of the preferences for the look of the cards."""
 
 from .i18n import Message, translate
 
@@ -6,16 +6,15 @@ cards_title = Message("Decks", "Cards")
 
 
 def deck_setting_label(key: str) -> str:
-    """Return the label of a setting."""
     return {
-        "deck": translate("Decks", "Colours of the suits"),
+        "deck": translate("Decks", "Suit colours"),
         "index": translate("Decks", "Corners"),
         "back": translate("Decks", "Backs"),
     }[key]
 
 
 def deck_value_label(key: str, value: str) -> str:
-    """Return the label of a value of a setting."""
+    """Return the label of one value of a setting."""
     return {
         ("deck", "four"): translate("Decks", "Four colours"),
         ("deck", "two"): translate("Decks", "Two colours"),

@@ -76,53 +76,49 @@ def house_rules_title(game: str) -> str:
 
 
 presets_title = Message("Pages", "Presets")
-own_presets_title = Message("Pages", "Your own")
-preset_name_label = Message("Pages", "Name of the preset")
-custom_rules_label = Message("Pages", "Your own choice")
-
-
-def rule_origin_sentence(origin: str) -> str:
-    return translate("Pages", "Played: {where}.").format(where=origin)
+own_presets_title = Message("Pages", "Your presets")
+preset_name_label = Message("Pages", "Preset name")
+custom_rules_label = Message("Pages", "Custom rules")
 
 
 def rules_conflict_sentence(keys: Sequence[str]) -> str:
-    """Return which two rules contradict each other."""
+    """Return that two house rules contradict each other, and which."""
     first, second = map(house_rule_labels.rule_label, keys)
     return translate(
-        "Pages", "“{first}” and “{second}” contradict each other: change one of them."
+        "Pages", "“{first}” and “{second}” contradict each other. Change one of them."
     ).format(first=first, second=second)
 
 
 def name_length_text(max_length: int) -> str:
-    return translate("Pages", "A name has 1 to {longest} characters.").format(longest=max_length)
+    return translate("Pages", "A name can have 1 to {longest} characters.").format(
+        longest=max_length
+    )
 
 
 def name_taken_text(name: str) -> str:
     return translate(
-        "Pages", "“{name}” is already the name of ready-made rules: choose another name."
+        "Pages", "There’s already a ready-made preset called “{name}”. Choose another name."
     ).format(name=shorten(name, MAX_PRESET_LENGTH))
 
 
 def preset_saved_text(name: str) -> str:
-    return translate("Pages", "“{name}” is saved among your presets.").format(
+    return translate("Pages", "Saved “{name}” to your presets.").format(
         name=shorten(name, MAX_PRESET_LENGTH)
     )
 
 
 def preset_deleted_text(name: str) -> str:
-    return translate("Pages", "“{name}” is deleted.").format(name=shorten(name, MAX_PRESET_LENGTH))
+    return translate("Pages", "Deleted “{name}”.").format(name=shorten(name, MAX_PRESET_LENGTH))
 
 
 def preset_imported_text(name: str) -> str:
-    return translate("Pages", "“{name}” is imported and saved among your presets.").format(
+    return translate("Pages", "Imported “{name}” and saved it to your presets.").format(
         name=shorten(name, MAX_PRESET_LENGTH)
     )
 
 
 def preset_exported_text(file: str) -> str:
-    return translate("Pages", "These rules are written to {file}.").format(
-        file=shorten(file, MAX_FILE_LENGTH)
-    )
+    return translate("Pages", "Rules saved to {file}.").format(file=shorten(file, MAX_FILE_LENGTH))
 
 
 def numbered_name(name: str, number: int) -> str:
@@ -171,29 +167,28 @@ def level_label(key: str) -> str:
 
 
 def level_text(key: str) -> str:
-    """Return how a computer player of a level plays."""
+    """Return a sentence on how computer players of a level play."""
     return {
         "easy": translate(
             "Levels", "Forgets which cards were played, overlooks some, and bids too high."
         ),
-        "normal": translate("Levels", "Counts cards, and plays like an experienced home player."),
-        "strong": translate("Levels", "Considers where the hidden cards may be."),
-        "expert": translate("Levels", "Thinks longest, and plays the last tricks exactly."),
+        "normal": translate("Levels", "Counts cards and plays like an experienced home player."),
+        "strong": translate("Levels", "Considers where the hidden cards might be."),
+        "expert": translate("Levels", "Thinks longest and plays the last tricks perfectly."),
     }[key]
 
 
 partner_level_text = Message(
-    "Pages", "Your partner always plays its best, unless you choose otherwise."
+    "Pages", "Your partner plays at full strength unless you choose otherwise."
 )
 fairness_text = Message(
     "Pages",
-    "The deal never depends on the level, and every player sees only what a person in that "
-    "seat would see.",
+    "The level never affects the deal. Each player sees only what a person in that seat would see.",
 )
 
 
 def seat_label(offset: int, player_count: int, *, has_partners: bool) -> str:
-    """Return the role of a seat, counted from the player's own seat in order of play."""
+    """Return the role of the seat that is offset seats after the player's own in order of play."""
     if offset == 0:
         return translate("Pages", "You")
     if has_partners and offset * 2 == player_count:

@@ -1,4 +1,4 @@
-"""Texts about the best play of a hand with all cards open."""
+"""Texts about the best possible play of a hand, with all cards open."""
 
 from .i18n import Message, signed_number, translate
 
@@ -8,7 +8,7 @@ unavailable_text = Message("Review", "The computer can’t work that out for thi
 
 
 def gain_comparison_text(best_gain: int, actual_gain: int) -> str:
-    """Compare the best possible gain of the player's side with the actual one."""
+    """Compare the actual gain of the player's side with the best possible one."""
     places = {"open": signed_number(best_gain), "was": signed_number(actual_gain)}
     if best_gain > actual_gain:
         sentence = translate("Review", "You could have had {open} instead of {was}.")

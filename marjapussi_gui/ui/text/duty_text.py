@@ -1,4 +1,4 @@
-"""Sentences about the duties of trick play: why a card may not be played, and which ones may."""
+"""Sentences about the duties of trick play: which cards must be played, and why."""
 
 from ...engine.actions import Discard, Give
 from ...engine.cards import RANK_OF, Card, CardSet, cards_in_set
@@ -20,7 +20,7 @@ MAX_NAMED_CARDS = 3
 
 
 def refusal_sentence(duty: Duty) -> str:
-    """Return which cards must be played instead, and why."""
+    """Return which cards the player must play instead of the chosen one, and why."""
     number = duty.allowed_cards.bit_count()
     if duty.kind == DutyKind.FOLLOW and number > MAX_NAMED_CARDS:
         sentence = translate("Duties", "You have {number} {suit}, so you must follow suit.")
@@ -34,7 +34,7 @@ def refusal_sentence(duty: Duty) -> str:
 
 
 def duty_sentence(duty: Duty) -> str:
-    """Return what must be played, before a card is chosen."""
+    """Return what a duty requires, as a prompt before the player chooses a card."""
     places = suit_placeholders(duty.suit) if duty.suit >= 0 else {}
     if duty.card_to_beat >= 0:
         places |= card_placeholders(duty.card_to_beat)
@@ -42,9 +42,9 @@ def duty_sentence(duty: Duty) -> str:
 
 
 def forced_card_sentence(duty: Duty, forbidden: CardSet) -> str:
-    """Return why a duty allows only one card.
+    """Return why a duty leaves only one card to play.
 
-    forbidden are the cards that would be allowed without this duty.
+    forbidden is the set of cards that would be allowed without this duty.
     """
     (card,) = cards_in_set(duty.allowed_cards)
     places = {
@@ -61,7 +61,7 @@ def forced_card_sentence(duty: Duty, forbidden: CardSet) -> str:
 
 
 def _card_to_beat_placeholders(duty: Duty, others: tuple[Card, ...]) -> dict[str, str]:
-    """Return placeholders for the card to beat and for the cards that cannot beat it."""
+    """Return the names of the card to beat and of the cards that cannot beat it."""
     if duty.card_to_beat < 0:
         return {}
     the = translate("Cards", "the {card}")

@@ -30,12 +30,12 @@ MAX_HIGHLIGHT_LENGTH = 12
 
 
 def event_sentence(event: Event, people: TablePlayers) -> str:
-    """Return an event as one sentence, as far as the player may know it."""
+    """Return an event as one sentence that reveals only what the player may know."""
     return rummy_log.event_sentence(event, people)
 
 
 def speaking_seat(event: Event) -> Seat:
-    """Return the seat whose speech bubble shows an event; NOBODY if it has none."""
+    """Return the seat whose speech bubble shows an event, or NOBODY if it gets no bubble."""
     match event:
         case (
             BidMade(seat)
@@ -58,7 +58,7 @@ def speaking_seat(event: Event) -> Seat:
 
 
 def bubble_text(event: Event, _people: TablePlayers) -> str:
-    """Return the text of a speech bubble; empty if nobody speaks."""
+    """Return the text of the speech bubble for an event, or an empty string if nobody speaks."""
     if speaking_seat(event) == NOBODY:
         return ""
     return _bid_bubble_text(event) or _marriage_bubble_text(event) or _rummy_bubble_text(event)
@@ -73,7 +73,7 @@ def _bid_bubble_text(event: Event) -> str:
         case RedealDemanded():
             return translate("Speech", "New deal!")
         case BidSettled():
-            return translate("Speech", "I stand")
+            return translate("Speech", "I’ll stay")
         case BidSpoken(_, rami):
             return translate("Speech", "Rami") if rami else translate("Speech", "Nolo")
         case BidCardsTurned():
@@ -89,7 +89,7 @@ def _marriage_bubble_text(event: Event) -> str:
         case MarriageAsked(_, suit) if suit == WHOLE:
             sentence = translate("Speech", "Do you have a whole?")
         case MarriageAsked():
-            sentence = translate("Speech", "Have you a half in {suit}?")
+            sentence = translate("Speech", "Do you have a half in {suit}?")
         case MarriageAnswered(_, suit) if suit == NO_SUIT:
             sentence = translate("Speech", "No.")
         case MarriageAnswered():
@@ -109,13 +109,13 @@ def _rummy_bubble_text(event: Event) -> str:
         case TunnelasShown(_, sets):
             return plural("Speech", "Tunnela!", "Tunnelas!", len(sets))
         case RummyEnded():
-            return translate("Speech", "I finish!")
+            return translate("Speech", "Finished!")
         case _:
             return ""
 
 
 def highlight_text(event: Event, _people: TablePlayers) -> str:
-    """Return the word to show large for a rare event; empty for most events."""
+    """Return the word to show large for a rare event, or an empty string for other events."""
     match event:
         case MarriageDeclared(is_trump=True):
             return _shorten_highlight(
@@ -126,7 +126,7 @@ def highlight_text(event: Event, _people: TablePlayers) -> str:
         case MatchWon(side) if side != NO_SIDE:
             return _shorten_highlight(translate("Moments", "MATCH OVER"))
         case MatchWon():
-            return _shorten_highlight(translate("Moments", "LEVEL"))
+            return _shorten_highlight(translate("Moments", "TIE"))
         case HandScored():
             return _hand_highlight_text(event)
         case _:
@@ -136,15 +136,15 @@ def highlight_text(event: Event, _people: TablePlayers) -> str:
 def _hand_highlight_text(event: HandScored) -> str:
     if "porvoo" in event.notes:
         return _shorten_highlight(translate("Moments", "PORVOO"))
-    if "lapiajo" in event.notes:
+    if "lapiajo" in event.notes and event.is_sweep:
         return _shorten_highlight(translate("Moments", "LÄPIAJO"))
-    if _starts_rising(event):
+    if _has_first_points(event):
         return _shorten_highlight(translate("Moments", "NOUSUSSA"))
     return ""
 
 
-def _starts_rising(event: HandScored) -> bool:
-    """Return whether a side has its first points in a game where only one side can have any."""
+def _has_first_points(event: HandScored) -> bool:
+    """Return whether a side gets its first points in a game where only one side can have any."""
     if not {"rami", "nolo", "sooli"}.intersection(event.notes):
         return False
     pairs = zip(event.scores, event.score_changes, strict=True)

@@ -1,8 +1,8 @@
-"""The ledger of a counted hand: the lines of each side, and the scores of the match."""
+"""The score of a hand as a ledger: lines for each side, and the scores of the match."""
 
 from dataclasses import replace
 
-from ...engine.events import CardTray, HandScored, MatchWon, ScoreTerm
+from ...engine.events import HandScored, MatchWon, ScoredCardGroup, ScoreTerm
 from ...engine.frozen import frozen
 from ...engine.game import Game
 from ...engine.state import NO_SIDE, NOBODY, MatchStanding, Side
@@ -10,27 +10,27 @@ from ...engine.view import View
 from . import play_log
 from . import table_text as words
 from .i18n import Message, capitalized, number_text, signed_number, translate
-from .score_text import count_lines, tournament_points_text
+from .score_text import score_lines, tournament_points_text
 from .scoring import scoring_texts
 from .scoring.scoring_texts import CountEntry, CountLine, ScoringTexts, deal_number_text
 from .table_players import TablePlayers
 
-TWO_SIDES = 2  # sides
-IN_TITLE = 14  # letters of a name
+TWO_SIDES = 2
+MAX_TITLE_NAME_LENGTH = 14  # characters
 
 
 @frozen
 class LedgerResult:
-    """One line of the score of a side; it may list its cards."""
+    """One line of the score of a side, with the cards that earned it, if any."""
 
     text: str
     value: str
-    trays: tuple[CardTray, ...] = ()
+    trays: tuple[ScoredCardGroup, ...] = ()
 
 
 @frozen
 class LedgerLeaf:
-    """The part of the ledger that belongs to one side."""
+    """The lines of the ledger for one side."""
 
     side: Side
     offset: int  # distance from the viewer's own side, in order of play
@@ -39,8 +39,8 @@ class LedgerLeaf:
     entries: tuple[CountEntry, ...]
     results: tuple[LedgerResult, ...]
     points: int
-    goal_points: int  # points that the side had promised to make; 0 for none
-    total: str = ""  # sum of several results, in games of three or more sides
+    goal_points: int  # points that the side had to make; 0 without a contract
+    total: str = ""  # sum of the results, if there are several and three or more sides
 
 
 @frozen
@@ -51,12 +51,12 @@ class LedgerScore:
     name: str
     before: int
     after: int
-    missing_text: str  # points missing; in a tournament, points collected
+    missing_text: str  # points to go; in a tournament, points collected
 
 
 @frozen
 class Ledger:
-    """A counted hand, line by line."""
+    """The score of a hand, line by line."""
 
     title: str
     hand_label: str
@@ -73,14 +73,14 @@ def create_ledger(
     match_won: MatchWon | None = None,
     rules_name: str = "",
 ) -> Ledger:
-    """Create the ledger of a hand that the engine has counted."""
+    """Create the ledger of a hand from the score that the engine computed."""
     texts, game = scoring_texts(view.game), view.game
-    lines = count_lines(event, people, game)
-    hand = counted_deal_text(view.match, game) or words.hand_number_text(view.match.hands_played)
+    lines = score_lines(event, people, game)
+    hand = last_deal_text(view.match, game) or words.hand_number_text(view.match.hands_played)
     title = (
         play_log.match_won_sentence(match_won, people)
         if match_won is not None
-        else texts.result_title(event, game, people.with_short_names(IN_TITLE)) or hand
+        else texts.result_title(event, game, people.with_short_names(MAX_TITLE_NAME_LENGTH)) or hand
     )
     order = _leaf_order(texts.first_side(event), event, people)
     return Ledger(
@@ -94,7 +94,7 @@ def create_ledger(
 
 
 def _leaf_order(first_side: Side, event: HandScored, people: TablePlayers) -> list[Side]:
-    """Return the sides in the order of their leaves: the declaring side, then the viewer's own."""
+    """Return the sides in display order: the declaring side, the viewer's own, the others."""
     sides = [Side(side) for side in range(len(event.score_changes))]
     return sorted(sides, key=lambda side: (side != first_side, not people.is_own_side(side), side))
 
@@ -124,12 +124,15 @@ def _create_leaf(
 
 
 def _create_result(line: CountLine, pending_terms: list[ScoreTerm]) -> LedgerResult:
-    """Create the line of an item, with the cards of the next pending term of the same key."""
+    """Create the line of a score item.
+
+    It gets the cards of the first pending term with the same key, which is then removed.
+    """
     term = next((each for each in pending_terms if each.key == line.item_key), None)
     if term is not None:
         pending_terms.remove(term)
     value = signed_number(line.points) if line.points else ""
-    return LedgerResult(line.text, value, term.trays if term is not None else ())
+    return LedgerResult(line.text, value, term.card_groups if term is not None else ())
 
 
 def _create_score(
@@ -150,8 +153,11 @@ def _create_score(
     )
 
 
-def counted_deal_text(standing: MatchStanding, game: Game) -> str:
-    """Return the number of the last counted deal; empty if the match has no fixed length."""
+def last_deal_text(standing: MatchStanding, game: Game) -> str:
+    """Return the number of the deal that was scored last.
+
+    Return an empty string if the number of deals is not fixed.
+    """
     return deal_number_text(replace(standing, is_over=True), game)
 
 
@@ -161,8 +167,8 @@ def side_offset(side: int, people: TablePlayers) -> int:
     return (side - mine) % len(people.seating.sides)
 
 
-def tray_text(tray: CardTray) -> str:
-    """Return the points of each card on a tray; empty if they differ."""
+def points_each_text(tray: ScoredCardGroup) -> str:
+    """Return how many points each card of a group scores, or an empty string if this differs."""
     if not tray.points_each:
         return ""
     return translate("Count", "{points} each").format(points=tray.points_each)
@@ -171,8 +177,8 @@ def tray_text(tray: CardTray) -> str:
 review_label = Message("Count", "Review")
 
 
-def hand_and_rules_text(hand: str, rules: str) -> str:
-    """Join the hand's number and the name of the rules, leaving out empty ones."""
+def hand_heading(hand: str, rules: str) -> str:
+    """Return the number of a hand and the name of its rules, leaving out an empty one."""
     return " \N{MIDDLE DOT} ".join(filter(None, (hand, rules)))
 
 
@@ -180,7 +186,7 @@ this_hand_label = Message("Count", "This hand")
 score_label = Message("Count", "Score")
 all_cards_label = Message("Count", "All cards")
 all_hands_label = Message("Count", "All hands")
-no_hands_text = Message("Count", "No hand has been counted yet.")
+no_hands_text = Message("Count", "No hand has been scored yet.")
 
 
 def side_label(side: Side, people: TablePlayers) -> str:

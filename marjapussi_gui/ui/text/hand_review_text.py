@@ -7,7 +7,10 @@ MIN_SHOWN_LOSS = 0.005  # share of a match: less would be rounded to 0 %
 
 
 def hand_review_texts(review: HandReview | None) -> tuple[str, str, str]:
-    """Return two lines and a button label to show below a count; each may be empty."""
+    """Return two lines and a button label to show below the score of a hand.
+
+    Each of them may be empty.
+    """
     if review is None:
         return evaluating_text(), "", ""
     if not review.decision_count:
@@ -33,10 +36,10 @@ no_loss_text = Message("Afterwards", "Well played! The expert wouldn’t have sc
 
 
 def expert_comparison_text(expert_points: int, own_points: int) -> str:
-    """Return the points that the expert would have gained beside the player's own points."""
-    return translate(
-        "Afterwards", "With your cards the expert scores {expert}. You scored {own}."
-    ).format(expert=signed_number(expert_points), own=signed_number(own_points))
+    """Compare the points that the expert would have scored with the player's own."""
+    return translate("Afterwards", "Expert: {expert} with your cards. You: {own}.").format(
+        expert=signed_number(expert_points), own=signed_number(own_points)
+    )
 
 
 expert_comparison_tooltip = Message(
@@ -63,7 +66,7 @@ def points_text(points: int) -> str:
 
 
 def lost_chance_text(chance: float) -> str:
-    """Return the lost share of the chance to win the match."""
+    """Return how much of the chance to win the match was lost."""
     if chance < MIN_SHOWN_LOSS:
         return translate("Afterwards", "less than one match in a hundred")
     return translate("Afterwards", "{share} in winning chances").format(share=percent_text(chance))

@@ -1,4 +1,4 @@
-"""The summary of a finished hand for a screen reader: its count, and the cards of every seat."""
+"""A finished hand for the screen reader: its score, and the cards of every seat."""
 
 from collections.abc import Mapping, Sequence
 
@@ -10,8 +10,8 @@ from .i18n import number_text, to_sentences, translate
 from .table_players import TablePlayers
 
 
-def hand_count_text(ledger: Ledger) -> str:
-    """Return the count of a hand: each side with its lines, remarks, and the scores."""
+def hand_score_text(ledger: Ledger) -> str:
+    """Return the score of a hand: the lines of each side, the remarks and the match scores."""
     leaves = map(_leaf_text, ledger.leaves)
     return to_sentences(
         (ledger.title, ledger.hand_label, *leaves, *ledger.remarks, scores_text(ledger.scores))
@@ -33,7 +33,7 @@ def _line_text(text: str, value: str) -> str:
 
 
 def scores_text(scores: Sequence[LedgerScore]) -> str:
-    """Return each side's score before and after the hand, and the points missing."""
+    """Return the score of each side before and after the hand, and the points it still needs."""
     return "; ".join(map(_score_text, scores))
 
 

@@ -18,7 +18,7 @@ def rule_meaning_sentence(option: Option) -> str:
 
 def rule_origin_text(option: Option) -> str:
     """Return where a house rule is played."""
-    return translate("Rules", option.where_played)
+    return translate("Rules", option.source_note)
 
 
 def conflict_sentence(reason: str) -> str:
@@ -30,6 +30,11 @@ def preset_label(name: str) -> str:
     return translate("Presets", name)
 
 
+def preset_source_text(source: str) -> str:
+    """Return where the rules of a preset are described, or an empty string if unknown."""
+    return translate("Rules", source) if source else ""
+
+
 def rule_group_title(group: str) -> str:
     """Return the heading of a group of house rules."""
     return {
@@ -37,7 +42,7 @@ def rule_group_title(group: str) -> str:
         "play": translate("Options", "Play"),
         "marriages": translate("Options", "Marriages"),
         "auction": translate("Options", "Bidding"),
-        "hand": translate("Options", "Counting a hand"),
+        "hand": translate("Options", "Scoring a hand"),
         "match": translate("Options", "The match"),
         "sets": translate("Options", "Sets"),
         "maal": translate("Options", "Maal"),
@@ -45,7 +50,7 @@ def rule_group_title(group: str) -> str:
 
 
 def rule_value_label(key: str, value: OptionValue) -> str:
-    """Return the label of a house rule's value: "On", "Hearts high", "12"."""
+    """Return the label of a house rule's value, such as "On", "Hearts high" or "12"."""
     if isinstance(value, bool):
         return translate("Options", "On") if value else translate("Options", "Off")
     if isinstance(value, int):
@@ -69,69 +74,69 @@ def _rule_labels() -> dict[str, str]:
         "pack": translate("Options", "Cards in the pack"),
         "pips": translate("Options", "Card values"),
         "printed_jokers": translate("Options", "Printed jokers"),
-        "must_head": translate("Options", "Must beat the best card"),
-        "must_trump": translate("Options", "Must trump if out of suit"),
+        "must_head": translate("Options", "Must beat the highest card"),
+        "must_trump": translate("Options", "Must trump when void"),
         "first_lead": translate("Options", "First lead"),
-        "ace_shows": translate("Options", "Ace to the first trick"),
+        "ace_shows": translate("Options", "Ace must be played"),
         "first_hand": translate("Options", "Leader of the first hand"),
         "ask_order": translate("Options", "Order of questions"),
         "half_after_whole": translate("Options", "Whole before half"),
         "half_bluff": translate("Options", "Asking for any half"),
-        "whole_after_trumps": translate("Options", "Asking a whole after trumps"),
+        "whole_after_trumps": translate("Options", "Asking for a whole after trumps"),
         "marriage_lead": translate("Options", "Must lead from the marriage"),
-        "declare_after": translate("Options", "When marriages are declared"),
-        "suit_values": translate("Options", "Values of marriages"),
+        "declare_after": translate("Options", "Declaring a marriage"),
+        "suit_values": translate("Options", "Marriage values"),
         "marriage_first": translate("Options", "First marriage"),
         "marriage_next": translate("Options", "Later marriages"),
         "first_bidder": translate("Options", "First bidder"),
         "opening": translate("Options", "Opening bid"),
         "min_bid": translate("Options", "Lowest bid"),
         "below_zero": translate("Options", "Bidding below zero"),
-        "redeal": translate("Options", "New deal on demand"),
+        "redeal": translate("Options", "Redeal"),
         "exchange": translate("Options", "Cards exchanged"),
         "raise_when": translate("Options", "Raising the bid"),
         "kitty": translate("Options", "Cards in the kitty"),
         "kitty_open": translate("Options", "Open kitty"),
-        "discards_count": translate("Options", "Cards put away count"),
+        "discards_count": translate("Options", "Discards count"),
         "round_others": translate("Options", "Others rounded to fives"),
-        "trickless": translate("Options", "Taking no trick costs"),
-        "floor": translate("Options", "Barred from bidding at"),
+        "trickless": translate("Options", "Taking no tricks costs"),
+        "floor": translate("Options", "No bidding at or below"),
         "last_trick": translate("Options", "Last trick"),
-        "skunk": translate("Options", "Double win if losers stay under"),
-        "bag_exit": translate("Options", "Way out of the bag"),
-        "pip_tie": translate("Options", "Equal card points"),
+        "skunk": translate("Options", "Double win if losers score under"),
+        "bag_exit": translate("Options", "Leaving the bag"),
+        "pip_tie": translate("Options", "Tied card points"),
         "porvoo": translate("Options", "Porvoo"),
-        "lapiajo_waived": translate("Options", "No läpiajo loss after a missed bid"),
-        "show_barred": translate("Options", "Cards barred as bids"),
+        "lapiajo_waived": translate("Options", "No läpiajo penalty if the bid fails"),
+        "show_barred": translate("Options", "Cards you can’t bid with"),
         "sooli": translate("Options", "Sooli"),
         "winner_banks": translate("Options", "Winner keeps the points"),
         "stop_when_lost": translate("Options", "Stop a lost hand"),
         "target": translate("Options", "Target"),
-        "both_reach": translate("Options", "Several at the target"),
+        "both_reach": translate("Options", "Several reach the target"),
         "exact": translate("Options", "Exact target"),
-        "overshoot": translate("Options", "Over the target"),
-        "falls_to": translate("Options", "Falls to"),
-        "deals": translate("Options", "Deals in a match"),
+        "overshoot": translate("Options", "Overshooting"),
+        "falls_to": translate("Options", "Drops back to"),
+        "deals": translate("Options", "Deals per match"),
         "clockwise": translate("Options", "Clockwise"),
-        "set_size": translate("Options", "Size of sets"),
+        "set_size": translate("Options", "Set size"),
         "dublees": translate("Options", "Dublees"),
-        "max_wild": translate("Options", "Wild cards in a set"),
-        "reshuffles": translate("Options", "Reshuffles of the discards"),
+        "max_wild": translate("Options", "Wild cards per set"),
+        "reshuffles": translate("Options", "Reshuffles"),
         "alter": translate("Options", "Alter cards"),
-        "dublee_bonus": translate("Options", "Bonus for dublees"),
-        "unseen_maal": translate("Options", "Maal of players who have not laid"),
+        "dublee_bonus": translate("Options", "Dublee bonus"),
+        "unseen_maal": translate("Options", "Unseen maal"),
     }
 
 
 @cached_per_language
 def _value_labels() -> dict[tuple[str, str], str]:
-    """Return the labels of values that are words."""
+    """Return the labels of the values that are words, by rule key and value."""
     return {
         ("first_lead", "free"): translate("Options", "Any card"),
         ("first_lead", "ace"): translate("Options", "An ace"),
         ("first_lead", "ace_or_spade"): translate("Options", "An ace, or else a spade"),
         ("first_hand", "left"): translate("Options", "Left of the dealer"),
-        ("first_hand", "club_ace"): translate("Options", "The holder of the ace of clubs"),
+        ("first_hand", "club_ace"): translate("Options", "The player with the ace of clubs"),
         ("ask_order", "free"): translate("Options", "Free"),
         ("ask_order", "ladder"): translate("Options", "Ladder"),
         ("ask_order", "strict"): translate("Options", "Strict"),
@@ -152,23 +157,23 @@ def _value_labels() -> dict[tuple[str, str], str]:
         ("opening", "may"): translate("Options", "All may pass"),
         ("below_zero", "as_others"): translate("Options", "Like the others"),
         ("below_zero", "last"): translate("Options", "When all others have passed"),
-        ("raise_when", "before"): translate("Options", "Before cards are given or put away"),
-        ("raise_when", "after"): translate("Options", "After cards are given or put away"),
+        ("raise_when", "before"): translate("Options", "Before giving or discarding"),
+        ("raise_when", "after"): translate("Options", "After giving or discarding"),
         ("discards_count", "always"): translate("Options", "Always"),
-        ("discards_count", "with_trick"): translate("Options", "Only with a trick"),
+        ("discards_count", "with_trick"): translate("Options", "Only after a trick"),
         ("trickless", "bid"): translate("Options", "The bid"),
-        ("trickless", "double_declarer"): translate("Options", "Declarers twice the bid"),
-        ("trickless", "double"): translate("Options", "Both sides twice the bid"),
+        ("trickless", "double_declarer"): translate("Options", "Declarer: twice the bid"),
+        ("trickless", "double"): translate("Options", "Both sides: twice the bid"),
         ("both_reach", "higher"): translate("Options", "The higher score wins"),
         ("both_reach", "declarer"): translate("Options", "The declarer wins"),
         ("bag_exit", "next_hand"): translate("Options", "From the next hand"),
         ("bag_exit", "at_once"): translate("Options", "At once"),
         ("pip_tie", "nobody"): translate("Options", "Nobody scores"),
-        ("pip_tie", "carry"): translate("Options", "Added to the next hand"),
-        ("overshoot", "fall"): translate("Options", "Fall"),
-        ("overshoot", "subtract"): translate("Options", "The surplus is subtracted"),
+        ("pip_tie", "carry"): translate("Options", "Carried to the next hand"),
+        ("overshoot", "fall"): translate("Options", "Drop back"),
+        ("overshoot", "subtract"): translate("Options", "Subtract the excess"),
         ("set_size", "three_or_more"): translate("Options", "Three or more"),
         ("set_size", "three"): translate("Options", "Always three"),
         ("unseen_maal", "ignored"): translate("Options", "Lost (murder)"),
-        ("unseen_maal", "kidnap"): translate("Options", "Taken by the winner (kidnap)"),
+        ("unseen_maal", "kidnap"): translate("Options", "Goes to the winner (kidnap)"),
     }

@@ -1,4 +1,4 @@
-"""The house rules of a table in words: all that differ from the defaults."""
+"""The house rules of a table in words, as far as they differ from the defaults."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -30,7 +30,7 @@ def house_rules_section(game: Game) -> str:
 
 
 def _rule_row(option: Option, value: OptionValue) -> tuple[str, ...]:
-    """Return the cells of a house rule; one sentence if the rule is switched off."""
+    """Return the table cells of a house rule, or a single sentence if the rule is off."""
     if value is False and option.key in _sentences_when_off():
         return (_sentences_when_off()[option.key],)
     return rule_label(option.key), rule_value_label(option.key, value)
@@ -39,26 +39,26 @@ def _rule_row(option: Option, value: OptionValue) -> tuple[str, ...]:
 @cached_per_language
 def _sentences_when_off() -> dict[str, str]:
     return {
-        "must_head": translate("Rules page", "Nobody need beat the best card of a trick."),
-        "must_trump": translate("Rules page", "A player who cannot follow suit may play any card."),
-        "ace_shows": translate("Rules page", "No ace must be played to the first trick."),
+        "must_head": translate("Rules page", "You don’t have to beat the best card of a trick."),
+        "must_trump": translate("Rules page", "If you can’t follow suit, you may play any card."),
+        "ace_shows": translate("Rules page", "You don’t have to play the ace to the first trick."),
         "half_bluff": translate(
             "Rules page",
-            "Only a player who holds the other half may ask for a half, and only in a suit "
-            "that is not made yet.",
+            "You may ask for a half only if you hold the other half. The suit may not be declared "
+            "yet.",
         ),
         "kitty_open": translate("Rules page", "Only the declarer sees the kitty."),
-        "round_others": translate("Rules page", "What the others took is not rounded."),
-        "porvoo": translate("Rules page", "A side without a trick keeps its points."),
+        "round_others": translate("Rules page", "What the others took isn’t rounded."),
+        "porvoo": translate("Rules page", "If you take no trick, you keep your points."),
         "sooli": translate("Rules page", "Nobody plays alone."),
-        "exact": translate("Rules page", "Any score from the target on wins."),
-        "marriage_lead": translate("Rules page", "After a marriage any card may be led."),
-        "dublees": translate("Rules page", "Pairs of identical cards do not count as first sets."),
+        "exact": translate("Rules page", "You win with the target or more."),
+        "marriage_lead": translate("Rules page", "After a marriage, you may lead any card."),
+        "dublees": translate("Rules page", "Pairs of identical cards don’t count as first sets."),
     }
 
 
 def changed_rules_label(game: Game) -> str:
-    """Return the preset or number of changed house rules; empty if all are defaults."""
+    """Return the preset or the number of changed rules, or an empty string if none is changed."""
     unusual = _count_changed_rules(game)
     if not unusual:
         return ""
@@ -68,7 +68,7 @@ def changed_rules_label(game: Game) -> str:
 
 
 def rules_summary_text(game: Game) -> str:
-    """Return in a few words which house rules are in force."""
+    """Return in a few words how the rules in force differ from the defaults."""
     if preset := _preset_name(game.variant, game.option_values):
         return preset
     unusual = _count_changed_rules(game)
@@ -89,18 +89,18 @@ NO_OWN_PRESETS: OwnPresets = MappingProxyType({})
 def rules_name(
     variant: Variant, values: Mapping[str, OptionValue], own_presets: OwnPresets = NO_OWN_PRESETS
 ) -> str:
-    """Return the name of the preset with these values; "Own rules" if there is none.
+    """Return the name of the preset with these values, or "Custom rules" if there is none.
 
-    values must have every option, as in Game.options.
+    values must contain every option, as Game.options does.
     """
-    if has_default_rules(variant, values):
-        return translate("Presets", "Standard")
     if known := _preset_name(variant, values):
         return known
+    if has_default_rules(variant, values):
+        return translate("Presets", "Standard")
     for name, chosen in own_presets.items():
         if _complete_values(variant, chosen) == values:
             return shorten(name, MAX_PRESET_LENGTH)
-    return translate("Statistics", "Own rules")
+    return translate("Statistics", "Custom rules")
 
 
 def has_default_rules(variant: Variant, values: Mapping[str, OptionValue]) -> bool:
@@ -111,7 +111,7 @@ def has_default_rules(variant: Variant, values: Mapping[str, OptionValue]) -> bo
 def _complete_values(
     variant: Variant, values: Mapping[str, OptionValue]
 ) -> Mapping[str, OptionValue] | None:
-    """Return the value of every option; None for a preset that a newer version wrote."""
+    """Return the value of every option, or None if the values are not valid in this version."""
     try:
         return option_values(variant.create_rules(values), variant.options)
     except RulesError:
@@ -119,7 +119,7 @@ def _complete_values(
 
 
 def _preset_name(variant: Variant, values: Mapping[str, OptionValue]) -> str:
-    """Return the name of the preset with exactly these values; empty if there is none."""
+    """Return the name of the preset with exactly these values, or an empty string."""
     for preset in variant.presets:
         if _complete_values(variant, preset.option_values) == values:
             return preset_label(preset.name)

@@ -17,7 +17,7 @@ SENTENCE_ENDS = ("?", "!", "…")  # besides the full stop of each language
 
 
 class LocalizedSentence(str):
-    """A translated sentence whose format() writes integers with the digits of the language."""
+    """A translated sentence whose format() writes integers in the digits of the language."""
 
     __slots__ = ()
 
@@ -54,27 +54,27 @@ def language_name(code: str) -> str:
 
 
 def cached_per_language(build: Callable[[], T]) -> Callable[[], T]:
-    """Decorate a function that builds a table of texts: call it once for each language."""
+    """Decorate a function that builds texts so that it runs only once per language."""
     built = cache(lambda _language: build())
     return lambda: built(translate("Tongue", "English", "the name of this language, in itself"))
 
 
 def resolve(text: LazyText) -> str:
-    """Return a text in the current language; call it first if it is lazy."""
+    """Return a text in the current language, whether it is a string or a function."""
     return text if isinstance(text, str) else text()
 
 
 def plural(context: str, one: str, many: str, number: int, **places: object) -> str:
-    """Return the form of a message that a number takes, with its placeholders filled in.
+    """Return a message in the plural form for a number, with its placeholders filled in.
 
-    one and many are the two forms of English; other languages have as many as they need.
+    one and many are the English forms. Other languages may have more than two.
     """
     form = plural_form(context, one, many, number)
     return form.format(number=grouped_number(number), **places)
 
 
 def plural_form(context: str, one: str, many: str, number: int) -> str:
-    """Return the form of a message that a number takes in the current language, not filled in."""
+    """Return a message in the plural form for a number, with its placeholders left in."""
     count = abs(number)
     form = QCoreApplication.translate(context, many, one, count)
     is_english = form == many
@@ -82,14 +82,14 @@ def plural_form(context: str, one: str, many: str, number: int) -> str:
 
 
 def grouped_number(number: int) -> str:
-    """Return a number as text, its digits grouped from five digits on."""
+    """Return a number as text, with its digits grouped if there are five or more."""
     return (
         localized_digits(number) if abs(number) < GROUPING_THRESHOLD else QLocale().toString(number)
     )
 
 
 def localized_digits(number: int) -> str:
-    """Return a number with the digits of the language, without grouping."""
+    """Return a number in the digits of the language, without grouping."""
     text, zero = str(number), QLocale().zeroDigit()
     if zero == "0":
         return text
@@ -114,12 +114,12 @@ def to_sentence(text: str) -> str:
 
 
 def to_sentences(texts: Iterable[str]) -> str:
-    """Join texts as separate sentences, leaving out empty ones."""
+    """Return texts as a sequence of sentences, leaving out empty ones."""
     return " ".join(to_sentence(each) for each in texts if each)
 
 
 def split_first_sentence(text: str) -> tuple[str, str]:
-    """Return the first sentence of a text and the rest; the rest may be empty."""
+    """Return the first sentence of a text, and the rest, which may be empty."""
     end = to_sentence("")
     first, _, rest = text.partition(f"{end} ")
     return (f"{first}{end}", rest) if rest else (text, "")
@@ -131,7 +131,7 @@ def join_sentences(first: str, second: str) -> str:
 
 
 def signed_number(number: int) -> str:
-    """Return a number with its sign, using a true minus sign; zero has none."""
+    """Return a number with a plus or a true minus sign. Zero has no sign."""
     if not number:
         return localized_digits(0)
     return (
@@ -158,12 +158,12 @@ def percent_text(share: float) -> str:
 
 
 def date_time_text(timestamp: str) -> str:
-    """Return an ISO timestamp as local date and time; empty if it is invalid."""
+    """Return an ISO timestamp as local date and time, or an empty string if it is invalid."""
     return QLocale().toString(_local_time(timestamp), QLocale.FormatType.ShortFormat)
 
 
 def date_text(timestamp: str) -> str:
-    """Return the local date of an ISO timestamp; empty if it is invalid."""
+    """Return the local date of an ISO timestamp, or an empty string if it is invalid."""
     return QLocale().toString(_local_time(timestamp).date(), QLocale.FormatType.ShortFormat)
 
 

@@ -1,4 +1,4 @@
-"""Texts of the lesson page; those of the teachers are in lessons/."""
+"""Texts of the lesson page, except for those of the teachers, which are in lessons/."""
 
 from collections.abc import Sequence
 
@@ -11,25 +11,26 @@ from ...engine.actions import (
     Give,
     Play,
     Raise,
-    Show,
+    ShowBidCard,
 )
+from ...engine.view import create_view
 from ...learning.lessons import Lesson
 from . import action_labels, games
-from .card_names import card_name, join_with_and, rank_name, suit_name
+from .card_names import card_name, card_names, rank_name, suit_name
 from .i18n import Message, capitalized, localized_digits, translate
 from .lessons import lesson_text
 from .table_players import TablePlayers
 
 
 def lesson_title(game: str, number: int, key: str) -> str:
-    """Return the number of a lesson and its subject."""
+    """Return the number and the subject of a lesson."""
     return translate("Teaching", "{which}: {subject}").format(
         which=lesson_number_text(number), subject=lesson_text(game, key)
     )
 
 
 def lesson_number_text(number: int) -> str:
-    """Return the number of a lesson: "First lesson"."""
+    """Return the number of a lesson, such as "First lesson"."""
     names = (
         translate("Teaching", "First lesson"),
         translate("Teaching", "Second lesson"),
@@ -41,7 +42,7 @@ def lesson_number_text(number: int) -> str:
 
 
 def stop_number_text(number: int, total: int) -> str:
-    return translate("Teaching", "Stop {number} of {all}").format(number=number, all=total)
+    return translate("Teaching", "Step {number} of {all}").format(number=number, all=total)
 
 
 def teacher_sentence(teacher: str, sentence: str) -> str:
@@ -50,23 +51,23 @@ def teacher_sentence(teacher: str, sentence: str) -> str:
 
 
 def stop_text(lesson: Lesson, stop: int, key: str) -> str:
-    """Return the text of a key at a stop, with the task of the stop filled in."""
+    """Return the teacher's text for a key at a stop of the lesson, with its task filled in."""
     task = lesson.expected_action(stop)
     sentence = lesson_text(lesson.game, key)
     return sentence if task is None else sentence.format(**_task_placeholders(lesson, stop, task))
 
 
 def _task_placeholders(lesson: Lesson, stop: int, task: Action) -> dict[str, str]:
-    """Return the placeholders for a task: its cards, suit and amount, and its button."""
+    """Return placeholder values for a task: its cards, suit or amount, and its button label."""
     game = lesson.record.header.game
-    view = game.view_for(lesson.record.state_after(lesson.stops[stop].ply), lesson.seat)
+    view = create_view(game, lesson.record.state_after(lesson.stops[stop].ply), lesson.seat)
     people = TablePlayers(lesson.record.header.player_names, lesson.seat, game.seating)
     places = {"action": action_labels.action_label(task, view, people)}
     match task:
-        case Play(card) | Show(card):
+        case Play(card) | ShowBidCard(card):
             places["card"] = card_name(card)
         case Give(cards) | Discard(cards):
-            places["cards"] = join_with_and([card_name(each) for each in cards])
+            places["cards"] = card_names(cards)
         case Declare(suit) | AskHalf(suit):
             places["suit"] = suit_name(suit)
         case Bid(amount) | Raise(amount):
@@ -84,12 +85,12 @@ play_hand_label = Message("Teaching", "Now play a hand")
 
 
 def progress_text(done: int, total: int) -> str:
-    """Return how many stops of a game's lessons are done."""
-    return translate("Teaching", "{done} of {all} stops learned").format(done=done, all=total)
+    """Return how many steps of a game's lessons are done."""
+    return translate("Teaching", "{done} of {all} steps done").format(done=done, all=total)
 
 
 new_here_title = Message("Teaching", "New here?")
-learn_by_playing_label = Message("Teaching", "Learn it by playing")
+learn_by_playing_label = Message("Teaching", "Learn by playing")
 
 
 def lesson_subject(lesson: Lesson) -> str:
@@ -98,19 +99,19 @@ def lesson_subject(lesson: Lesson) -> str:
 
 
 def lesson_name(game: str, number: int) -> str:
-    """Return the game and the number of a lesson."""
+    """Return the name of the game and the number of a lesson."""
     return translate("Teaching", "{game}: {which}").format(
         game=games.game_name(game), which=lesson_number_text(number)
     )
 
 
 begin_label = Message("Teaching", "First lesson")
-continue_label = Message("Teaching", "Go on")
+continue_label = Message("Teaching", "Continue")
 high_label = Message("Teaching", "high")
 
 
 def rank_order_text(ranks: Sequence[str]) -> str:
-    """Return the order of ranks for the screen reader."""
+    """Return ranks from high to low for the screen reader."""
     return translate("Teaching", "From high to low: {ranks}").format(
         ranks=", ".join(map(rank_name, ranks))
     )
@@ -118,4 +119,4 @@ def rank_order_text(ranks: Sequence[str]) -> str:
 
 low_label = Message("Teaching", "low")
 # The answer to a click before the lesson has set a task
-press_next_text = Message("Teaching", "That comes in a moment. First press Next.")
+press_next_text = Message("Teaching", "That comes in a moment. Press Next first.")

@@ -6,7 +6,7 @@ TABLE_MARGINS = "margin-top: 8px; margin-bottom: 8px"
 
 
 def html_section(title: str, *blocks: str) -> str:
-    """Return a heading with blocks below it; empty if the blocks are empty."""
+    """Return a heading with blocks below it, or an empty string if all blocks are empty."""
     body = "".join(blocks)
     return f"<h2>{_escape_html(title)}</h2>{body}" if body else ""
 
@@ -28,7 +28,7 @@ def html_numbered_list(lines: Iterable[str]) -> str:
 
 
 def html_table(header: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """Return a table; a row of one cell spans all columns."""
+    """Return a table. A row with a single cell spans all columns."""
     head = "".join(f'<th align="left">{_escape_html(cell)}</th>' for cell in header)
     body = "".join(f"<tr>{_table_cells(row, len(header))}</tr>" for row in rows)
     return f'<table cellpadding="3" style="{TABLE_MARGINS}"><tr>{head}</tr>{body}</table>'

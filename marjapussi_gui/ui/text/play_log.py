@@ -1,4 +1,4 @@
-"""Log sentences of dealing, marriages, trick play and scoring."""
+"""Hand log sentences about dealing, marriages, trick play and scoring."""
 
 from functools import singledispatch
 
@@ -48,18 +48,19 @@ def _deal_sentence(event: CardsDealt, people: TablePlayers) -> str:
 
 @event_sentence.register
 def _question_sentence(event: MarriageAsked, people: TablePlayers) -> str:
-    is_asked = people.is_own_seat(people.seating.partner_of(event.seat))
+    partner = people.seating.partner_of(event.seat)
     if event.suit == WHOLE:
-        yours = translate("Log", "You ask your partner for a whole.")
+        yours = translate("Log", "You ask {partner} for a whole.")
         to_you = translate("Log", "{name} asks you for a whole.")
-        theirs = translate("Log", "{name} asks their partner for a whole.")
-        return people.sentence(event.seat, yours, to_you if is_asked else theirs)
-    yours = translate("Log", "You ask your partner for a half in {suit}.")
-    to_you = translate("Log", "{name} asks you for a half in {suit}.")
-    theirs = translate("Log", "{name} asks their partner for a half in {suit}.")
-    return people.sentence(
-        event.seat, yours, to_you if is_asked else theirs, **suit_placeholders(event.suit)
-    )
+        theirs = translate("Log", "{name} asks {partner} for a whole.")
+        suit = {}
+    else:
+        yours = translate("Log", "You ask {partner} for a half in {suit}.")
+        to_you = translate("Log", "{name} asks you for a half in {suit}.")
+        theirs = translate("Log", "{name} asks {partner} for a half in {suit}.")
+        suit = suit_placeholders(event.suit)
+    others = to_you if people.is_own_seat(partner) else theirs
+    return people.sentence(event.seat, yours, others, partner=people.name(partner), **suit)
 
 
 @event_sentence.register
@@ -75,21 +76,21 @@ def _answer_sentence(event: MarriageAnswered, people: TablePlayers) -> str:
 
 @event_sentence.register
 def _trumps_restored_sentence(event: TrumpsRestored, people: TablePlayers) -> str:
-    yours = translate("Log", "You make {suit} trumps.")
-    theirs = translate("Log", "{name} makes {suit} trumps.")
+    yours = translate("Log", "You bring back {suit} as trumps, for no points.")
+    theirs = translate("Log", "{name} brings back {suit} as trumps, for no points.")
     return people.sentence(event.seat, yours, theirs, **suit_placeholders(event.suit))
 
 
 @event_sentence.register
 def _marriage_sentence(event: MarriageDeclared, people: TablePlayers) -> str:
     if event.is_trump:
-        yours = translate("Log", "You make {suit} trumps.")
-        theirs = translate("Log", "{name} makes {suit} trumps.")
+        yours = translate("Log", "You declare {suit} as trumps.")
+        theirs = translate("Log", "{name} declares {suit} as trumps.")
     else:
-        yours = translate("Log", "You make a little one in {suit}.")
-        theirs = translate("Log", "{name} makes a little one in {suit}.")
+        yours = translate("Log", "You declare a little one in {suit}.")
+        theirs = translate("Log", "{name} declares a little one in {suit}.")
     sentence = people.sentence(event.seat, yours, theirs, **suit_placeholders(event.suit))
-    count = plural("Log", "It counts 1 point.", "It counts {number} points.", event.points)
+    count = plural("Log", "It’s worth 1 point.", "It’s worth {number} points.", event.points)
     return f"{sentence} {count}"
 
 
@@ -119,7 +120,7 @@ def _trick_taken_sentence(event: TrickTaken, people: TablePlayers) -> str:
 
 
 def trick_end_sentence(last_play: CardPlayed, event: TrickTaken, people: TablePlayers) -> str:
-    """Return the last card of a trick and its winner as one sentence."""
+    """Return the last card of a trick and the winner of the trick as one sentence."""
     winner = event.trick.winner
     if winner == last_play.seat:
         yours, theirs = (
@@ -158,14 +159,14 @@ def _hand_scored_sentence(event: HandScored, people: TablePlayers) -> str:
         )
         for side in people.seating.sides
     ]
-    return translate("Log", "The hand is counted. {rows}.").format(rows="; ".join(rows))
+    return translate("Log", "Scoring the hand: {rows}.").format(rows="; ".join(rows))
 
 
 @event_sentence.register
 def match_won_sentence(event: MatchWon, people: TablePlayers) -> str:
     """Return who won the match."""
     if event.side == NO_SIDE:
-        return translate("Log", "The match ends level: several share the most points.")
+        return translate("Log", "The match ends in a tie for first place.")
     is_mine, is_one = people.is_own_side(event.side), len(people.seats_of(event.side)) == 1
     if is_mine and is_one:
         return translate("Log", "You win the match.")

@@ -1,4 +1,4 @@
-"""Texts of the practice with the player's own mistakes."""
+"""Texts of the practice page, where the player repeats decisions that went wrong."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ def moments_label(number: int) -> str:
 
 
 practice_source_text = Message("Practice", "from your own play")
-begin_label = Message("Practice", "Begin")
+begin_label = Message("Practice", "Start")
 practise_this_label = Message("Practice", "Practise this")
 
 
 def practise_kind_label(kind: DecisionKind) -> str:
-    """Return the accessible label of the practice button of a decision kind."""
+    """Return the accessible label of the button that starts practice of a kind of decision."""
     return translate("Practice", "Practise: {kind}").format(
         kind=profile_text.decision_kind_label(kind)
     )
 
 
 def moment_title(game: str, kind: DecisionKind) -> str:
-    """Return the game of a decision and its kind."""
+    """Return the game and the kind of a decision."""
     return translate("Practice", "{game} · {kind}").format(
         game=game, kind=profile_text.decision_kind_label(kind)
     )
@@ -55,14 +55,14 @@ def how_to_answer_text(*, by_card: bool) -> str:
 
 
 def answer_text(*, is_right: bool, is_repeated: bool, is_given_up: bool) -> str:
-    """Return the reply to an answer, or to a player who gave up."""
+    """Return the reply to an answer, or to giving up."""
     if is_given_up:
         return translate("Practice", "This is best.")
     if is_right:
-        return translate("Practice", "Yes, that’s right.")
+        return translate("Practice", "Correct!")
     if is_repeated:
-        return translate("Practice", "You did the same then. There is a better choice.")
-    return translate("Practice", "There is a better choice.")
+        return translate("Practice", "That’s what you did before. There’s a better choice.")
+    return translate("Practice", "There’s a better choice.")
 
 
 hint_label = Message("Practice", "Hint")
@@ -74,19 +74,24 @@ five_more_label = Message("Practice", "Five more")
 
 def next_repetition_text(days: int) -> str:
     """Return when an exercise will be repeated."""
-    return plural("Practice", "It comes again tomorrow.", "It comes again in {number} days.", days)
+    return plural(
+        "Practice",
+        "You’ll see this again tomorrow.",
+        "You’ll see this again in {number} days.",
+        days,
+    )
 
 
-preparing_text = Message("Practice", "The cards are being dealt anew.")
+preparing_text = Message("Practice", "Dealing new cards…")
 
 
 def result_text(right_count: int, total: int) -> str:
-    sentence = translate("Practice", "{rights} of {of} right")
+    sentence = translate("Practice", "{rights} out of {of} right")
     return sentence.format(rights=right_count, of=total)
 
 
 def moment_result_text(number: int, title: str, *, is_right: bool) -> str:
-    """Return the result of one exercise of a round."""
+    """Return the result of one exercise in a round of practice."""
     if is_right:
         sentence = translate("Practice", "{number}. {where}: right")
     else:
@@ -95,25 +100,25 @@ def moment_result_text(number: int, title: str, *, is_right: bool) -> str:
 
 
 repetition_text = Message(
-    "Practice", "What was wrong comes again soon, what was right later: each time with other cards."
+    "Practice", "Mistakes come back soon, right answers later, each time with other cards."
 )
 nothing_due_title = Message("Practice", "Nothing to practise now")
 nothing_due_text = Message(
-    "Practice", "Each mistake in a hand that you played to its end is kept, and asked again here."
+    "Practice", "Mistakes from hands you finish turn into practice questions here."
 )
 
 
 def learned_text(learned_count: int, total: int) -> str:
-    """Return how many exercises are learned."""
+    """Return how many exercises the player has learned."""
     return plural(
         "Practice",
-        "{known} of one moment learned",
-        "{known} of {number} moments learned",
+        "{known} out of one moment learned",
+        "{known} out of {number} moments learned",
         total,
         known=learned_count,
     )
 
 
 learned_tooltip = Message(
-    "Practice", "A moment is learned when it need not be asked again for three weeks."
+    "Practice", "You’ve learned a moment once it’s not due again for three weeks."
 )

@@ -14,37 +14,37 @@ def preference_label(key: str) -> str:
 def _preference_labels() -> dict[str, str]:
     return {
         "language": translate("Preferences", "Language"),
-        "chrome": translate("Preferences", "Windows and pages"),
+        "chrome": translate("Preferences", "Theme"),
         "felt": translate("Preferences", "Felt"),
-        "text": translate("Preferences", "Size of texts"),
-        "cards": translate("Preferences", "Size of the cards you read"),
-        "pace": translate("Preferences", "Pace of play"),
-        "rest": translate("Preferences", "A finished trick stays"),
-        "click": translate("Preferences", "A click on a card"),
+        "text": translate("Preferences", "Text size"),
+        "cards": translate("Preferences", "Card size"),
+        "pace": translate("Preferences", "Game speed"),
+        "rest": translate("Preferences", "Finished tricks stay"),
+        "click": translate("Preferences", "Clicking a card"),
         "sort": translate("Preferences", "Sort the hand"),
         "low_first": translate("Preferences", "Lowest card first"),
-        "hints": translate("Preferences", "Outline the suggested action"),
-        "tutor": translate("Preferences", "Ask before a clear mistake"),
-        "count_myself": translate("Preferences", "Count the points of a hand yourself"),
-        "forced": translate("Preferences", "The only card you may play plays itself"),
+        "hints": translate("Preferences", "Highlight the suggested move"),
+        "tutor": translate("Preferences", "Warn me before a clear mistake"),
+        "count_myself": translate("Preferences", "Count the points yourself"),
+        "forced": translate("Preferences", "Play forced cards automatically"),
         "sound": translate("Preferences", "Play sounds"),
         "volume": translate("Preferences", "Volume"),
-        "voice": translate("Preferences", "Speak it aloud, without a screen reader"),
-        "speech": translate("Preferences", "Said for those who listen"),
+        "voice": translate("Preferences", "Use the built-in voice"),
+        "speech": translate("Preferences", "Spoken announcements"),
     }
 
 
 def preference_value_label(key: str, value: str) -> str:
-    """Return the label of a value; languages are named in themselves."""
+    """Return the label of a value. The label of a language is its own name for itself."""
     return _value_labels()[key, value]
 
 
 @cached_per_language
 def _value_labels() -> dict[tuple[str, str], str]:
     return {
-        ("language", "system"): translate("Preferences", "Same as the system"),
+        ("language", "system"): translate("Preferences", "Follow the system"),
         **{("language", code): language_name(code) for code in AVAILABLE_LANGUAGES},
-        ("chrome", "system"): translate("Preferences", "Same as the system"),
+        ("chrome", "system"): translate("Preferences", "Follow the system"),
         ("chrome", "light"): translate("Preferences", "Light"),
         ("chrome", "dark"): translate("Preferences", "Dark"),
         ("felt", "moss"): translate("Preferences", "Moss"),
@@ -57,15 +57,15 @@ def _value_labels() -> dict[tuple[str, str], str]:
         ("pace", "slow"): translate("Preferences", "Slow"),
         ("pace", "normal"): translate("Preferences", "Normal"),
         ("pace", "fast"): translate("Preferences", "Fast"),
-        ("pace", "off"): translate("Preferences", "Without animation"),
+        ("pace", "off"): translate("Preferences", "No animation"),
         ("rest", "short"): translate("Preferences", "A short time"),
-        ("rest", "normal"): translate("Preferences", "A normal time"),
+        ("rest", "normal"): translate("Preferences", "The usual time"),
         ("rest", "long"): translate("Preferences", "A long time"),
         ("rest", "click"): translate("Preferences", "Until you click"),
         ("click", "play"): translate("Preferences", "Plays it"),
-        ("click", "raise"): translate("Preferences", "Lifts it; a second click plays it"),
+        ("click", "raise"): translate("Preferences", "Lifts it (click again to play)"),
         ("speech", "all"): translate("Preferences", "Everything"),
-        ("speech", "mine"): translate("Preferences", "What concerns me"),
+        ("speech", "mine"): translate("Preferences", "What affects me"),
         ("speech", "turn"): translate("Preferences", "My turn only"),
         ("sort", "suit"): translate("Preferences", "By suit"),
         ("sort", "rank"): translate("Preferences", "By rank"),

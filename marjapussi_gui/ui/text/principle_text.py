@@ -91,7 +91,7 @@ def _trump_sentences() -> dict[Principle, str]:
             "Principles", "Don’t lead an ace or a ten that an opponent can trump."
         ),
         Principle.LEAD_THE_SINGLE: translate(
-            "Principles", "Lead a singleton. Then you can trump that suit."
+            "Principles", "Lead a singleton. After that you can trump the suit."
         ),
     }
 

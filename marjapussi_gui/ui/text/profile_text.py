@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 profile_title = Message("Profile", "Skill and luck")
-description_text = Message("Profile", "How well you play, and how lucky you were.")
+description_text = Message("Profile", "How well you play, and how lucky you’ve been.")
 # The label of the link to this page
 profile_label = Message("Profile", "Your profile")
 
@@ -56,7 +56,7 @@ def _decision_kind_labels() -> dict[DecisionKind, str]:
         DecisionKind.FOLLOW: translate("Profile", "Following", "to a trick"),
         DecisionKind.END: translate("Profile", "Endings", "the last tricks of a hand"),
         DecisionKind.DRAW: translate("Profile", "Drawing", "a card"),
-        DecisionKind.LAY: translate("Profile", "Laying", "sets of cards"),
+        DecisionKind.LAY: translate("Profile", "Showing sets", "sets of cards"),
         DecisionKind.DISCARD: translate("Profile", "Discarding", "a card"),
     }
 
@@ -65,8 +65,8 @@ def _decision_kind_labels() -> dict[DecisionKind, str]:
 
 
 def summary_text(decisions: int, matches: int, *, assisted: bool) -> str:
-    """Return the number of decisions and matches counted."""
-    help_ = translate("Profile", "with help") if assisted else translate("Profile", "without help")
+    """Return how many decisions and matches the figures are based on."""
+    help_ = translate("Profile", "assisted") if assisted else translate("Profile", "unassisted")
     return translate("Profile", "{decisions} · {matches} · {help}").format(
         decisions=decision_count_text(decisions), matches=_match_count_text(matches), help=help_
     )
@@ -81,54 +81,52 @@ def _match_count_text(number: int) -> str:
 
 
 def pending_text(matches: int, decisions: int) -> str:
-    """Return how many decisions are not evaluated yet; matches until those are counted."""
+    """Return how many decisions still need a review, or how many matches if that is unknown."""
     if decisions:
         return plural(
             "Profile",
-            "{number} decision is still to be judged.",
-            "{number} decisions are still to be judged.",
+            "{number} decision is left to review.",
+            "{number} decisions are left to review.",
             decisions,
         )
     return plural(
         "Profile",
-        "{number} match is still being judged.",
-        "{number} matches are still being judged.",
+        "{number} match is being reviewed.",
+        "{number} matches are being reviewed.",
         matches,
     )
 
 
 def minutes_left_text(minutes: int) -> str:
-    """Return the estimated time of the evaluation."""
+    """Return the estimated time until all decisions are reviewed."""
     return plural(
         "Profile",
-        "That takes about {number} minute.",
-        "That takes about {number} minutes.",
+        "This takes about {number} minute.",
+        "This takes about {number} minutes.",
         minutes,
     )
 
 
-paused_text = Message("Profile", "Just now nothing is judged.")
+paused_text = Message("Profile", "The review is paused.")
 pause_label = Message("Profile", "Pause")
-resume_label = Message("Profile", "Go on")
+resume_label = Message("Profile", "Resume")
 no_decisions_text = Message(
-    "Profile", "Play a hand to its end: each of your decisions is judged, and counted here."
+    "Profile", "Finish a hand, and each of your decisions will be reviewed and counted here."
 )
 
 
 def no_matching_decisions_text(*, assisted: bool) -> str:
     if assisted:
-        return translate("Profile", "No decision with help is counted here: you did without.")
-    return translate(
-        "Profile", "No decision is counted here yet. Matches with help are counted apart."
-    )
+        return translate("Profile", "No assisted decisions here. You did it all yourself!")
+    return translate("Profile", "No decisions here yet. Assisted matches are counted separately.")
 
 
 # Bars and costs
 
 
-levels_title = Message("Profile", "Your play beside the computer's four levels")
+levels_title = Message("Profile", "How you compare with the computer")
 bars_tooltip = Message(
-    "Profile", "Longer is better: a bar ends where a player of your error rate would stand."
+    "Profile", "Longer bars are better. Each shows where your error rate would rank."
 )
 error_rate_label = Message("Profile", "Error rate")
 
@@ -136,19 +134,21 @@ error_rate_label = Message("Profile", "Error rate")
 def cost_tooltip(*, in_points: bool) -> str:
     if in_points:
         return translate("Profile", "Points lost per decision")
-    return translate("Profile", "What a decision costs, in thousandths of a match")
+    return translate("Profile", "Thousandths of a match lost per decision")
 
 
 arrows_tooltip = Message(
-    "Profile", "Arrows: the last 500 decisions against the 500 before. Down is better."
+    "Profile", "Arrows compare your last 500 decisions with the 500 before. Down is better."
 )
 
 
 def decisions_missing_text(number: int) -> str:
-    return translate("Profile", "{number} more, and this can be told").format(number=number)
+    return plural(
+        "Profile", "{number} more decision needed", "{number} more decisions needed", number
+    )
 
 
-not_measured_text = Message("Profile", "no level was measured here yet")
+not_measured_text = Message("Profile", "no levels measured here yet")
 
 
 def cost_text(value: float) -> str:
@@ -159,25 +159,25 @@ def cost_text(value: float) -> str:
 
 
 def row_text(name: str, decisions: str, description: str) -> str:
-    return translate("Profile", "{kind}, {decisions}: {told}.").format(
-        kind=name, decisions=decisions, told=description
+    return translate("Profile", "{kind}, {decisions}: {details}.").format(
+        kind=name, decisions=decisions, details=description
     )
 
 
 def cost_clause(value: float, *, in_points: bool) -> str:
-    """Return the cost of a decision, for the middle of a sentence."""
+    """Return the average cost of a decision as a clause."""
     if in_points:
-        sentence = translate("Profile", "each costs {number} points")
+        sentence = translate("Profile", "{number} points lost per decision")
     else:
-        sentence = translate("Profile", "each costs {number} thousandths of a match")
+        sentence = translate("Profile", "{number} thousandths of a match lost per decision")
     return sentence.format(number=decimal_text(value))
 
 
 def levels_clause(position: float) -> str:
-    """Return the levels nearest to a skill, for the middle of a sentence."""
+    """Return between which computer levels the player's skill lies, as a clause."""
     levels = ("easy", "normal", "strong", "expert")
     if position < 0:
-        return translate("Profile", "not yet as good as {level}").format(
+        return translate("Profile", "not as good as {level} yet").format(
             level=level_label(levels[0])
         )
     if position >= len(levels) - 1:
@@ -189,14 +189,14 @@ def levels_clause(position: float) -> str:
 
 
 def change_clause(difference: float) -> str:
-    """Return the change of an error rate, for the middle of a sentence."""
+    """Return how an error rate has changed, as a clause."""
     if not difference:
         return translate("Profile", "about the same as in the previous 500")
     if difference < 0:
         return translate("Profile", "{number} lower than in the previous 500").format(
             number=decimal_text(-difference)
         )
-    return translate("Profile", "{number} more than in the 500 before").format(
+    return translate("Profile", "{number} higher than in the previous 500").format(
         number=decimal_text(difference)
     )
 
@@ -212,7 +212,7 @@ trend_title = Message("Profile", "Your last 500 decisions")
 
 
 def cost_trend_text(current: float, previous: float | None) -> str:
-    """Return the cost of a decision now, and before if it is known."""
+    """Return the average cost of a decision now and, if it is known, before."""
     if previous is None:
         return translate("Profile", "now {now}").format(now=decimal_text(current))
     return translate("Profile", "now {now}, before {before}").format(
@@ -221,7 +221,7 @@ def cost_trend_text(current: float, previous: float | None) -> str:
 
 
 def decisions_ago_label(decisions: int) -> str:
-    """Return the label of a point on the time axis, in decisions before now."""
+    """Return a label of the time axis, which counts decisions back from now."""
     if decisions == 0:
         return translate("Profile", "now")
     if decisions == 500:
@@ -230,9 +230,9 @@ def decisions_ago_label(decisions: int) -> str:
 
 
 def trend_text(first: float, best: float, last: float) -> str:
-    """Return first, best and last mean over 50 decisions."""
+    """Return the first, the best and the last of the averages over 50 decisions."""
     return translate(
-        "Profile", "Means of 50 decisions: at first {first}, at best {best}, now {last}."
+        "Profile", "Averages over 50 decisions: {first} at first, {best} at best, {last} now."
     ).format(first=decimal_text(first), best=decimal_text(best), last=decimal_text(last))
 
 
@@ -246,7 +246,7 @@ def won_share_label(matches: int) -> str:
     return plural("Profile", "of {number} match won", "of {number} matches won", matches)
 
 
-without_luck_label = Message("Profile", "with luck taken out")
+without_luck_label = Message("Profile", "with luck removed")
 
 
 def share_text(value: float) -> str:
@@ -254,29 +254,29 @@ def share_text(value: float) -> str:
 
 
 def luck_text(matches: float) -> str:
-    """Return how many matches the cards have won or lost."""
+    """Return how many matches luck has won or lost for the player."""
     number = round(abs(matches))
     if not number:
         return translate("Profile", "The cards were fair to you.")
     if matches > 0:
         return plural(
             "Profile",
-            "The cards gave you {number} match.",
-            "The cards gave you {number} matches.",
+            "Luck has won you {number} match.",
+            "Luck has won you {number} matches.",
             number,
         )
     return plural(
         "Profile",
-        "The cards cost you {number} match.",
-        "The cards cost you {number} matches.",
+        "Luck has cost you {number} match.",
+        "Luck has cost you {number} matches.",
         number,
     )
 
 
 def confidence_interval_text(low: float, high: float) -> str:
-    return translate(
-        "Profile", "The band: 19 times of 20 the true share lies in it, {low} to {high} %."
-    ).format(low=round(100 * low), high=round(100 * high))
+    return translate("Profile", "95% likely to be between {low}% and {high}%.").format(
+        low=round(100 * low), high=round(100 * high)
+    )
 
 
 def win_rate_label(value: float) -> str:
@@ -286,8 +286,8 @@ def win_rate_label(value: float) -> str:
 def luck_missing_text(matches: int) -> str:
     return plural(
         "Profile",
-        "Play {number} more match to the end, and your luck can be told.",
-        "Play {number} more matches to the end, and your luck can be told.",
+        "Finish {number} more match to see how lucky you’ve been.",
+        "Finish {number} more matches to see how lucky you’ve been.",
         matches,
     )
 
@@ -296,7 +296,7 @@ def luck_pending_text(matches: int) -> str:
     """Return how many matches the expert still has to replay."""
     return plural(
         "Profile",
-        "The expert still plays the cards of {number} match.",
-        "The expert still plays the cards of {number} matches.",
+        "The expert is still replaying the cards of {number} match.",
+        "The expert is still replaying the cards of {number} matches.",
         matches,
     )

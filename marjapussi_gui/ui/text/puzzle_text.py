@@ -1,8 +1,10 @@
-"""Texts of the puzzles, in which the hidden cards lie as badly as possible."""
+"""Texts of the puzzles, which ask for a play that works wherever the hidden cards are."""
 
 from typing import TYPE_CHECKING
 
+from ...engine.actions import Action
 from ...learning.puzzles.themes import PuzzleTheme
+from .contrast_text import opening_clause
 from .i18n import Message, cached_per_language, number_text, plural, translate
 
 if TYPE_CHECKING:
@@ -15,22 +17,23 @@ puzzles_title = Message("Puzzles", "Puzzles")
 loading_text = Message("Puzzles", "Loading the puzzles…")
 description_text = Message(
     "Puzzles",
-    "The cards lie against you: what you do not see is where it hurts you most. Only a line "
-    "that is sure wins.",
+    "The hidden cards always lie where they hurt you most. Only a play that works against every "
+    "layout wins.",
 )
 
 
 def sets_description_text(game: str) -> str:
-    """Return what the puzzles of a game with sets ask."""
+    """Return what the puzzles of a rummy game ask for."""
     sentence = translate(
         "Puzzles",
-        "In {game} you are asked which card to throw, or whether the offered card is enough.",
+        "In {game}, you pick a card to discard, or decide whether the offered card is enough.",
     )
     return sentence.format(game=game)
 
 
 all_known_text = Message(
-    "Puzzles", "If you have counted, you know every card here. Only a line that is sure wins."
+    "Puzzles",
+    "If you’ve been counting, you know where every card is. Only a play that’s sure to work wins.",
 )
 hidden_cards_label = Message("Puzzles", "These cards are hidden:")
 
@@ -40,18 +43,18 @@ def opponents_text(*, has_partner: bool) -> str:
     if has_partner:
         return translate(
             "Puzzles",
-            "Opponents do whatever is worst for you. Your partner plays sensibly, and does not "
+            "Your opponents do whatever is worst for you. Your partner plays sensibly but doesn’t "
             "see your cards.",
         )
     return translate("Puzzles", "Your opponents do whatever is worst for you.")
 
 
-no_puzzles_text = Message("Puzzles", "No puzzle is like that.")
+no_puzzles_text = Message("Puzzles", "No puzzles match these filters.")
 
 
 def game_progress_title(game: str, solved_count: int, total: int) -> str:
-    """Return the heading of a game's puzzles."""
-    sentence = translate("Puzzles", "{game}: {solved} of {of} solved")
+    """Return the heading above a game's puzzles, with the number of solved ones."""
+    sentence = translate("Puzzles", "{game}: {solved} out of {of} solved")
     return sentence.format(game=game, solved=solved_count, of=total)
 
 
@@ -77,44 +80,44 @@ def theme_label(theme: PuzzleTheme) -> str:
 @cached_per_language
 def _theme_labels() -> dict[PuzzleTheme, str]:
     return {
-        PuzzleTheme.WORD: translate("Puzzles", "a word before the lead"),
-        PuzzleTheme.TRUMP: translate("Puzzles", "a trump"),
-        PuzzleTheme.LOW: translate("Puzzles", "keep the high card"),
-        PuzzleTheme.HIGH: translate("Puzzles", "play the high card"),
+        PuzzleTheme.WORD: translate("Puzzles", "what to say before leading"),
+        PuzzleTheme.TRUMP: translate("Puzzles", "using a trump"),
+        PuzzleTheme.LOW: translate("Puzzles", "keeping the high card"),
+        PuzzleTheme.HIGH: translate("Puzzles", "playing the high card"),
         PuzzleTheme.LEAD: translate("Puzzles", "which suit to lead"),
-        PuzzleTheme.FOLLOW: translate("Puzzles", "what to put on the trick"),
-        PuzzleTheme.THROW: translate("Puzzles", "which card to throw"),
-        PuzzleTheme.OFFER: translate("Puzzles", "whether the offer is enough"),
+        PuzzleTheme.FOLLOW: translate("Puzzles", "which card to play to a trick"),
+        PuzzleTheme.THROW: translate("Puzzles", "which card to discard"),
+        PuzzleTheme.OFFER: translate("Puzzles", "whether the offered card is enough"),
     }
 
 
 def difficulty_label(*, is_hard: bool) -> str:
-    return translate("Puzzles", "hard") if is_hard else translate("Puzzles", "not so hard")
+    return translate("Puzzles", "hard") if is_hard else translate("Puzzles", "easier")
 
 
 def filter_label(key: str) -> str:
     return {
         "game": translate("Puzzles", "Game"),
-        "theme": translate("Puzzles", "What it is about"),
-        "difficulty": translate("Puzzles", "How hard"),
-        "state": translate("Puzzles", "Solved or not"),
+        "theme": translate("Puzzles", "Theme"),
+        "difficulty": translate("Puzzles", "Difficulty"),
+        "state": translate("Puzzles", "Status"),
     }[key]
 
 
 def any_value_label(key: str) -> str:
-    """Return the entry of a filter that restricts nothing."""
+    """Return the filter entry that lets every puzzle through."""
     return {
         "game": translate("Puzzles", "All games"),
         "theme": translate("Puzzles", "All themes"),
-        "difficulty": translate("Puzzles", "Hard or not"),
-        "state": translate("Puzzles", "Solved or not"),
+        "difficulty": translate("Puzzles", "Any difficulty"),
+        "state": translate("Puzzles", "Solved and unsolved"),
     }[key]
 
 
 def state_label(*, is_solved: bool) -> str:
     if is_solved:
         return translate("Puzzles", "Solved")
-    return translate("Puzzles", "Not solved yet")
+    return translate("Puzzles", "Unsolved")
 
 
 # The aim
@@ -123,7 +126,8 @@ def state_label(*, is_solved: bool) -> str:
 def aim_sentence(aim: "Aim", *, contract: int, in_berries: bool, is_exact: bool) -> str:
     """Return the aim of a puzzle.
 
-    contract is the number of points to make, 0 if there is none; is_exact if only this number wins.
+    contract is the number of points to make, or 0 without a contract. is_exact means that the match
+    is won only with exactly the number of berries of the aim.
     """
     if contract:
         sentence = translate("Puzzles", "Make your contract of {amount}.")
@@ -135,8 +139,8 @@ def aim_sentence(aim: "Aim", *, contract: int, in_berries: bool, is_exact: bool)
     if is_exact:
         return plural(
             "Puzzles",
-            "Win the match: you need exactly one berry.",
-            "Win the match: you need exactly {number} berries.",
+            "Win the match. You need exactly one berry.",
+            "Win the match. You need exactly {number} berries.",
             aim.amount,
         )
     return _at_least_sentence(aim.amount, in_berries=in_berries)
@@ -146,25 +150,25 @@ def _at_least_sentence(amount: int, *, in_berries: bool) -> str:
     if in_berries:
         return plural(
             "Puzzles",
-            "Win at least one berry with this hand.",
-            "Win at least {number} berries with this hand.",
+            "Win at least one berry this hand.",
+            "Win at least {number} berries this hand.",
             amount,
         )
-    sentence = translate("Puzzles", "Bring home at least {amount} points with this hand.")
+    sentence = translate("Puzzles", "Score at least {amount} points this hand.")
     return sentence.format(amount=number_text(amount))
 
 
 def _at_most_sentence(amount: int, *, in_berries: bool) -> str:
     if amount == 0:
-        return translate("Puzzles", "Let the others win nothing with this hand.")
+        return translate("Puzzles", "Let the others win nothing this hand.")
     if in_berries:
         return plural(
             "Puzzles",
-            "Let the others win no more than one berry with this hand.",
-            "Let the others win no more than {number} berries.",
+            "Let the others win no more than one berry this hand.",
+            "Let the others win no more than {number} berries this hand.",
             amount,
         )
-    sentence = translate("Puzzles", "Let the others have no more than {amount} points.")
+    sentence = translate("Puzzles", "Let the others score no more than {amount} points this hand.")
     return sentence.format(amount=number_text(amount))
 
 
@@ -177,31 +181,31 @@ def caption_text(card_count: int, *, is_hard: bool) -> str:
 
 
 def theme_sentence(theme: PuzzleTheme) -> str:
-    """Return what the puzzle was about."""
-    return translate("Puzzles", "It was about this: {theme}.").format(theme=theme_label(theme))
+    """Return the theme of a puzzle, to be shown after it."""
+    return translate("Puzzles", "Theme: {theme}.").format(theme=theme_label(theme))
 
 
 # During the puzzle, and after it
 
 
-begin_label = Message("Puzzles", "Begin")
+begin_label = Message("Puzzles", "Start")
 solved_title = Message("Puzzles", "Solved!")
-solved_text = Message("Puzzles", "This was sure, wherever the cards had been.")
+solved_text = Message("Puzzles", "That wins against any layout.")
 failed_title = Message("Puzzles", "Not this time")
 
 
-def failed_text(action: str) -> str:
-    """Return the action after which success was no longer certain."""
+def failed_text(action: Action) -> str:
+    """Return the action after which the aim was no longer certain."""
     sentence = translate(
-        "Puzzles", "{action}: after that the cards could lie so that you fail. They did."
+        "Puzzles", "{doing} you lose against some layouts, and this was one of them."
     )
-    return sentence.format(action=action)
+    return sentence.format(doing=opening_clause(action))
 
 
-solution_title = Message("Puzzles", "The sure line")
+solution_title = Message("Puzzles", "The solution")
 solution_text = Message("Puzzles", "It wins wherever the hidden cards are.")
 try_again_label = Message("Puzzles", "Try again")
-show_solution_label = Message("Puzzles", "Show the line")
+show_solution_label = Message("Puzzles", "Show the solution")
 next_puzzle_label = Message("Puzzles", "Next puzzle")
 back_label = Message("Puzzles", "Back")
 unfold_label = Message("Puzzles", "Task")

@@ -1,4 +1,4 @@
-"""The reasons for a verdict as sentences, one or two for each fact."""
+"""The reasons for a verdict on a decision, as one or two sentences for each fact."""
 
 from collections.abc import Iterable, Sequence
 
@@ -10,7 +10,7 @@ from ...model.contrast import Contrast, EquallyGood, MeanGain
 from ...model.facts import (
     CardAtRisk,
     CopiesUnseen,
-    DistanceWithout,
+    DistanceWithoutCard,
     Fact,
     FewConnections,
     ForcedAction,
@@ -21,8 +21,8 @@ from ...model.facts import (
     KnownHolding,
     KnownTiplu,
     KnownVoid,
-    PassedUp,
-    PickedUp,
+    NextPlayerPassedUp,
+    NextPlayerPickedUp,
     PlaysLastToTrick,
     PrincipleApplies,
     SearchFact,
@@ -49,7 +49,7 @@ from .table_text import holding_text
 
 
 def reason_sentences(facts: Iterable[Fact], people: TablePlayers) -> tuple[str, ...]:
-    """Return the sentences for each fact; people's own seat is the one that decides."""
+    """Return the sentences for each fact, addressed to the deciding seat, people.own_seat."""
     return tuple(reason_sentence(fact, people) for fact in facts)
 
 
@@ -70,12 +70,12 @@ def reason_sentence(fact: Fact, people: TablePlayers, advised: Action | None = N
         case ForcedAction():
             return _forced_action_sentence(fact)
         case (
-            PickedUp()
-            | PassedUp()
+            NextPlayerPickedUp()
+            | NextPlayerPassedUp()
             | CopiesUnseen()
             | FewConnections()
             | KnownTiplu()
-            | DistanceWithout()
+            | DistanceWithoutCard()
         ):
             is_named = isinstance(fact, FewConnections) and advised == Discard((fact.card,))
             return _rummy_fact_sentence(fact, people, is_named=is_named)
@@ -204,16 +204,21 @@ def _trumps_out_sentence(number: int, seats: Sequence[Seat], people: TablePlayer
 
 
 def _rummy_fact_sentence(
-    fact: PickedUp | PassedUp | CopiesUnseen | FewConnections | KnownTiplu | DistanceWithout,
+    fact: NextPlayerPickedUp
+    | NextPlayerPassedUp
+    | CopiesUnseen
+    | FewConnections
+    | KnownTiplu
+    | DistanceWithoutCard,
     people: TablePlayers,
     *,
     is_named: bool,
 ) -> str:
     match fact:
-        case PickedUp(seat, card):
+        case NextPlayerPickedUp(seat, card):
             took = translate("Reasons", "{name}, who plays next, took the {card}.")
             return took.format(name=people.name(seat), **card_placeholders(card))
-        case PassedUp(seat, card):
+        case NextPlayerPassedUp(seat, card):
             let_go = translate("Reasons", "{name}, who plays next, let the {card} go.")
             return let_go.format(name=people.name(seat), **card_placeholders(card))
         case CopiesUnseen(card, number):
@@ -224,7 +229,7 @@ def _rummy_fact_sentence(
             return translate("Reasons", "The tiplu is the {card}.").format(
                 **card_placeholders(card)
             )
-        case DistanceWithout(card, missing, other, other_missing):
+        case DistanceWithoutCard(card, missing, other, other_missing):
             sentence = translate(
                 "Reasons",
                 "Without the {card} you’re {missing} away from your sets. Without the {other} "

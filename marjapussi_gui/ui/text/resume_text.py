@@ -8,19 +8,19 @@ from .table_players import TablePlayers
 
 __all__ = [
     "continue_label",
-    "game_and_rules_text",
-    "listed_scores",
+    "game_with_rules_text",
     "matches_title",
     "play_label",
     "progress_text",
     "score_text",
+    "side_scores",
     "standing_text",
     "tournament_points_text",
 ]
 
 
-def listed_scores(scores: Sequence[int], people: TablePlayers) -> tuple[tuple[str, int], ...]:
-    """Return name and score of every side, the user's own first."""
+def side_scores(scores: Sequence[int], people: TablePlayers) -> tuple[tuple[str, int], ...]:
+    """Return the name and score of every side, with the user's own side first."""
     order = people.sides_in_order()
     return tuple((capitalized(people.short_side_name(side)), scores[side]) for side in order)
 
@@ -29,18 +29,18 @@ def progress_text(hand_number: int, deal_count: int = 0, *, is_own_turn: bool) -
     """Return the number of the hand or deal, and whether it is the player's turn."""
     if 0 < hand_number <= deal_count:
         if is_own_turn:
-            sentence = translate("Resume", "Deal {number} of {deals}, and it is your turn")
+            sentence = translate("Resume", "Deal {number} of {deals}, and it’s your turn")
         else:
             sentence = translate("Resume", "Deal {number} of {deals}")
     elif is_own_turn:
-        sentence = translate("Resume", "Hand {number}, and it is your turn")
+        sentence = translate("Resume", "Hand {number}, and it’s your turn")
     else:
         sentence = translate("Resume", "Hand {number}")
     return sentence.format(number=hand_number, deals=deal_count)
 
 
-def game_and_rules_text(game: str, rules_name: str) -> str:
-    """Return the name of a game with that of its rules."""
+def game_with_rules_text(game: str, rules_name: str) -> str:
+    """Return the name of a game and, unless it is empty, the name of its rules."""
     return (
         translate("Resume", "{game}, {rules}").format(game=game, rules=rules_name)
         if rules_name
@@ -49,15 +49,15 @@ def game_and_rules_text(game: str, rules_name: str) -> str:
 
 
 def tournament_points_text(points: Sequence[int], people: TablePlayers) -> str:
-    """Return the tournament points of each side in one line; empty if there are none."""
+    """Return each side's tournament points in one line, or an empty string without any."""
     if not points:
         return ""
-    line = standing_text(listed_scores(points, people))
+    line = standing_text(side_scores(points, people))
     return translate("Resume", "Collected: {standing}").format(standing=line)
 
 
 def standing_text(scores: Sequence[tuple[str, int]]) -> str:
-    """Return the scores in one line."""
+    """Return the scores of all sides in one line."""
     pair = translate("Resume", "{side} {score}")
     return ", ".join(pair.format(side=side, score=number_text(score)) for side, score in scores)
 

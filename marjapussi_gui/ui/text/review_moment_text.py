@@ -1,4 +1,4 @@
-"""Texts of the questions in a review: how many moments there are, question and answer."""
+"""Texts of the questions that a review asks about costly decisions of a match."""
 
 from ...engine.state import Seat
 from .i18n import Message, plural, translate, uncapitalized
@@ -6,7 +6,7 @@ from .table_players import TablePlayers
 
 
 def moment_count_title(number: int) -> str:
-    """Return the number of moments to review."""
+    """Return how many decisions there are to review."""
     return plural("Review", "One moment to think about", "{number} moments to think about", number)
 
 
@@ -35,7 +35,7 @@ last_moment_text = Message("Review", "That was the last moment.")
 
 
 def answers_seen_text(seen_count: int, total: int) -> str:
-    """Return how many answers were seen, and how to see them again."""
+    """Return how many answers the player has seen, and how to see them again."""
     if seen_count == total:
         return translate("Review", "You’ve seen every answer. Click a moment to see it again.")
     sentence = translate(
@@ -51,7 +51,7 @@ unfold_label = Message("Review", "Moments")
 
 
 def question_text(seat: Seat, people: TablePlayers, *, is_played: bool, is_spoken: bool) -> str:
-    """Return the question about a decision in a review."""
+    """Return the question what to do at a decision."""
     if not people.is_own_seat(seat):
         sentence = translate("Review", "What would you have done in {name}’s place?")
         return sentence.format(name=people.name(seat))
@@ -72,7 +72,7 @@ show_answer_label = Message("Review", "Show the answer")
 
 
 def revealed_answer_text(*, is_right: bool) -> str:
-    """Return the heading of an answer that was shown without a guess."""
+    """Return the heading of an answer that is shown before the player has guessed."""
     if is_right:
         return translate("Review", "Good choice!")
     return translate("Review", "There was a better choice.")

@@ -11,7 +11,7 @@ from .verdict_text import points_text
 
 
 def step_tooltip(step: str) -> str:
-    """Return the tooltip of a button that moves through the match."""
+    """Return the tooltip of a button that moves to another position in the match."""
     return {
         "first": translate("Review", "To the start"),
         "hand_before": translate("Review", "Previous hand"),
@@ -23,12 +23,12 @@ def step_tooltip(step: str) -> str:
 
 
 def tooltip_with_key(text: str, key: str) -> str:
-    """Return a tooltip with its keyboard shortcut."""
+    """Return a tooltip followed by its keyboard shortcut."""
     return translate("Review", "{text} ({key})").format(text=text, key=key)
 
 
 def position_text(hand: int, ply: int, total: int) -> str:
-    """Return the current hand and position in the match."""
+    """Return the number of the hand, and the current position in the match."""
     sentence = translate("Review", "Hand {hand} · {ply} of {last}")
     return sentence.format(hand=hand, ply=ply, last=total)
 
@@ -57,7 +57,7 @@ even_label = Message("Review", "even")
 
 
 def timeline_axis_labels(people: TablePlayers, *, by_chance: bool) -> tuple[str, str, str]:
-    """Return the labels beside the timeline: above, in the middle and below."""
+    """Return the labels beside the timeline: top, middle and bottom."""
     if not by_chance:
         return translate("Review", "gain"), "0", translate("Review", "loss")
     if people.seating.has_partners:
@@ -68,7 +68,7 @@ def timeline_axis_labels(people: TablePlayers, *, by_chance: bool) -> tuple[str,
 
 
 def current_value_text(value: float | None, *, by_chance: bool) -> str:
-    """Return the value of the match or hand at this moment."""
+    """Return the chance to win the match, or the points the hand is worth, at this moment."""
     if value is None:
         return translate("Review", "Not reviewed yet")
     if by_chance:
@@ -81,7 +81,7 @@ def current_value_text(value: float | None, *, by_chance: bool) -> str:
 
 
 def course_text(values: Sequence[float | None], *, by_chance: bool) -> str:
-    """Return the course of the timeline for the screen reader: the value after each hand."""
+    """Return the timeline for the screen reader, as its value after each hand."""
     told = [
         translate("Review", "after hand {hand} {value}").format(
             hand=hand, value=percent_text(value) if by_chance else points_text(value)
@@ -98,7 +98,7 @@ def course_text(values: Sequence[float | None], *, by_chance: bool) -> str:
 
 
 def score_text(scores: Sequence[int], own_side: int) -> str:
-    """Return the scores after a hand: both, or only the player's own if there are more sides."""
+    """Return the scores of both sides, or only the player's own score if there are more sides."""
     if len(scores) == 2:
         return f"{number_text(scores[own_side])} : {number_text(scores[1 - own_side])}"
     return number_text(scores[own_side])

@@ -1,4 +1,4 @@
-"""Rules of the auction, the exchange, bidding cards, and playing alone."""
+"""Rules of bidding with bids or bidding cards, of the exchange and of playing alone."""
 
 from ...engine.game import Game
 from ...engine.phases.auction import BID_STEP, Bidding
@@ -16,42 +16,57 @@ def auction_section(game: Game) -> str:
     if bidding is None:
         return ""
     rules = game.rules
-    least = translate(
+    turns = _turns_sentence(game)
+    limits = translate(
         "Rules page", "The lowest bid is {least}, and nobody can bid more than {most}."
     ).format(least=rules.min_bid, most=bidding.max_bid)
-    turns = _bidding_turns_sentence(rules).format(step=BID_STEP)
-    title = translate("Rules page", "Auction")
-    calls = html_paragraph(_first_call_sentence(rules), least, turns)
+    title = translate("Rules page", "Bidding")
+    bids = html_paragraph(_promise_sentence(game), _first_bid_sentence(rules), turns, limits)
     others = _all_passed_sentence(game), _low_score_sentence(game), _redeal_sentence(game)
-    return html_section(title, calls, *map(html_paragraph, others))
+    return html_section(title, bids, *map(html_paragraph, others))
 
 
-def _first_call_sentence(rules: Rules) -> str:
+def _turns_sentence(game: Game) -> str:
+    turns = translate(
+        "Rules page",
+        "Taking turns, you each bid higher, in multiples of {step}, or pass for the rest of the "
+        "bidding.",
+    ).format(step=BID_STEP)
+    if game.seating.has_partners:
+        declarer = translate(
+            "Rules page",
+            "When everybody else has passed, the highest bidder is the declarer.",
+            "with a partner",
+        )
+    else:
+        declarer = translate(
+            "Rules page",
+            "When everybody else has passed, the highest bidder is the declarer.",
+            "alone",
+        )
+    return f"{turns} {declarer}"
+
+
+def _promise_sentence(game: Game) -> str:
+    side = translate(
+        "Rules page", "Your bid is the number of points that you promise your side will take."
+    )
+    player = translate("Rules page", "Your bid is the number of points that you promise to take.")
+    return side if game.seating.has_partners else player
+
+
+def _first_bid_sentence(rules: Rules) -> str:
     match rules.opening, rules.first_bidder:
         case "must", "dealer":
-            return translate("Rules page", "The dealer opens the auction and must bid.")
+            return translate("Rules page", "The dealer bids first, and may not pass.")
         case "must", _:
             return translate(
-                "Rules page", "The player left of the dealer opens the auction and must bid."
+                "Rules page", "The player left of the dealer bids first, and may not pass."
             )
         case _, "dealer":
-            return translate("Rules page", "The dealer calls first.")
+            return translate("Rules page", "The dealer bids or passes first.")
         case _:
-            return translate("Rules page", "The player left of the dealer calls first.")
-
-
-def _bidding_turns_sentence(rules: Rules) -> str:
-    if rules.opening == "must":
-        return translate(
-            "Rules page",
-            "Then each in turn bids more, in multiples of {step}, or passes for good. When all "
-            "but one have passed, the one who is left is the declarer.",
-        )
-    return translate(
-        "Rules page",
-        "Each in turn bids more than the last bid, in multiples of {step}, or passes for good. "
-        "When all but one have passed and that one has bid, that one is the declarer.",
-    )
+            return translate("Rules page", "The player left of the dealer bids or passes first.")
 
 
 def _all_passed_sentence(game: Game) -> str:
@@ -59,42 +74,42 @@ def _all_passed_sentence(game: Game) -> str:
         return ""
     side = translate(
         "Rules page",
-        "When all have passed, nobody plays: each side scores what it takes, and loses nothing for "
-        "having no trick.",
+        "If everybody passes, the hand is played without a declarer. Each side scores what it "
+        "takes, and taking no trick costs nothing.",
     )
     player = translate(
         "Rules page",
-        "When all have passed, nobody plays: each player scores what that player takes, and "
-        "loses nothing for having no trick.",
+        "If everybody passes, the hand is played without a declarer. You each score what you take, "
+        "and taking no trick costs nothing.",
     )
     return side if game.seating.has_partners else player
 
 
 def _low_score_sentence(game: Game) -> str:
-    """Return how a low score limits bidding; empty if it does not."""
+    """Return how a low score limits bidding, or an empty string if it does not."""
     rules = game.rules
     if rules.below_zero == "last":
         side = translate(
             "Rules page",
-            "A side below 0 points bids only when all others have passed and there is no bid. If "
-            "both sides are below 0, all bid from the start.",
+            "A side below 0 points has to wait. It may bid only if the others all pass without a "
+            "bid. If both sides are below 0, everybody bids from the start.",
         )
         player = translate(
             "Rules page",
-            "A player below 0 points bids only when all others have passed and there is no bid. "
-            "If everybody is below 0, all bid from the start.",
+            "A player below 0 points has to wait, and may bid only if the others all pass without "
+            "a bid. If everybody is below 0, everybody bids from the start.",
         )
         return side if game.seating.has_partners else player
     if rules.floor >= 0:
         return ""
     if rules.opening == "may":
-        floor = translate("Rules page", "A player at {floor} points or less may only pass.")
+        floor = translate("Rules page", "At {floor} points or less, you may only pass.")
     else:
         floor = translate(
             "Rules page",
-            "A side at {floor} points or less may only pass, or open with exactly the lowest bid.",
+            "At {floor} points or less, you may only pass, or open with exactly {least}.",
         )
-    return floor.format(floor=number_text(rules.floor))
+    return floor.format(floor=number_text(rules.floor), least=rules.min_bid)
 
 
 def _redeal_sentence(game: Game) -> str:
@@ -102,106 +117,128 @@ def _redeal_sentence(game: Game) -> str:
         case "three_sixes":
             return translate(
                 "Rules page",
-                "With three sixes a player may demand a new deal instead of the first call; the "
-                "same dealer deals again.",
+                "If you hold three sixes or more, you may ask for a new deal instead of your first "
+                "bid. The same dealer deals again.",
             )
         case "three_sixes_or_low":
             return translate(
                 "Rules page",
-                "With three sixes, or without a card above a jack, a player may demand a new "
-                "deal instead of the first call; the same dealer deals again.",
+                "If you hold three sixes or more, you may ask for a new deal instead of your first "
+                "bid. You may also do so if you have no card above a jack. The same dealer deals "
+                "again.",
             )
         case "four_sixes" if game.seating.has_partners:
             return translate(
                 "Rules page",
-                "When two partners hold all four sixes between them, either may demand a new deal "
-                "instead of a call, or of giving cards; the same dealer deals again.",
+                "If you and your partner hold all four sixes between you, you may ask for a new "
+                "deal. Do so instead of bidding or giving cards. The same dealer deals again.",
             )
         case "four_sixes":
             return translate(
                 "Rules page",
-                "With all four sixes a player may demand a new deal instead of a call, or of "
-                "putting cards away; the same dealer deals again.",
+                "If you hold all four sixes, you may ask for a new deal instead of bidding or "
+                "discarding. The same dealer deals again.",
             )
         case _:
             return ""
 
 
 def exchange_section(game: Game) -> str:
-    """Return how cards are exchanged between auction and play."""
-    title = translate("Rules page", "Exchange")
+    """Return how cards are exchanged between bidding and play."""
     partner = find_phase(game, PartnerExchange)
     if partner is not None:
         sentence = partner_exchange_sentence(game.rules).format(number=partner.card_count)
-        return html_section(title, html_paragraph(sentence))
+        title = translate("Rules page", "Exchange")
+        return html_section(title, html_paragraph(sentence, _unseen_sentence()))
     if find_phase(game, KittyExchange) is None:
         return ""
+    title = translate("Rules page", "The kitty")
     return html_section(title, html_paragraph(*kitty_sentences(game.rules)))
+
+
+def _unseen_sentence() -> str:
+    return translate("Rules page", "The opponents see none of these cards.")
 
 
 def partner_exchange_sentence(rules: Rules) -> str:
     if rules.raise_when == "before":
         return translate(
             "Rules page",
-            "The partner gives the declarer {number} cards. The declarer may then raise the bid "
-            "once, and gives {number} cards back, of all those now in the hand.",
+            "The declarer’s partner gives the declarer {number} cards. The declarer may then raise "
+            "the bid once, and gives any {number} cards back.",
         )
     return translate(
         "Rules page",
-        "The partner gives the declarer {number} cards, and the declarer gives {number} back, of "
-        "all those then in the hand. After that the declarer may raise the bid once.",
+        "The declarer’s partner gives the declarer {number} cards, and the declarer gives any "
+        "{number} back. After that, the declarer may raise the bid once.",
     )
 
 
 def kitty_sentences(rules: Rules) -> tuple[str, ...]:
     """Return who sees the kitty, what happens to it, and whether it counts."""
     if rules.kitty_open:
-        seen = translate("Rules page", "The kitty is shown to all, and the declarer takes it.")
+        seen = translate("Rules page", "Everybody sees the kitty before the declarer takes it.")
     else:
-        seen = translate("Rules page", "The declarer takes the kitty, which nobody else sees.")
+        seen = translate("Rules page", "The declarer takes the kitty, and nobody else sees it.")
     nobody = ""
     if rules.kitty_open and rules.opening == "may":
         nobody = translate(
-            "Rules page", "When nobody plays, the kitty is shown and stays where it is."
+            "Rules page", "If everybody passed, the kitty is shown and stays on the table."
         )
     if rules.raise_when == "before":
         done = translate(
             "Rules page",
-            "The declarer may then raise the bid once, and puts as many cards away, no ace or ten.",
+            "The declarer may then raise the bid once, and discards {number} cards. Aces and tens "
+            "may not be discarded.",
         )
     else:
         done = translate(
             "Rules page",
-            "The declarer puts as many cards away, no ace or ten, and may then raise the bid once.",
+            "The declarer discards {number} cards, but no ace or ten. After that, the declarer may "
+            "raise the bid once.",
         )
     if rules.discards_count == "always":
-        counts = translate("Rules page", "They count for the declarer at the end.")
+        counts = translate(
+            "Rules page",
+            "Nobody else sees the discards. They count for the declarer at the end of the hand.",
+        )
     else:
         counts = translate(
             "Rules page",
-            "The cards put away count for the declarer only if the declarer takes a trick.",
+            "Nobody else sees the discards. They count for the declarer only if the declarer takes "
+            "a trick.",
         )
-    return seen, done, counts, nobody
+    return seen, done.format(number=rules.kitty), counts, nobody
 
 
 def bidding_cards_section(game: Game) -> str:
     if find_phase(game, FaceDownBidding) is None:
         return ""
-    laying = translate(
+    kinds = translate(
         "Rules page",
-        "Beginning left of the dealer, everybody lays a card face down: a red one, heart "
-        "or diamond, for rami, in which tricks are won, or a black one, spade or club, for nolo, "
-        "in which they are avoided. None of these may be laid: {ranks}. With no card of the colour "
-        "wanted the bid is said aloud.",
+        "A hand is played as rami or as nolo. In rami you try to win tricks, and in nolo you try "
+        "to avoid them.",
+    )
+    placing = translate(
+        "Rules page",
+        "Starting left of the dealer, you each place a card face down as your bid. A heart or "
+        "diamond bids rami, and a spade or club bids nolo. These ranks are not allowed: {ranks}.",
     ).format(ranks=join_with_and([rank_name(rank) for rank in game.rules.show_barred]))
+    saying = translate(
+        "Rules page",
+        "If you have no such card for the bid that you want, say “rami” or “nolo” aloud instead.",
+    )
     turning = translate(
         "Rules page",
-        "The cards are turned up from the dealer's left until the first red one: its player is "
-        "the declarer, and rami is played. Without a red card nolo is played. Then everybody "
-        "takes their card back.",
+        "Then you turn up the cards in the same order, and stop at the first bid of rami. That "
+        "player is the declarer, and all of you play rami. If nobody has bid rami, you play nolo.",
     )
+    taking = translate("Rules page", "Everybody takes their card back before the play.")
     return html_section(
-        translate("Rules page", "Bids"), html_paragraph(laying), html_paragraph(turning)
+        translate("Rules page", "Rami or nolo"),
+        html_paragraph(kinds),
+        html_paragraph(placing, saying),
+        html_paragraph(turning, taking),
     )
 
 
@@ -211,14 +248,23 @@ def sooli_section(game: Game) -> str:
         return ""
     saying = translate(
         "Rules page",
-        "When rami is to be played, the declarer's opponents may say sooli one after the other, "
-        "beginning left of the declarer: to play alone and take no trick. The first to say it "
-        "gives their partner a card, which nobody else sees, and gets one of the partner's own; "
-        "the partner sits out.",
+        "Before a rami is played, the declarer’s opponents may say sooli, the one on the "
+        "declarer’s left first. The soloist plays alone against two, and tries to take no trick "
+        "at all.",
+    )
+    exchange = translate(
+        "Rules page",
+        "First, the soloist gives their partner a card and gets one of the partner’s own. Nobody "
+        "else sees these cards. Then the partner sits out.",
     )
     playing = translate(
         "Rules page",
-        "Aces are then low. The declarer leads, the soloist always plays last, and the hand ends "
-        "with the first trick that the soloist takes.",
+        "In sooli, aces are low. The declarer leads to the first trick, and the soloist always "
+        "plays last. The hand ends with the first trick that the soloist takes.",
     )
-    return html_section(translate("Rules page", "Sooli"), html_paragraph(saying, playing))
+    return html_section(
+        translate("Rules page", "Sooli"),
+        html_paragraph(saying),
+        html_paragraph(exchange),
+        html_paragraph(playing),
+    )

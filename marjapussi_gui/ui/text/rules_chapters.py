@@ -19,7 +19,7 @@ from . import (
 from .card_names import card_name, card_names
 from .i18n import capitalized, number_text, signed_number, to_sentences, translate
 from .markup import html_numbered_list, html_section
-from .rules_summary import summary_section
+from .rules_summary import goal_section, summary_section
 from .scoring import scoring_texts
 from .worked_example_text import CardRowText, WorkedCountText, count_text, sets_text, trick_text
 
@@ -45,7 +45,7 @@ def rules_html(game: Game) -> str:
 
 
 def rules_chapters(game: Game) -> tuple[RulesChapter, ...]:
-    """Return all chapters: summary, rules, tips, house rules and glossary."""
+    """Return all chapters: goal, summary, rules, tips, house rules and glossary."""
     terms, seen = glossary.terms_for_game(game), set[str]()
     rules = [
         RulesChapter(each.title, glossary.link_terms(each.html, terms, seen), each.drawing)
@@ -59,13 +59,14 @@ def rules_chapters(game: Game) -> tuple[RulesChapter, ...]:
         house_rules_text.house_rules_section(game),
         html_section(translate("Rules page", "Glossary"), used),
     )
-    before = _split_chapters(summary_section(game))
-    return (*before, *rules, *(each for html in after for each in _split_chapters(html)))
+    return (*rules, *(each for html in after for each in _split_chapters(html)))
 
 
 def _rules_parts(game: Game) -> tuple[Callable[[Game], str], ...]:
     texts = scoring_texts(game)
     return (
+        goal_section,
+        summary_section,
         rules_table.players_section,
         *(texts.rules_sections or TRICK_PARTS),
         texts.hand_section,
@@ -74,14 +75,14 @@ def _rules_parts(game: Game) -> tuple[Callable[[Game], str], ...]:
 
 
 def _drawing_of_part(part: Callable[[Game], str], game: Game) -> str:
-    """Return the kind of drawing at the end of a part of the rules; empty if none."""
+    """Return which drawing ends a part of the rules, or an empty string if none does."""
     if part in PARTS_DRAWN_IN_CARDS:
         return CARDS_DRAWING
     return COUNT_DRAWING if part == scoring_texts(game).hand_section else ""
 
 
 def _split_chapters(html: str, drawing: str = "") -> Iterator[RulesChapter]:
-    """Yield a chapter for each heading of a text."""
+    """Yield a chapter for each heading in the HTML. The first one gets the drawing."""
     for place, each in enumerate(re.split(r"(?=<h2>)", html)):
         found = HEADING_PATTERN.match(each)
         if found is not None:
@@ -99,7 +100,7 @@ def worked_count_text(examples: WorkedExamples, game: Game) -> WorkedCountText:
 
 
 def examples_spoken_text(examples: WorkedExamples, game: Game) -> str:
-    """Return the worked examples for the screen reader."""
+    """Return the worked examples as text for the screen reader."""
     rows = (text for each in card_row_texts(examples, game) for text in _row_spoken_texts(each))
     count = worked_count_text(examples, game)
     lines = (f"{row.text}: {signed_number(row.points)}" for row in count.rows)

@@ -1,4 +1,4 @@
-"""Messages about files of house rules: dialog titles, and why a file is refused."""
+"""Titles of the dialogs that open and save files of house rules, and error messages."""
 
 from .i18n import translate
 from .sanitizing import MAX_FILE_LENGTH, shorten
@@ -17,59 +17,61 @@ def export_title() -> str:
 
 
 def file_unreadable_text(file: str) -> str:
-    return translate("Pages", "{file} cannot be read: choose another file.").format(
+    return translate("Pages", "Can’t read {file}. Choose another file.").format(
         file=shorten(file, MAX_FILE_LENGTH)
     )
 
 
 def file_unwritable_text(file: str) -> str:
-    return translate("Pages", "{file} cannot be written there: choose another place.").format(
+    return translate("Pages", "Can’t save {file} there. Choose another place.").format(
         file=shorten(file, MAX_FILE_LENGTH)
     )
 
 
 def file_too_large_text() -> str:
-    return translate("Pages", "The file is too large to be a file of house rules.")
+    return translate("Pages", "This file is too large for house rules.")
 
 
 def not_a_rules_file_text() -> str:
-    return translate("Pages", "The file holds no house rules of Marjapussi.")
+    return translate("Pages", "This file has no Marjapussi house rules in it.")
 
 
 def file_ambiguous_text() -> str:
-    return translate("Pages", "The file says the same thing twice or is nested too deeply.")
+    return translate(
+        "Pages", "This file can’t be used because it sets something twice or is nested too deeply."
+    )
 
 
 def other_version_text() -> str:
-    return translate("Pages", "The file was written by another version that this one cannot read.")
+    return translate(
+        "Pages", "Another version of the program wrote this file, and this version can’t read it."
+    )
 
 
 def file_incomplete_text() -> str:
     return translate(
-        "Pages", "The file is incomplete: it needs the game, a name and the rules, nothing else."
+        "Pages", "This file must have exactly three parts: the game, a name and the rules."
     )
 
 
 def other_game_text(game: str) -> str:
-    return translate("Pages", "The file holds rules of another game, not of {game}.").format(
+    return translate("Pages", "These are house rules for another game, not {game}.").format(
         game=game
     )
 
 
 def missing_name_text(max_length: int) -> str:
-    return translate("Pages", "The file needs a name of 1 to {longest} characters.").format(
+    return translate("Pages", "The name in the file must have 1 to {longest} characters.").format(
         longest=max_length
     )
 
 
-def unknown_rule_text(key: str) -> str:
-    return translate("Pages", "The file has a rule “{key}” that this game does not have.").format(
-        key=key
-    )
+def unknown_rule_text(game: str, key: str) -> str:
+    return translate("Pages", "{game} has no rule called “{key}”.").format(game=game, key=key)
 
 
 def invalid_value_text(rule: str, value: str) -> str:
-    return translate("Pages", "The file sets “{rule}” to {value}, which it cannot be.").format(
+    return translate("Pages", "The file sets “{rule}” to {value}, which isn’t allowed.").format(
         rule=rule, value=value
     )
 

@@ -17,11 +17,13 @@ def marriages_section(game: Game) -> str:
     if speech is None:
         return ""
     pair = translate(
-        "Rules page", "King and queen of one suit, both still to be played, are a marriage."
+        "Rules page",
+        "A king and queen of the same suit are a marriage, as long as neither has been played.",
     )
     blocks = (
         html_paragraph(pair, _timing_sentence(game, speech)),
         html_bullet_list(_declaration_choices(game, speech)),
+        html_paragraph(*_answer_sentences(game, speech)),
         html_paragraph(_trumps_sentence(speech), _once_sentence(speech)),
         html_paragraph(*limit_sentences(game, speech)),
         _points_html(speech),
@@ -35,69 +37,87 @@ def _timing_sentence(game: Game, marriage_rules: MarriageRules) -> str:
         case DeclarationTiming.ANY_LEAD:
             return translate(
                 "Rules page",
-                "Whoever leads to a trick, also to the first, may before that declare any "
-                "marriages in the hand, and ask the partner once:",
+                "Before you lead to a trick, even the first one, you may do these things in any "
+                "order:",
             )
         case DeclarationTiming.OWN_TRICK_WON:
             return translate(
                 "Rules page",
-                "A player who has led to a trick and won it may, before leading again, do one of "
-                "these things:",
+                "If you led to a trick and won it, you may do one of these things before you "
+                "lead again:",
             )
         case _ if partners:
             return translate(
                 "Rules page",
-                "A player who has won a trick may, before leading to the next, do one of these "
-                "things:",
+                "After you win a trick, you may do one of these things before you lead to the "
+                "next:",
             )
     if has_stock(game):
         return translate(
             "Rules page",
-            "A player who has won a trick may declare one before drawing. Nothing can be "
-            "declared any more once the stock is gone.",
+            "After you win a trick, you may declare one marriage that you hold before you draw. "
+            "When the stock is gone, nobody can declare any more.",
         )
     return translate(
-        "Rules page", "A player who has won a trick may declare one before leading again."
+        "Rules page",
+        "After you win a trick, you may declare one marriage that you hold before you lead again.",
     )
 
 
 def _declaration_choices(game: Game, marriage_rules: MarriageRules) -> tuple[str, ...]:
     if not game.seating.has_partners:
         return ()
-    declare = translate("Rules page", "declare a marriage in the hand")
     whole = translate(
         "Rules page",
-        "ask the partner for a whole: if the partner holds a marriage it is declared, and a "
-        "partner with several names one of them",
+        "Ask your partner for a whole, without naming a suit. If your partner holds a marriage, "
+        "it’s declared. With several, your partner picks one.",
     )
     if marriage_rules.timing is DeclarationTiming.ANY_LEAD:
-        return declare, whole
+        declare = translate("Rules page", "Declare as many marriages as you hold yourself.")
+        once = translate("Rules page", "You may ask once before each lead.")
+        return declare, f"{whole} {once}"
+    declare = translate("Rules page", "Declare a marriage that you hold yourself.")
     return declare, whole, _half_choice(allows_bluff=marriage_rules.rules.half_bluff)
 
 
 def _half_choice(*, allows_bluff: bool) -> str:
+    """Return the choice to ask the partner for half of a marriage, a king or queen."""
     if allows_bluff:
         return translate(
             "Rules page",
-            "ask for a half in any suit, even with nothing of it in the hand: the partner says "
-            "whether king or queen is there, if so the asker says the same, and with one each "
-            "the marriage is made",
+            "Ask your partner for a half in any suit, even one that you don’t hold. If your "
+            "partner has its king or queen, you say whether you do. If you each have one, the "
+            "marriage is declared.",
         )
     return translate(
         "Rules page",
-        "ask for a half: the asker holds the king or the queen and names the suit; the partner "
-        "says whether the other card is there",
+        "Ask your partner for a half. You need the king or queen of a suit yourself, and you name "
+        "the suit. If "
+        "your partner has the other card, the marriage is declared.",
     )
 
 
+def _answer_sentences(game: Game, marriage_rules: MarriageRules) -> tuple[str, ...]:
+    """Return how players answer questions about marriages. Without partners there are none."""
+    if not game.seating.has_partners:
+        return ()
+    truth = translate("Rules page", "Answers must be true, and everybody hears them.")
+    if marriage_rules.timing is DeclarationTiming.ANY_LEAD:
+        return (truth,)
+    used = translate(
+        "Rules page", "If the answer is no, you’ve used your chance, so lead to the next trick."
+    )
+    return truth, used
+
+
 def _once_sentence(marriage_rules: MarriageRules) -> str:
-    once = translate("Rules page", "Each suit's marriage can be declared only once in a hand.")
+    once = translate("Rules page", "Each suit’s marriage can be declared only once in a hand.")
     if not marriage_rules.rules.half_bluff:
         return once
     again = translate(
         "Rules page",
-        "When both halves of it are found again by asking, it becomes trumps again, and counts "
-        "nothing more.",
+        "If you ask for its half again and find both cards, the suit becomes trumps again, but "
+        "scores nothing.",
     )
     return f"{once} {again}"
 
@@ -106,18 +126,18 @@ def _trumps_sentence(marriage_rules: MarriageRules) -> str:
     if marriage_rules.keeps_first_trump:
         return translate(
             "Rules page",
-            "A hand begins without trumps. The first marriage makes its suit trumps for the whole "
-            "hand; later ones, called little ones, only count.",
+            "A hand begins without trumps. The first marriage makes its suit trumps for the "
+            "rest of the hand. Later marriages are called little ones, and they only score.",
         )
     return translate(
         "Rules page",
-        "A hand begins without trumps. Every marriage makes its suit trumps at once, and the suit "
-        "that was trumps before is a plain one again.",
+        "A hand begins without trumps. Every marriage makes its suit trumps at once, and the old "
+        "trump suit becomes a side suit again.",
     )
 
 
 def limit_sentences(game: Game, marriage_rules: MarriageRules) -> tuple[str, ...]:
-    """Return what restricts questions and leads under the rules in force."""
+    """Return how the rules in force restrict questions and leads."""
     rules, sentences = game.rules, []
     if game.seating.has_partners and marriage_rules.timing is not DeclarationTiming.ANY_LEAD:
         sentences = _question_limit_sentences(game, marriage_rules)
@@ -125,7 +145,7 @@ def limit_sentences(game: Game, marriage_rules: MarriageRules) -> tuple[str, ...
         sentences.append(
             translate(
                 "Rules page",
-                "After making a marriage the same player must lead its king or queen, if possible.",
+                "After you declare a marriage, you must lead its king or queen if you have one.",
             )
         )
     return tuple(sentences)
@@ -137,14 +157,14 @@ def _question_limit_sentences(game: Game, marriage_rules: MarriageRules) -> list
         sentences.append(
             translate(
                 "Rules page",
-                "Once trumps are made, the side that made them may ask only for halves.",
+                "Once your side has declared trumps, you may ask only for halves.",
             )
         )
     if rules.half_after_whole:
         sentences.append(
             translate(
                 "Rules page",
-                "A side may ask for a half only when it has asked for a whole in the same hand.",
+                "Your side may ask for a half only if it has asked for a whole in the same hand.",
             )
         )
     if rules.ask_order != "free":
@@ -156,19 +176,17 @@ def _question_order_sentence(order: str) -> str:
     if order == "strict":
         return translate(
             "Rules page",
-            "Once a side has asked for anything, it may no longer declare a marriage of its own "
-            "in that hand; once it has asked for a half, it may not ask for a whole.",
+            "Once your side has asked for anything, it may not declare its own marriages in that "
+            "hand. Once it has asked for a half, it may not ask for a whole.",
         )
     player = translate(
         "Rules page",
-        "Once a player has asked for anything, that player may no longer declare a marriage in "
-        "that hand; once it was for a half, they may not ask for a whole.",
+        "Once you’ve asked for anything, you may not declare your own marriages in that hand. Once "
+        "you’ve asked for a half, you may not ask for a whole.",
     )
     if order != "half_binds":
         return player
-    partner = translate(
-        "Rules page", "A question for a half binds the asker's partner as much as the asker."
-    )
+    partner = translate("Rules page", "If you ask for a half, this binds your partner as well.")
     return f"{player} {partner}"
 
 
@@ -192,6 +210,6 @@ def points_by_order_sentence(points: tuple[int, int]) -> str:
     """Return the points of the first marriage of a hand, and of each later one."""
     first, later = points
     sentence = translate(
-        "Rules page", "The first marriage of a hand counts {first}, each later one {later}."
+        "Rules page", "The first marriage of a hand counts {first}, and each later one {later}."
     )
     return sentence.format(first=first, later=later)

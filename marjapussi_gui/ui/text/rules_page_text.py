@@ -23,7 +23,7 @@ def contents_title() -> str:
 
 
 def read_chapter_label(chapter: str) -> str:
-    """Return the accessible label of a chapter that was read."""
+    """Return the accessible label of a chapter that the player has read."""
     return translate("Reading", "{chapter}, read").format(chapter=chapter)
 
 
@@ -53,10 +53,10 @@ def find_label() -> str:
 
 
 def not_found_text(word: str) -> str:
-    return translate("Reading", "“{word}” is not in these rules").format(word=word)
+    return translate("Reading", "“{word}” isn’t in these rules").format(word=word)
 
 
 def note_text(name: str, meaning: str, translations: str) -> str:
-    """Return a glossary note for the screen reader."""
-    sentence = translate("Reading", "{name}: {meaning} In other languages: {others}.")
+    """Return the meaning of a glossary term as text for the screen reader."""
+    sentence = translate("Reading", "{name}. {meaning} In other languages: {others}.")
     return sentence.format(name=name, meaning=meaning, others=translations)

@@ -1,7 +1,6 @@
-"""Rules of rummy: sets, turns, the tiplu, maal and the settlement."""
+"""Rules of rummy: sets, turns, the tiplu (which decides the wild cards), and payments."""
 
 from ...engine.game import Game
-from ...engine.phases.rummy_rights import RummyRights
 from ...engine.phases.rummy_turns import RummyTurns
 from ...engine.phases.settlement import DEBT_AFTER_LAYING, DEBT_WITHOUT_LAYING
 from ...engine.rummy.maal_points import (
@@ -15,7 +14,10 @@ from ...engine.rummy.maal_points import (
     TIPLU_TUNNELA_POINTS,
     TUNNELA_POINTS,
 )
+from ...engine.rummy.melds import SEQUENCE_RANKS
 from ...engine.rummy.primary_sets import DUBLEES_NEEDED, PRIMARY_SETS_NEEDED
+from ...engine.rummy.rights import RummyRights
+from .card_names import rank_name
 from .i18n import plural, translate
 from .markup import html_bullet_list, html_paragraph, html_section, html_table
 from .phase_lookup import find_phase
@@ -29,14 +31,18 @@ def rummy_rights(game: Game) -> RummyRights:
 
 def cards_section(game: Game) -> str:
     jokers = game.rules.printed_jokers
-    pack = translate("Rules page", "Three packs of 52 cards are shuffled together.")
+    pack = translate(
+        "Rules page", "You play with three packs of 52 cards, so there are three of every card."
+    )
     if jokers:
-        more = translate("Rules page", "{number} printed jokers are added.").format(number=jokers)
+        more = translate("Rules page", "There are {number} printed jokers, too.").format(
+            number=jokers
+        )
         pack = f"{pack} {more}"
     each = translate(
         "Rules page",
-        "Everybody is dealt {number} cards. The next card is turned up and offered to the first "
-        "player, who sits after the dealer; the rest are the stock.",
+        "You each get {number} cards. The next card is turned up and offered to the player after "
+        "the dealer, who goes first. The rest form the stock.",
     ).format(number=game.dealing_phase.hand_size)
     return html_section(
         translate("Rules page", "Cards and deal"), html_paragraph(pack), html_paragraph(each)
@@ -46,34 +52,43 @@ def cards_section(game: Game) -> str:
 def sets_section(game: Game) -> str:
     is_small = game.rules.set_size == "three"
     if is_small:
-        sequence = translate("Rules page", "A sequence: three neighbours in one suit.")
-        trial = translate("Rules page", "A trial: three cards of one rank in different suits.")
+        sequence = translate("Rules page", "A sequence is three neighbours in one suit.")
+        trial = translate("Rules page", "A trial is three cards of one rank in different suits.")
     else:
-        sequence = translate("Rules page", "A sequence: three or more neighbours in one suit.")
+        sequence = translate("Rules page", "A sequence is three or more neighbours in one suit.")
         trial = translate(
-            "Rules page", "A trial: three or four cards of one rank, all in different suits."
+            "Rules page", "A trial is three or four cards of one rank, all in different suits."
         )
-    ace = translate("Rules page", "The ace is high (Q K A) or low (A 2 3), but not both at once.")
-    tunnela = translate("Rules page", "A tunnela: three identical cards.")
+    ranks = ", ".join(rank_name(rank) for rank in reversed(SEQUENCE_RANKS[1:]))
+    order = translate("Rules page", "In each suit they rank, from high to low: {ranks}.")
+    ace = translate(
+        "Rules page",
+        "In a sequence the ace is high (Q K A) or low (A 2 3). It never joins both ends (K A 2).",
+    )
+    tunnela = translate("Rules page", "A tunnela is three identical cards.")
     dublee = ""
     if rummy_rights(game).allows_dublees:
-        dublee = translate("Rules page", "A dublee: two identical cards.")
-    lines = (f"{sequence} {ace}", tunnela, trial, dublee)
-    return html_section(translate("Rules page", "Sets"), html_bullet_list(lines))
+        dublee = translate("Rules page", "A dublee is two identical cards.")
+    lines = sequence, tunnela, trial, dublee
+    return html_section(
+        translate("Rules page", "Sets"),
+        html_bullet_list(lines),
+        html_paragraph(order.format(ranks=ranks), ace),
+    )
 
 
 def turn_section(game: Game) -> str:
     """Return the course of a turn, from the draw to the discard."""
     draw = translate(
         "Rules page",
-        "On their turn players draw the unseen card of the stock or take the offered one, and "
-        "then discard a card, which is offered to the next. A card that is not taken stays under "
-        "the later discards.",
+        "On your turn, you draw the top card of the stock or take the card on offer. Then you "
+        "discard a card, which is on offer to the next player. A card that nobody takes stays "
+        "under later discards.",
     )
     lay = translate(
         "Rules page",
-        "Between draw and discard players may lay their first sets on the table as soon as they "
-        "can: {sets} sequences or tunnelas in which no card is wild.",
+        "Before you discard, you may show your first sets on the table, face up. You need {sets} "
+        "sequences or tunnelas without wild cards.",
     ).format(sets=PRIMARY_SETS_NEEDED)
     title = translate("Rules page", "A turn")
     return html_section(
@@ -90,16 +105,16 @@ def _dublees_sentence(game: Game) -> str:
         return ""
     return translate(
         "Rules page",
-        "Instead of these a player may lay {number} dublees, but then takes an offered card only "
-        "to finish with it as an eighth dublee.",
+        "You may show {number} dublees instead. After that, you may take the card on offer only to "
+        "finish with it.",
     ).format(number=DUBLEES_NEEDED)
 
 
 def _tunnelas_sentence() -> str:
     return translate(
         "Rules page",
-        "Before their first draw players may show tunnelas; these stay in the hand and count at "
-        "the settlement.",
+        "Before your first draw, you may show any tunnelas that you were dealt. They stay in your "
+        "hand and score in the settlement.",
     )
 
 
@@ -108,40 +123,42 @@ def _stock_html(game: Game) -> str:
     if not number:
         return html_paragraph(
             translate(
-                "Rules page", "When the stock is used up, the deal is called off and nobody scores."
+                "Rules page", "When the stock runs out, the deal is called off and nobody scores."
             )
         )
     return html_paragraph(
         plural(
             "Rules page",
-            "When the stock is used up, the discards but the last are shuffled into a new one, "
-            "once in a deal; after that the deal is called off and nobody scores.",
-            "When the stock is used up, the discards but the last are shuffled into a new one, "
-            "{number} times in a deal; after that the deal is called off and nobody scores.",
+            "When the stock runs out, all discards but the last are shuffled into a new one. If "
+            "that runs out, too, the deal is called off and nobody scores.",
+            "When the stock runs out, all discards but the last are shuffled into a new one. That "
+            "happens {number} times at most. Then the deal is called off and nobody scores.",
             number,
         )
     )
 
 
 def tiplu_section(game: Game) -> str:
-    """Return how the tiplu is chosen, and which cards are wild."""
+    """Return how the tiplu is drawn, and which cards it makes wild."""
     sentence = translate(
         "Rules page",
-        "When the first player lays, a card of the stock is chosen by chance: the tiplu. Only "
-        "those who have laid may look at it.",
+        "When somebody first shows sets, a card is drawn at random from the stock as the tiplu. "
+        "You may look at it once you’ve shown your own first sets. Then you’ve “seen the maal”.",
     )
     cards_that_are = translate(
         "Rules page",
-        "For them every card of the tiplu's rank is wild, and so are its two neighbours in the "
-        "suit: the poplu above and the jhiplu below.",
+        "From then on, all cards of the tiplu’s rank are wild for you. So are its two "
+        "neighbours in the suit, the poplu above it and the jhiplu below it. Here an ace is next "
+        "to both the "
+        "king and the two.",
     )
     jokers = ""
     if game.rules.printed_jokers:
-        jokers = translate("Rules page", "Printed jokers are wild as well.")
+        jokers = translate("Rules page", "Printed jokers are wild, too.")
     use = plural(
         "Rules page",
-        "A wild card stands for any card in sequences and trials, but only one in each set.",
-        "Wild cards stand for any cards in sequences and trials, at most {number} in each set.",
+        "A wild card can stand for any card in a sequence or trial, but only one in each set.",
+        "Wild cards can stand for any cards in sequences and trials, up to {number} in each set.",
         game.rules.max_wild,
     )
     title = translate("Rules page", "The tiplu")
@@ -153,20 +170,25 @@ def tiplu_section(game: Game) -> str:
 def finish_section(game: Game) -> str:
     whole = translate(
         "Rules page",
-        "On a later turn than that of laying, a player finishes the deal when all cards of the "
-        "hand are in sets, the laid ones among them, and one is left to discard.",
+        "On a later turn, you finish the deal if all your cards but one are in sets. The sets that "
+        "you’ve shown must be among them, and you discard the last card.",
     )
     dublee = ""
     if rummy_rights(game).allows_dublees:
         dublee = translate(
-            "Rules page", "With dublees laid, a player finishes with an eighth dublee."
+            "Rules page", "If you’ve shown dublees, you finish with an eighth dublee instead."
         )
     return html_section(translate("Rules page", "The finish"), html_paragraph(whole, dublee))
 
 
 def maal_section(game: Game) -> str:
-    """Return the maal points of cards and tunnelas."""
+    """Return the maal, the bonus points of cards and of tunnelas (three identical cards)."""
     rules = game.rules
+    meaning = translate(
+        "Rules page",
+        "Maal is points for certain cards that you hold when the deal ends. Cards that you’ve "
+        "shown count as well.",
+    )
     header = [
         translate("Rules page", "Identical cards"),
         translate("Rules page", "One"),
@@ -180,12 +202,12 @@ def maal_section(game: Game) -> str:
     if rules.printed_jokers:
         rows.append(_points_row(translate("Rules page", "Printed joker"), JOKER_POINTS))
     if rules.alter:
-        name = translate("Rules page", "Alter: the tiplu's rank in the other suit of its colour")
+        name = translate("Rules page", "Alter: the tiplu’s rank in the other suit of its colour")
         rows.append(_points_row(name, ALTER_POINTS))
     tunnelas = [
         _points_row(translate("Rules page", "Tunnelas shown"), TUNNELA_POINTS),
         _points_row(
-            translate("Rules page", "Tunnelas shown of the tiplu's rank"), TIPLU_TUNNELA_POINTS
+            translate("Rules page", "Tunnelas shown of the tiplu’s rank"), TIPLU_TUNNELA_POINTS
         ),
         [
             *_points_row(
@@ -197,11 +219,13 @@ def maal_section(game: Game) -> str:
     ]
     marriage = translate(
         "Rules page",
-        "Tiplu, poplu and jhiplu together are a marriage: {one} for one, {two} for two, in place "
-        "of what these cards count alone, and {more} more if it lies in one of the first sets.",
+        "A tiplu, poplu and jhiplu together are a marriage. One scores {one} and two score {two}, "
+        "instead of what the cards score alone. You get {more} more if one lies in your first "
+        "sets.",
     ).format(one=MARRIAGE_POINTS[1], two=MARRIAGE_POINTS[2], more=PRIMARY_MARRIAGE_BONUS)
     return html_section(
         translate("Rules page", "Maal"),
+        html_paragraph(meaning),
         html_table(header, rows + tunnelas),
         html_paragraph(marriage),
     )
@@ -212,42 +236,52 @@ def _points_row(name: str, points: tuple[int, ...]) -> list[str]:
 
 
 def settlement_section(game: Game) -> str:
-    """Return which players pay whom after a deal."""
+    """Return which players pay how much to whom after a deal."""
     rules = game.rules
     every = translate(
         "Rules page",
-        "All the others pay a player who has laid the points of maal, counted as above. Besides, "
-        "each loser pays the winner {seen}, or {unseen} without having laid.",
+        "If you’ve shown your first sets, each of the others pays you the points of your maal. So "
+        "with 8 points of maal, you get 8 from each of them.",
+    )
+    finish = translate(
+        "Rules page",
+        "Besides, each loser pays the player who finished {seen} points. Losers who haven’t shown "
+        "their first sets pay {unseen} instead.",
     ).format(seen=DEBT_AFTER_LAYING, unseen=DEBT_WITHOUT_LAYING)
     more = ""
     if rummy_rights(game).allows_dublees:
         more = translate(
-            "Rules page", "Each pays {bonus} more when the winner has finished with dublees."
+            "Rules page", "Each loser pays {bonus} more if the winner finished with dublees."
         ).format(bonus=rules.dublee_bonus)
     if rules.unseen_maal == "kidnap":
         unseen = translate(
             "Rules page",
-            "The maal of a player who has not laid goes to the winner: that is called kidnap.",
+            "If you haven’t shown your first sets, the winner gets your maal. That’s called "
+            "kidnap.",
         )
     else:
         unseen = translate(
-            "Rules page", "The maal of a player who has not laid is lost: that is called murder."
+            "Rules page",
+            "If you haven’t shown your first sets, your maal is lost. That’s called murder.",
         )
     return html_section(
-        translate("Rules page", "Settlement"), html_paragraph(every, more), html_paragraph(unseen)
+        translate("Rules page", "Settlement"),
+        html_paragraph(every, unseen),
+        html_paragraph(finish, more),
     )
 
 
-def match_end_sentence(game: Game) -> str:
+def _match_end_sentence(game: Game) -> str:
     return plural(
         "Rules page",
-        "A match has 1 deal; most points win.",
-        "A match has {number} deals; most points win.",
+        "A match has 1 deal, and the player with the most points wins.",
+        "A match has {number} deals, and then the player with the most points wins.",
         game.rules.deals,
     )
 
 
 def match_section(game: Game) -> str:
-    passing = translate("Rules page", "The deal passes on in the direction of play.")
-    body = html_paragraph(match_end_sentence(game), passing)
-    return html_section(translate("Rules page", "The match"), body)
+    tie = translate("Rules page", "If several have as many, nobody wins.")
+    passing = translate("Rules page", "The deal passes to the next player in turn.")
+    body = html_paragraph(_match_end_sentence(game), tie)
+    return html_section(translate("Rules page", "Winning the match"), body, html_paragraph(passing))

@@ -1,4 +1,4 @@
-"""The summary of the rules in force: a few sentences at the top of the rules page."""
+"""The top of the rules page: the goal, and a short summary of the rules in force."""
 
 from ...engine.cards import SUIT_NAMES
 from ...engine.game import Game
@@ -14,20 +14,22 @@ from .phase_lookup import find_phase, has_stock
 from .rules_bidding import kitty_sentences, partner_exchange_sentence
 from .rules_marriages import limit_sentences, points_by_order_sentence
 from .rules_rummy import rummy_rights
-from .rules_table import kitty_sentence
 from .rules_tricks import ace_to_first_trick_sentence, first_lead_sentence
 from .scoring import scoring_texts
 
 
 def summary_section(game: Game) -> str:
-    """Return the section that sums up the rules of a game."""
+    """Return a summary of how a hand is played."""
     parts = SETS_PARTS if game.is_rummy else TRICK_PARTS
-    paragraphs = (html_paragraph(*part(game)) for part in (*parts, _scoring_sentences))
+    paragraphs = (html_paragraph(*part(game)) for part in parts)
     return html_section(translate("In short", "In short"), *paragraphs)
 
 
-def _scoring_sentences(game: Game) -> tuple[str, ...]:
-    return scoring_texts(game).summary_sentences(game)
+def goal_section(game: Game) -> str:
+    """Return the goal of a game, and in short how to reach it."""
+    goal, *ways = scoring_texts(game).goal_sentences(game)
+    title = translate("In short", "The goal")
+    return html_section(title, html_paragraph(goal), html_paragraph(*ways))
 
 
 # Games with tricks
@@ -46,19 +48,19 @@ def _sides_sentence(game: Game) -> str:
 
 
 def _hand_sentence(game: Game) -> str:
-    """Return what is special about the dealt cards; empty if nothing is."""
+    """Return what is special about the dealt cards, or an empty string if nothing is."""
     if game.dealing_phase.has_rows:
         return translate(
             "In short",
-            "Seven of your cards lie face up on the table, and seven face down under them. You "
-            "play from your hand and from the open cards alike. When an open card is gone, the "
-            "one under it is turned up.",
+            "Seven of your cards lie face up on the table, with seven more face down under them. "
+            "You play from your hand and from the open cards alike. When you play an open card, "
+            "you turn up the one under it.",
         )
     if has_stock(game):
         return translate(
             "In short",
-            "While the stock lasts you may play any card, and after each trick you both draw "
-            "one. When the stock is gone, play gets strict.",
+            "While the stock lasts, you may play any card. After each trick you both draw one. "
+            "When the stock is gone, play gets strict, and the duties below begin.",
         )
     if find_phase(game, KittyExchange) is not None and game.seating.players == 2:
         return translate(
@@ -75,12 +77,13 @@ def _bidding_sentences(game: Game) -> tuple[str, ...]:
     if find_phase(game, Bidding) is None:
         return ()
     if game.seating.has_partners:
+        highest = translate("In short", "The highest bidder is the declarer.", "with a partner")
         bids = translate(
-            "In short", "Before the play you all bid how many points your side will make."
+            "In short", "Before the play, you each bid how many points your side will take."
         )
     else:
-        bids = translate("In short", "Before the play you all bid how many points you'll make.")
-    highest = translate("In short", "The highest bidder is the declarer.")
+        highest = translate("In short", "The highest bidder is the declarer.", "alone")
+        bids = translate("In short", "Before the play, you each bid how many points you’ll take.")
     partner = find_phase(game, PartnerExchange)
     if partner is not None:
         return (
@@ -88,7 +91,7 @@ def _bidding_sentences(game: Game) -> tuple[str, ...]:
             highest,
             partner_exchange_sentence(game.rules).format(number=partner.card_count),
         )
-    return bids, highest, kitty_sentence(game), *kitty_sentences(game.rules)[:2]
+    return bids, highest, *kitty_sentences(game.rules)[:2]
 
 
 def _bidding_card_sentences(game: Game) -> tuple[str, ...]:
@@ -97,14 +100,14 @@ def _bidding_card_sentences(game: Game) -> tuple[str, ...]:
     if offer is not None and offer.is_offered:
         sooli = translate(
             "In short",
-            "Against rami a player may say sooli: they play alone and must take no trick.",
+            "Against rami, an opponent may say sooli, to play alone and take no trick at all.",
         )
     return (
         translate(
             "In short",
-            "First everybody lays a card face down. A red one asks for rami, in which you try to "
-            "win tricks, and a black one for nolo, in which you try not to. A single red card is "
-            "enough for rami.",
+            "First, you each place a card face down as your bid. Red bids rami, where you try to "
+            "win tricks. Black bids nolo, where you try to avoid them. One red card is enough for "
+            "rami.",
         ),
         sooli,
     )
@@ -115,10 +118,14 @@ def _play_sentences(game: Game) -> tuple[str, ...]:
     return (
         first_lead_sentence(game),
         ace_to_first_trick_sentence(game),
-        translate("In short", "Follow suit if you can: play the suit that was led."),
+        translate(
+            "In short",
+            "Follow suit if you can, which means playing a card of the suit that was led.",
+        ),
         _beating_sentence(game),
+        _trumps_sentence(game),
         _void_sentence(game),
-        translate("In short", "The ten is a high card here, and only the ace beats it.")
+        translate("In short", "The ten is a high card here, because only the ace beats it.")
         if has_trumps
         else translate("In short", "There are no trumps."),
     )
@@ -132,22 +139,26 @@ def _beating_sentence(game: Game) -> str:
 
 def _void_sentence(game: Game) -> str:
     if not scoring_texts(game).has_trumps or not game.rules.must_trump:
-        return translate("In short", "If you can't follow suit, you may play any card.")
+        return translate("In short", "If you can’t follow suit, you may play any card.")
     if not game.rules.must_head:
         return translate(
             "In short",
-            "If you can't follow suit and a suit is trumps, you must play a trump if you have one.",
+            "If you can’t follow suit, you must play a trump if there are trumps and you have one.",
         )
     return translate(
         "In short",
-        "If you can't follow suit and a suit is trumps, you must play a trump if you have one, and "
-        "beat the trumps on the table if you can.",
+        "If you can’t follow suit, you must play a trump if there are trumps and you have one. You "
+        "must also beat the trumps on the table if you can.",
     )
 
 
-def _marriage_sentences(game: Game) -> tuple[str, ...]:
+def _marriage_rules(game: Game) -> MarriageRules | None:
     played = find_phase(game, TrickPhase)
-    speech = played.marriage_rules if played is not None else None
+    return played.marriage_rules if played is not None else None
+
+
+def _marriage_sentences(game: Game) -> tuple[str, ...]:
+    speech = _marriage_rules(game)
     if speech is None:
         return ()
     pair = translate("In short", "A king and queen of the same suit are a marriage.")
@@ -156,7 +167,6 @@ def _marriage_sentences(game: Game) -> tuple[str, ...]:
         pair,
         *words,
         *limit_sentences(game, speech),
-        _trumps_sentence(speech),
         _marriage_points_sentence(speech),
     )
 
@@ -166,13 +176,15 @@ def _declaration_sentence(game: Game, marriage_rules: MarriageRules) -> str:
         case DeclarationTiming.ANY_LEAD:
             return translate(
                 "In short",
-                "Whenever you lead you may declare the marriages in your hand, and ask your "
-                "partner once for a whole, a marriage in your partner's hand.",
+                "Each time you lead, you may first declare any marriages that you hold. You may "
+                "also ask your partner once for a whole, which is a marriage in your partner’s "
+                "hand.",
             )
         case DeclarationTiming.OWN_TRICK_WON:
             return translate(
                 "In short",
-                "After you win a trick that you led yourself, you may declare one, or ask your "
+                "If you win a trick that you led yourself, you may declare one. Or you may ask "
+                "your "
                 "partner for a whole or a half.",
             )
         case _ if game.seating.has_partners:
@@ -196,33 +208,36 @@ def _half_sentence(game: Game, marriage_rules: MarriageRules) -> str:
     if marriage_rules.rules.half_bluff:
         return translate(
             "In short",
-            "You may ask for a half in any suit, even in one of which you hold nothing. Everybody "
-            "hears the answers, and they're always true.",
+            "A whole is a marriage in your partner’s hand. A half is its king or queen. You may "
+            "ask for one even if you hold nothing of the suit.",
         )
     return translate(
         "In short",
-        "A whole is a marriage in your partner's hand, and a half is the card that you lack for "
-        "one of your own.",
+        "A whole is a marriage in your partner’s hand. A half is the card that you lack for a "
+        "marriage of your own.",
     )
 
 
-def _trumps_sentence(marriage_rules: MarriageRules) -> str:
+def _trumps_sentence(game: Game) -> str:
+    marriage_rules = _marriage_rules(game)
+    if marriage_rules is None:
+        return ""
     if marriage_rules.keeps_first_trump:
         return translate(
             "In short",
             "The hand begins without trumps. The first marriage makes its suit trumps, which beat "
-            "every other suit. Later marriages are called little ones, and only score.",
+            "all other suits. Later marriages are called little ones, and they only score.",
         )
     return translate(
         "In short",
-        "The hand begins without trumps. Every marriage makes its suit trumps in place of the one "
-        "before, and trumps beat every other suit.",
+        "The hand begins without trumps. Every marriage makes its suit the new trumps, which beat "
+        "all other suits.",
     )
 
 
 def _marriage_points_sentence(marriage_rules: MarriageRules) -> str:
     if marriage_rules.keeps_first_trump:
-        return ""  # the summary of the scoring has it
+        return ""  # the scoring rules list the points
     if marriage_rules.points_by_order is not None:
         return points_by_order_sentence(marriage_rules.points_by_order)
     sentence = translate(
@@ -239,13 +254,14 @@ def _marriage_points_sentence(marriage_rules: MarriageRules) -> str:
 def _set_sentences(game: Game) -> tuple[str, ...]:
     hand = translate(
         "In short",
-        "You each have {number} cards from three packs. On your turn you draw a card from the "
-        "stock, or take the one that the player before you discarded, and then discard one.",
+        "You each have {number} cards from three packs. On your turn, you draw a card from the "
+        "stock or take the last discard. Then you discard a card.",
     ).format(number=game.dealing_phase.hand_size)
     sets = translate(
         "In short",
-        "You collect sets, which are neighbours in one suit (a sequence), three identical cards "
-        "(a tunnela), or cards of one rank in different suits (a trial).",
+        "You collect sets. A sequence is neighbours in one suit, and a tunnela is three identical "
+        "cards. A trial is one "
+        "rank in different suits.",
     )
     return hand, sets
 
@@ -253,23 +269,33 @@ def _set_sentences(game: Game) -> tuple[str, ...]:
 def _wild_card_sentences(game: Game) -> tuple[str, ...]:
     pure = translate(
         "In short",
-        "With {number} sequences or tunnelas without wild cards, you may show them on the table.",
+        "As soon as you have {number} sequences or tunnelas without wild cards, you may show them.",
     ).format(number=PRIMARY_SETS_NEEDED)
     dublees = jokers = ""
     if rummy_rights(game).allows_dublees:
         dublees = translate(
-            "In short", "Instead you may show {number} pairs of identical cards, the dublees."
+            "In short", "You may show {number} dublees instead, which are pairs of identical cards."
         ).format(number=DUBLEES_NEEDED)
     tiplu = translate(
         "In short",
-        "Only then do you see the secret card of the deal, the tiplu. Every card of its rank and "
-        "its two neighbours in the suit are wild for you, so they stand for cards that you "
-        "lack.",
+        "Only then may you look at the tiplu, the secret card of the deal. Its rank and its two "
+        "neighbours in the suit are now wild for you. Wild cards can stand for "
+        "other cards.",
     )
     if game.rules.printed_jokers:
-        jokers = translate("In short", "Printed jokers are wild as well.")
+        jokers = translate("In short", "Printed jokers are wild, too.")
     return pure, dublees, tiplu, jokers
 
 
+def _finish_sentences(_game: Game) -> tuple[str, ...]:
+    finish = translate("In short", "You finish the deal when all your cards but one fit into sets.")
+    early = translate(
+        "In short",
+        "Show your first sets early, even if you can’t hope to finish first. Your maal counts only "
+        "after that.",
+    )
+    return finish, early
+
+
 TRICK_PARTS = _player_sentences, _bidding_sentences, _play_sentences, _marriage_sentences
-SETS_PARTS = _set_sentences, _wild_card_sentences
+SETS_PARTS = _set_sentences, _wild_card_sentences, _finish_sentences

@@ -15,12 +15,13 @@ def players_section(game: Game) -> str:
     number = game.seating.players
     if game.seating.has_partners:
         who = translate(
-            "Rules page", "Four play, two against two. Partners sit opposite each other."
+            "Rules page",
+            "Four play, two against two. Your partner sits opposite you, and you share a score.",
         )
     elif number == 2:
         who = translate("Rules page", "Two play against each other.")
     else:
-        who = translate("Rules page", "The game is for {number} players, each alone.").format(
+        who = translate("Rules page", "This game has {number} players, each playing alone.").format(
             number=number
         )
     direction = scoring_texts(game).direction_sentence(game)
@@ -28,7 +29,7 @@ def players_section(game: Game) -> str:
 
 
 def cards_section(game: Game) -> str:
-    """Return the pack, the order of its ranks, and the values of the cards."""
+    """Return the cards of the pack, the order of ranks, and the values of the cards."""
     pack = translate("Rules page", "The pack has {number} cards.").format(
         number=len(game.dealing_phase.cards)
     )
@@ -55,7 +56,7 @@ def _cards_by_rank(game: Game) -> list[Card]:
 
 
 def _card_values_html(game: Game) -> str:
-    """Return a table of card values, with a column for values that break a tie."""
+    """Return a table of card values. Values that break a tie have a second column."""
     schemes = scoring_texts(game).card_values(game)
     if not schemes:
         return ""
@@ -63,7 +64,7 @@ def _card_values_html(game: Game) -> str:
     counting = [card for card in suit if any(values[card] for values in schemes)]
     header = [translate("Rules page", "Card"), translate("Rules page", "Value")]
     if len(schemes) > 1:
-        header.append(translate("Rules page", "Where that is equal"))
+        header.append(translate("Rules page", "If tied"))
     rows = [
         [
             capitalized(rank_name(RANK_OF[card])),
@@ -76,14 +77,15 @@ def _card_values_html(game: Game) -> str:
     if len(counting) == len(suit):
         others = ""
     together = translate("Rules page", "The whole pack is worth {total}.").format(total=total)
-    return html_table(header, rows) + html_paragraph(others, together)
+    worth = translate(
+        "Rules page", "The cards in the tricks that you win are worth these card points:"
+    )
+    return html_paragraph(worth) + html_table(header, rows) + html_paragraph(others, together)
 
 
 def deal_section(game: Game) -> str:
     dealing = game.dealing_phase
-    each = translate("Rules page", "Everybody is dealt {number} cards.").format(
-        number=dealing.hand_size
-    )
+    each = translate("Rules page", "You each get {number} cards.").format(number=dealing.hand_size)
     title = translate("Rules page", "Deal")
     return html_section(
         title,
@@ -93,14 +95,18 @@ def deal_section(game: Game) -> str:
 
 
 def _undealt_cards_sentence(game: Game) -> str:
-    """Return what happens with cards that no hand holds; empty if there are none."""
+    """Return what happens with the cards that are not dealt into hands.
+
+    Return an empty string if there are no such cards.
+    """
     dealing = game.dealing_phase
     if dealing.has_rows:
         held = dealing.hand_size - 2 * dealing.row_size
         return translate(
             "Rules page",
-            "{held} of them are held in the hand; {row} lie in a row face down on the table, and "
-            "{row} face up on these.",
+            "You hold {held} of them in your hand. Another {row} lie face down in a row in front "
+            "of you. The last {row} lie face up on top of "
+            "them.",
         ).format(held=held, row=dealing.row_size)
     left = len(dealing.cards) - dealing.hand_size * game.seating.players
     if find_phase(game, KittyExchange) is not None:
@@ -108,20 +114,24 @@ def _undealt_cards_sentence(game: Game) -> str:
             filter(None, (kitty_sentence(game), _dead_hand_sentence(left - game.rules.kitty)))
         )
     if dealing.has_stock:
-        return translate("Rules page", "The other {number} are the stock.").format(number=left)
+        return translate(
+            "Rules page", "The other {number} form the stock, a face-down pile to draw from."
+        ).format(number=left)
     return ""
 
 
 def kitty_sentence(game: Game) -> str:
     """Return the number of cards in the kitty."""
-    sentence = translate("Rules page", "{number} cards are the kitty.")
+    sentence = translate(
+        "Rules page", "Another {number} cards go into the kitty, for the highest bidder to take."
+    )
     return sentence.format(number=game.rules.kitty)
 
 
 def _dead_hand_sentence(number: int) -> str:
-    """Return what happens with the cards of the dead hand; empty if there are none."""
+    """Return what happens with a hand that nobody plays, or an empty string for 0 cards."""
     dead = translate(
         "Rules page",
-        "The other {number} are a dead hand: they stay out of play, and nobody sees them.",
+        "The other {number} are a dead hand. They stay out of play, and nobody ever sees them.",
     )
     return dead.format(number=number) if number else ""

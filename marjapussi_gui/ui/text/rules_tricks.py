@@ -9,22 +9,26 @@ from .scoring import scoring_texts
 
 def tricks_section(game: Game) -> str:
     """Return the rules about leading, following, and winning a trick."""
-    duties = html_bullet_list(
-        (_follow_suit_sentence(), _head_trick_sentence(game), *_void_sentences(game))
+    trick = translate(
+        "Rules page",
+        "You play your cards in tricks. The leader puts down a card, and the others follow in turn "
+        "with one card each.",
     )
-    owed = translate("Rules page", "The others follow in turn with a card each:")
-    blocks = (
-        html_paragraph(
-            scoring_texts(game).first_leader_sentence(game),
-            first_lead_sentence(game),
-            ace_to_first_trick_sentence(game),
-        ),
+    leaders = (
+        scoring_texts(game).first_leader_sentence(game),
+        first_lead_sentence(game),
+        ace_to_first_trick_sentence(game),
+    )
+    duties = _follow_suit_sentence(), _head_trick_sentence(game), *_void_sentences(game)
+    return html_section(
+        translate("Rules page", "Tricks"),
+        html_paragraph(trick),
+        html_paragraph(*leaders),
         _rows_html(game),
         _stock_html(game),
-    )
-    title = translate("Rules page", "Tricks")
-    return html_section(
-        title, *blocks, html_paragraph(owed), duties, html_paragraph(_winner_sentence(game))
+        html_paragraph(_trumps_sentence(game), _duties_sentence(game)),
+        html_bullet_list(duties),
+        html_paragraph(_winner_sentence(game)),
     )
 
 
@@ -35,8 +39,9 @@ def first_lead_sentence(game: Game) -> str:
         case "ace_or_spade":
             return translate(
                 "Rules page",
-                "The first lead must be an ace, if the leader has one, or else a spade, if the "
-                "leader has one.",
+                "The first lead must be an ace, if the leader has one. A leader without an ace "
+                "must "
+                "lead a spade, if possible.",
             )
         case _:
             return ""
@@ -46,7 +51,7 @@ def ace_to_first_trick_sentence(game: Game) -> str:
     if not game.rules.ace_shows:
         return ""
     return translate(
-        "Rules page", "In the first trick the holder of the ace of the suit led must play it."
+        "Rules page", "In the first trick, the player with the ace of the suit led must play it."
     )
 
 
@@ -56,10 +61,14 @@ def _rows_html(game: Game) -> str:
     return html_paragraph(
         translate(
             "Rules page",
-            "A player's open cards are as good as those in the hand: both are played and "
-            "declared, and the same duties hold for both. When an open card is played, the card "
-            "under it is turned up at once and counts from the next card on.",
-        )
+            "Your open cards work like the cards in your hand. You may play and declare both, and "
+            "the same duties hold for both.",
+        ),
+        translate(
+            "Rules page",
+            "When you play an open card, turn up the card under it at once. You may use it from "
+            "the next card on.",
+        ),
     )
 
 
@@ -69,15 +78,34 @@ def _stock_html(game: Game) -> str:
     return html_paragraph(
         translate(
             "Rules page",
-            "While there is a stock any card may be played. After each trick its winner draws a "
-            "card from the stock, then the opponent, and the winner leads. When the stock is "
-            "gone, play is strict.",
+            "While there is a stock, you may follow with any card. After each trick, the winner "
+            "draws a card from the stock, then the opponent draws one.",
         )
     )
 
 
+def _trumps_sentence(game: Game) -> str:
+    if not scoring_texts(game).has_trumps:
+        return ""
+    return translate(
+        "Rules page",
+        "Trumps beat all other suits, but there are none until somebody declares a marriage.",
+    )
+
+
+def _duties_sentence(game: Game) -> str:
+    if has_stock(game):
+        return translate(
+            "Rules page",
+            "When the stock is gone, play gets strict. From then on, you have these duties:",
+        )
+    return translate("Rules page", "When you follow to a trick, you have these duties:")
+
+
 def _follow_suit_sentence() -> str:
-    return translate("Rules page", "A player who holds the suit that was led must follow it.")
+    return translate(
+        "Rules page", "Follow suit if you can, which means playing a card of the suit that was led."
+    )
 
 
 def _head_trick_sentence(game: Game) -> str:
@@ -85,12 +113,13 @@ def _head_trick_sentence(game: Game) -> str:
         return ""
     partner = translate(
         "Rules page",
-        "If the best card so far is of that suit and can be beaten, it must be beaten, even when "
-        "it is the partner's.",
+        "If you follow suit, you must beat the best card of the trick if you can, even your "
+        "partner’s. Once somebody has trumped it, any card of the suit will do.",
     )
     other = translate(
         "Rules page",
-        "If the best card so far is of that suit and can be beaten, it must be beaten.",
+        "If you follow suit, you must beat the best card of the trick if you can. Once "
+        "somebody has trumped it, any card of the suit will do.",
     )
     return partner if game.seating.has_partners else other
 
@@ -99,29 +128,29 @@ def _void_sentences(game: Game) -> tuple[str, ...]:
     """Return the duties of a player who cannot follow suit."""
     rules = game.rules
     if not scoring_texts(game).has_trumps or not rules.must_trump:
-        return (translate("Rules page", "A player who cannot follow may play any card."),)
+        return (translate("Rules page", "If you can’t follow suit, you may play any card."),)
     if not rules.must_head:
         trump = translate(
-            "Rules page", "A player who cannot follow must play a trump, if possible."
+            "Rules page", "If you can’t follow suit, you must play a trump if you have one."
         )
     else:
         trump = translate(
             "Rules page",
-            "A player who cannot follow must play a trump, if possible: one that beats the "
-            "trumps already there, or else a lower one.",
+            "If you can’t follow suit, you must play a trump if you have one. It must beat the "
+            "trumps already in the trick if possible, or else any trump will do.",
         )
-    return trump, translate("Rules page", "A player who has neither may play any card.")
+    return trump, translate("Rules page", "If you have neither, you may play any card.")
 
 
 def _winner_sentence(game: Game) -> str:
     if not scoring_texts(game).has_trumps:
         return translate(
             "Rules page",
-            "There are no trumps: the highest card of the suit led wins the trick, and its player "
-            "leads to the next.",
+            "There are no trumps, so the highest card of the suit led wins the trick. Its player "
+            "leads to the next trick.",
         )
     return translate(
         "Rules page",
-        "The highest trump wins the trick, or else the highest card of the suit led; its player "
-        "leads to the next.",
+        "The highest trump wins the trick. Without a trump in it, the highest card of the suit led "
+        "wins. The winner leads to the next trick.",
     )

@@ -1,4 +1,4 @@
-"""Log sentences of rummy; other events are passed on to bidding_log."""
+"""Hand log sentences about rummy."""
 
 from functools import singledispatch
 
@@ -24,13 +24,13 @@ from .table_players import TablePlayers
 
 @singledispatch
 def event_sentence(event: Event, people: TablePlayers) -> str:
-    """Return an event as a sentence; events other than rummy's are left to bidding_log."""
+    """Return an event as a sentence. Leave events of other games to bidding_log."""
     return bidding_log.event_sentence(event, people)
 
 
 @event_sentence.register
 def _offer_turned_sentence(event: OfferTurned, _people: TablePlayers) -> str:
-    sentence = translate("Log", "The {card} is turned up and offered first.")
+    sentence = translate("Log", "The {card} is turned up as the first offer.")
     return sentence.format(**card_placeholders(event.card))
 
 
@@ -39,14 +39,14 @@ def _tunnelas_shown_sentence(event: TunnelasShown, people: TablePlayers) -> str:
     number = len(event.sets)
     yours = plural_form(
         "Log",
-        "You show a tunnela, three alike: {cards}.",
-        "You show {number} tunnelas, three alike of each: {cards}.",
+        "You show a tunnela: {cards}.",
+        "You show {number} tunnelas: {cards}.",
         number,
     )
     theirs = plural_form(
         "Log",
-        "{name} shows a tunnela, three alike: {cards}.",
-        "{name} shows {number} tunnelas, three alike of each: {cards}.",
+        "{name} shows a tunnela: {cards}.",
+        "{name} shows {number} tunnelas: {cards}.",
         number,
     )
     kinds = card_list_placeholders([cards[0] for cards in event.sets])
@@ -66,14 +66,14 @@ def _sets_laid_sentence(event: SetsLaid, people: TablePlayers) -> str:
 
 
 def sets_laid_sentence(event: SetsLaid, people: TablePlayers, sets_text: str) -> str:
-    """Return that sets were laid, with a given text for the sets."""
-    yours = translate("Log", "You lay on the table: {sets}.")
-    theirs = translate("Log", "{name} lays on the table: {sets}.")
+    """Return that a player laid sets on the table, with sets_text naming the sets."""
+    yours = translate("Log", "You show {sets}.")
+    theirs = translate("Log", "{name} shows {sets}.")
     return people.sentence(event.seat, yours, theirs, sets=sets_text)
 
 
 def short_sets_text(sets: tuple[Meld, ...]) -> str:
-    """Return sets in short: "6♥ 5♥ 4♥, 9♠ 9♠ 9♠"."""
+    """Return sets by short card names, such as "6♥ 5♥ 4♥, 9♠ 9♠ 9♠"."""
     return ", ".join(short_card_names(sort_high_to_low(cards)) for cards in sets)
 
 
@@ -83,10 +83,10 @@ def _tiplu_seen_sentence(event: TipluSeen, people: TablePlayers) -> str:
         theirs = translate("Log", "{name} looks at the tiplu.")
         return theirs.format(name=people.name(event.seat))
     if event.is_new:
-        return translate("Log", "The tiplu is chosen: the {card}.").format(
+        return translate("Log", "The {card} is drawn as the tiplu.").format(
             **card_placeholders(event.card)
         )
-    return translate("Log", "You look at the tiplu: the {card}.").format(
+    return translate("Log", "You look at the tiplu. It’s the {card}.").format(
         **card_placeholders(event.card)
     )
 
@@ -100,13 +100,13 @@ def _discard_sentence(event: CardDiscarded, people: TablePlayers) -> str:
 
 @event_sentence.register
 def _stock_renewed_sentence(_event: StockRenewed, _people: TablePlayers) -> str:
-    return translate("Log", "The discards are shuffled and become the new stock.")
+    return translate("Log", "The discards are shuffled to make a new stock.")
 
 
 @event_sentence.register
 def _deal_ended_sentence(event: RummyEnded, people: TablePlayers) -> str:
     if event.seat == NOBODY:
-        ended = translate("Log", "The stock is used up: the deal is called off.")
+        ended = translate("Log", "The stock has run out, so the deal is called off.")
     else:
         yours = translate("Log", "You finish the deal.")
         ended = people.sentence(event.seat, yours, translate("Log", "{name} finishes the deal."))

@@ -1,4 +1,4 @@
-"""Cleaning of text from outside, such as names and file names, before it is shown."""
+"""Removal of unsafe characters from names, file names and other texts from outside."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -19,7 +19,7 @@ MAX_MARKS = 4  # enough for every written language
 
 
 def sanitize(text: str) -> str:
-    """Return a text as one line, without invisible and direction-changing characters."""
+    """Return a text on one line, without invisible or direction-changing characters."""
     seen = (
         each for each in text if each in ZERO_WIDTH_JOINERS or each.isspace() or _is_visible(each)
     )
@@ -28,7 +28,7 @@ def sanitize(text: str) -> str:
 
 @lru_cache(CACHE_SIZE)
 def shorten(text: str, max_length: int = MAX_NAME_LENGTH) -> str:
-    """Return a text sanitized, and cut with an ellipsis if it is too long."""
+    """Return a sanitized text, cut with an ellipsis if it is longer than max_length."""
     line = sanitize(text)
     return line if len(line) <= max_length else f"{line[: max_length - 1].rstrip()}…"
 
@@ -38,7 +38,7 @@ def _is_visible(letter: str) -> bool:
 
 
 def _limit_marks(text: str) -> Iterator[str]:
-    """Yield a text in parts, with at most MAX_MARKS combining marks in a row."""
+    """Yield the parts of a text with at most MAX_MARKS combining marks in a row."""
     for is_mark, letters in groupby(text, _is_mark):
         part = "".join(letters)
         yield part[:MAX_MARKS] if is_mark else part

@@ -16,12 +16,12 @@ __all__ = [
     "CountLine",
     "berries_earned",
     "contract_goal",
-    "count_lines",
     "heading_texts",
     "is_hand_in_progress",
     "match_won_sentence",
     "points_so_far",
     "points_so_far_text",
+    "score_lines",
     "score_rows",
     "side_caption",
     "tournament_points",
@@ -31,14 +31,14 @@ __all__ = [
 
 
 def side_caption(side: Side, view: View, people: TablePlayers, *, with_points: bool = True) -> str:
-    """Return a side with the number of its tricks: "Us · 4 tricks"."""
+    """Return the name of a side with its number of tricks, such as "Us · 4 tricks"."""
     name = people.short_side_name(side)
     if not is_hand_in_progress(view):
         return name
     if view.rummy.is_dealt:
         if not view.rummy.laid_sets[side]:
             return name
-        return translate("Scores", "{side} · has laid").format(side=name)
+        return translate("Scores", "{side} · maal seen").format(side=name)
     tricks, points = (
         plural(
             "Scores",
@@ -55,23 +55,28 @@ def side_caption(side: Side, view: View, people: TablePlayers, *, with_points: b
 
 
 def points_so_far_text(points: int) -> str:
-    """Return the points of a side so far."""
     return translate("Scores", "{points} so far").format(points=points)
 
 
 def points_so_far(view: View) -> tuple[int, ...]:
-    """Return the points of each side so far; empty if the game does not count them during play."""
+    """Return the points of each side in this hand so far.
+
+    Return an empty tuple if the game does not count points during play.
+    """
     return scoring_texts(view.game).points_so_far(view)
 
 
 def contract_goal(view: View) -> tuple[Side, int, str]:
-    """Return side, points and label of the contract; NO_SIDE if there is none."""
+    """Return the side, the points and the label of the contract.
+
+    The side is NO_SIDE if there is no contract.
+    """
     side, goal = scoring_texts(view.game).contract_goal(view)
     return side, goal, translate("Scores", "Contract {bid}").format(bid=goal)
 
 
 def tournament_points(standing: MatchStanding, game: Game) -> tuple[int, ...]:
-    """Return the points of each side in a tournament; empty in other matches."""
+    """Return the points of each side in a tournament, or an empty tuple in other matches."""
     return scoring_texts(game).tournament_points(standing, game)
 
 
@@ -80,7 +85,7 @@ def tournament_points_text(points: int) -> str:
 
 
 def berries_earned(view: View) -> tuple[int, ...]:
-    """Return the berries that each side is sure of so far."""
+    """Return the berries (game points) that each side is sure of so far in this hand."""
     return scoring_texts(view.game).berries_earned(view)
 
 
@@ -90,12 +95,12 @@ def is_hand_in_progress(view: View) -> bool:
 
 
 def heading_texts(view: View, people: TablePlayers) -> tuple[str, str]:
-    """Return title and subtitle for the corner with trumps and contract."""
+    """Return the title and subtitle in the table corner that shows trumps and contract."""
     return scoring_texts(view.game).heading_texts(view, people)
 
 
 def trump_or_short_label(view: View) -> int | str:
-    """Return the trump suit, or a very short text if there is none."""
+    """Return the trump suit, or a short label such as the contract if there is none."""
     if view.rummy.is_dealt:
         return short_card_name(view.rummy.tiplu) if view.rummy.tiplu >= 0 else "?"
     if view.marriages.trump != NO_SUIT:
@@ -111,8 +116,8 @@ def trump_or_short_label(view: View) -> int | str:
     return localized_digits(bid) if bid else ""
 
 
-def count_lines(event: HandScored, _people: TablePlayers, game: Game) -> tuple[CountLine, ...]:
-    """Return the lines of a count: every item, then the remarks."""
+def score_lines(event: HandScored, _people: TablePlayers, game: Game) -> tuple[CountLine, ...]:
+    """Return the lines of a hand's score: first every item, then the remarks."""
     texts, items = scoring_texts(game), scoring_texts(game).shown_items(event)
     lines = (
         CountLine(texts.item_label(each, event, game), each.side, each.points, each.key)
@@ -122,7 +127,7 @@ def count_lines(event: HandScored, _people: TablePlayers, game: Game) -> tuple[C
 
 
 def score_rows(standing: MatchStanding, people: TablePlayers) -> tuple[tuple[str, str], ...]:
-    """Return name and score of every side, the user's own first."""
+    """Return the name and score of every side, with the user's own side first."""
     return tuple(
         (capitalized(people.short_side_name(side)), number_text(standing.scores[side]))
         for side in people.sides_in_order()

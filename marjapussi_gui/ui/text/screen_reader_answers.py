@@ -1,4 +1,4 @@
-"""Answers to the keys that read the table aloud: turn, trick, score, hand and table."""
+"""Answers to the keys that read out the turn, trick, score, hand or table."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -24,7 +24,7 @@ from .sets_text import has_laid_text, has_shown_text
 from .table_players import TablePlayers
 from .table_text import trick_count_text
 
-SEPARATOR = " · "  # screen readers read the dot badly, so it is replaced
+SEPARATOR = " · "  # replaced, as screen readers say the name of the dot
 
 
 def spoken_answer(
@@ -35,7 +35,10 @@ def spoken_answer(
     *,
     with_points: bool = True,
 ) -> str:
-    """Return the answer to a question about the table; hand is in the player's own order."""
+    """Return the answer to a question about the table.
+
+    hand holds the player's cards in the order in which they are shown.
+    """
     answers: dict[str, Callable[[], str]] = {
         "trick": partial(trick_sentence, view, people),
         "seats": partial(trick_by_seat_sentence, view, people),
@@ -57,19 +60,19 @@ def turn_sentence(view: View, people: TablePlayers) -> str:
     sentence = prompt_sentence(view, people)
     if view.turn == NOBODY or view.turn != view.seat:
         return sentence
-    return translate("Listening", "It is your turn. {what}").format(what=sentence)
+    return translate("Listening", "It’s your turn. {what}").format(what=sentence)
 
 
 # The trick, seat by seat
 
 
 def trick_by_seat_sentence(view: View, people: TablePlayers) -> str:
-    """Return the card of each seat in the trick, ending with the player's own."""
+    """Return the card of each seat in the trick, with the player's own seat last."""
     if not view.trick.seats:
         return translate("Listening", "No trick is being played.")
     others = view.game.seating.seats_from(view.seat)[1:]
     seats = [*(others if view.game.is_clockwise else reversed(others)), view.seat]
-    return translate("Listening", "Seat by seat: {seats}.").format(
+    return translate("Listening", "Around the table: {seats}.").format(
         seats="; ".join(_seat_text(view, people, seat) for seat in seats)
     )
 
@@ -87,7 +90,7 @@ def _seat_text(view: View, people: TablePlayers, seat: Seat) -> str:
 
 
 def _seat_position_text(view: View, people: TablePlayers, seat: Seat) -> str:
-    """Return the name of a seat and where it is, as seen across the table."""
+    """Return the name of a seat and its position, such as "on the left"."""
     if seat == view.seat:
         return people.you_or_name(seat)
     steps = (seat - view.seat) % view.game.seating.players
@@ -118,7 +121,7 @@ def _seat_position_text(view: View, people: TablePlayers, seat: Seat) -> str:
 
 
 def long_score_text(view: View, people: TablePlayers, *, with_points: bool = True) -> str:
-    """Return scores of match and hand, the target of the match, and the dealer."""
+    """Return the scores of match and hand, the target of the match, and the dealer."""
     _, subtitle = score_text.heading_texts(view, people)
     parts = [score_sentence(view, people)]
     parts += [to_sentence(subtitle.replace(SEPARATOR, ", "))] if subtitle else []
@@ -149,7 +152,7 @@ def _side_score_text(name: str, trick_count: int, points: int | None) -> str:
 
 
 def _target_sentence(view: View) -> str:
-    """Return the target of the match, or the number of the deal."""
+    """Return the target of the match, or the number of the deal if the number is fixed."""
     rules = view.game.rules
     if not rules.deals:
         return plural(
@@ -159,13 +162,13 @@ def _target_sentence(view: View) -> str:
             rules.target,
         )
     if view.game.is_rummy or view.match.is_over:
-        return ""  # the heading has it, beside the tiplu
+        return ""  # the heading already includes the number
     form = translate("Listening", "Deal {number} of {deals}.")
     return form.format(number=view.match.hands_played + 1, deals=rules.deals)
 
 
 def _dealer_sentence(view: View, people: TablePlayers) -> str:
-    yours = translate("Listening", "You are the dealer.")
+    yours = translate("Listening", "You’re the dealer.")
     return people.sentence(view.dealer, yours, translate("Listening", "{name} is the dealer."))
 
 
@@ -173,16 +176,16 @@ def _dealer_sentence(view: View, people: TablePlayers) -> str:
 
 
 def table_text(view: View, people: TablePlayers) -> str:
-    """Return the cards on the table, and the number of cards in each other hand."""
+    """Return the cards on the table, and how many cards each other player holds."""
     piles = (*_pile_texts(view), *_row_texts(view, people), *_bid_texts(view, people))
     parts = [*piles, *_set_texts(view, people), *_hand_size_texts(view, people)]
     if not parts:
-        return translate("Listening", "Nothing lies on the table.")
+        return translate("Listening", "There’s nothing on the table.")
     return to_sentences(parts)
 
 
 def _pile_texts(view: View) -> Iterator[str]:
-    """Yield the kitty, the dead hand, the stock, and the discards."""
+    """Yield a text each for the kitty, the dead hand, the stock and the discards."""
     zones = dict(view.zones)
     stock, discards = zones.get(STOCK_ZONE, ()), zones.get(DISCARD_ZONE, ())
     kitty = find_phase(view.game, KittyExchange)
@@ -191,7 +194,7 @@ def _pile_texts(view: View) -> Iterator[str]:
     elif stock:
         yield pile_label("stock", list(stock))
     if discards:
-        form = translate("Listening", "{pile}, on top {card}")
+        form = translate("Listening", "{pile}, {card} on top")
         yield form.format(pile=pile_label("discards", list(discards)), card=card_name(discards[-1]))
     for seat in view.game.seating.seats:
         if own := zones.get(Zone("away", seat), ()):
@@ -210,12 +213,12 @@ def _kitty_texts(view: View, stock: Sequence[Card], kitty_size: int) -> Iterator
 def _discarded_text(cards: Sequence[Card]) -> str:
     if HIDDEN not in cards:
         names = join_with_and([card_name(card) for card in cards])
-        return translate("Listening", "Put away: {cards}").format(cards=names)
-    return plural("Listening", "Put away: 1 card", "Put away: {number} cards", len(cards))
+        return translate("Listening", "Discarded: {cards}").format(cards=names)
+    return plural("Listening", "Discarded: 1 card", "Discarded: {number} cards", len(cards))
 
 
 def _row_texts(view: View, people: TablePlayers) -> Iterator[str]:
-    """Yield the open cards in front of each seat."""
+    """Yield a text for the open cards in front of each seat."""
     for seat, up in enumerate(view.rows.face_up):
         down = sum(card != NO_CARD for card in view.rows.face_down[seat])
         names = [card_name(card) for card in up if card != NO_CARD]
@@ -228,7 +231,7 @@ def _row_texts(view: View, people: TablePlayers) -> Iterator[str]:
 
 
 def _bid_texts(view: View, people: TablePlayers) -> Iterator[str]:
-    """Yield the bidding cards on the table; those of others are face down."""
+    """Yield a text for each bidding card. Those of other players are face down."""
     zones = dict(view.zones)
     for seat in view.game.seating.seats:
         for card in zones.get(Zone("show", seat), ()):
@@ -241,20 +244,19 @@ def _set_texts(view: View, people: TablePlayers) -> Iterator[str]:
     if not view.rummy.is_dealt:
         return
     for seat in view.game.seating.seats:
-        name = people.you_or_name(seat)
         if sets := view.rummy.laid_sets[seat]:
-            yield has_laid_text(name, set_list_text(sets))
+            yield has_laid_text(people, seat, set_list_text(sets))
         if tunnelas := view.rummy.shown_tunnelas[seat]:
-            yield has_shown_text(name, set_list_text(tunnelas))
+            yield has_shown_text(people, seat, set_list_text(tunnelas))
 
 
 def set_list_text(sets: Sequence[Meld]) -> str:
-    """Return sets with the full name of every card."""
+    """Return sets by the full names of their cards."""
     return "; ".join(join_with_and([card_name(card) for card in cards]) for cards in sets)
 
 
 def _hand_size_texts(view: View, people: TablePlayers) -> Iterator[str]:
-    """Yield the number of cards of each other player."""
+    """Yield how many cards each other player holds."""
     zones = dict(view.zones)
     for seat in view.game.seating.seats:
         number = len(zones.get(Zone("hand", seat), ()))

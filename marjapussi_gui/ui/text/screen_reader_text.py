@@ -1,8 +1,8 @@
-"""Descriptions of cards, trick and score for the screen reader."""
+"""Descriptions of cards, tricks and scores for the screen reader."""
 
 from collections.abc import Sequence
 
-from ...engine.actions import Play, Show
+from ...engine.actions import Play, ShowBidCard
 from ...engine.cards import HIDDEN, Card
 from ...engine.state import Trick
 from ...engine.view import View
@@ -31,7 +31,7 @@ def trick_sentence(view: View, people: TablePlayers) -> str:
 def _played_cards_text(trick: Trick, people: TablePlayers) -> str:
     return join_with_and(
         [
-            translate("Spoken", "{card} by {name}").format(
+            translate("Spoken", "{card} ({name})").format(
                 card=card_name(card), name=people.you_or_name(seat)
             )
             for seat, card in zip(trick.seats, trick.cards, strict=False)
@@ -40,7 +40,7 @@ def _played_cards_text(trick: Trick, people: TablePlayers) -> str:
 
 
 def score_sentence(view: View, people: TablePlayers) -> str:
-    """Return the scores of the match, and the heading with trumps or contract."""
+    """Return the scores of the match, followed by the trumps or the contract."""
     title, _ = score_text.heading_texts(view, people)
     rows = score_text.score_rows(view.match, people)
     standing = join_with_and([f"{name} {points}" for name, points in rows])
@@ -51,21 +51,23 @@ def hand_sentence(cards: Sequence[Card]) -> str:
     """Return the cards of the hand from left to right."""
     if not cards:
         return translate("Spoken", "You hold no cards.")
-    return translate("Spoken", "You hold {cards}.").format(
+    return translate("Spoken", "You hold: {cards}.").format(
         cards=join_with_and([card_name(card) for card in cards])
     )
 
 
 def legal_actions_text(view: View, people: TablePlayers) -> str:
     """Return the actions that are allowed now."""
-    playable = [a.card for a in view.legal_actions if isinstance(a, Play | Show)]
+    playable = [a.card for a in view.legal_actions if isinstance(a, Play | ShowBidCard)]
     others = [
-        action_label(a, view, people) for a in view.legal_actions if not isinstance(a, Play | Show)
+        action_label(a, view, people)
+        for a in view.legal_actions
+        if not isinstance(a, Play | ShowBidCard)
     ]
     sentences = [prompt_sentence(view, people)]
     if playable and len(playable) < len(view.hand):
         cards = join_with_and([card_name(card) for card in playable])
-        sentences.append(translate("Spoken", "You may play {cards}.").format(cards=cards))
+        sentences.append(translate("Spoken", "You can play: {cards}.").format(cards=cards))
     if others and len(others) <= MAX_LISTED_ACTIONS:
         sentences.append(
             translate("Spoken", "Or: {actions}.").format(actions=join_with_and(others))
@@ -79,18 +81,18 @@ MAX_LISTED_ACTIONS = 8
 def hand_card_label(
     card: Card, position: int, card_count: int, *, may_play: bool, is_wild: bool = False
 ) -> str:
-    """Return the name of a card in the hand and its position."""
+    """Return the name of a card in the hand, its position, and whether it may be played."""
     form = (
         translate("Spoken", "{card}, {place} of {number}")
         if may_play
-        else translate("Spoken", "{card}, {place} of {number}, may not be played")
+        else translate("Spoken", "{card}, {place} of {number}, can’t be played")
     )
     name = wild_card_label(card_name(card)) if is_wild else card_name(card)
     return form.format(card=name, place=position, number=card_count)
 
 
 def wild_card_label(name: str) -> str:
-    """Return the name of a card that may stand for another."""
+    """Return the name of a card, and that it is wild."""
     return translate("Spoken", "{card}, wild").format(card=name)
 
 

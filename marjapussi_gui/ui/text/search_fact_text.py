@@ -30,12 +30,12 @@ MIN_CHANCE_DIFFERENCE = 0.02  # of two bids
 
 
 def action_value_text(value: float, game: Game) -> str:
-    """Return the value of an action: points in rummy, elsewhere the chance to win the match."""
+    """Return the value of an action, as points in rummy and elsewhere as the chance to win."""
     return scoring_texts(game).value_text(value)
 
 
 def search_fact_sentence(fact: SearchFact) -> str:
-    """Return a sentence for a fact that the search of a player found."""
+    """Return a sentence for a fact that the search of a computer player found."""
     match fact:
         case NoTimeLeft():
             return _no_time_sentence()

@@ -1,4 +1,4 @@
-"""Texts of the puzzles with sets: which card to throw, and whether the offered card is enough."""
+"""Texts of the rummy puzzles, which ask what to discard or whether the offered card helps."""
 
 from collections.abc import Sequence
 
@@ -7,67 +7,64 @@ from .card_names import card_name, card_placeholders
 from .i18n import Message, translate
 from .puzzle_text import difficulty_label
 
-which_card_text = Message("Puzzles", "Which card do you throw?")
+which_card_text = Message("Puzzles", "Which card do you discard?")
 
 
-def is_enough_text(card: Card, *, has_laid: bool) -> str:
-    """Return the question about an offered card."""
-    sentence = translate("Puzzles", "Can you lay with the {card}?")
+def enough_question_text(card: Card, *, has_laid: bool) -> str:
+    """Return the question whether the player can lay sets, or finish, with an offered card."""
+    sentence = translate("Puzzles", "Can you show your sets with the {card}?")
     if has_laid:
         sentence = translate("Puzzles", "Can you finish with the {card}?")
     return sentence.format(**card_placeholders(card))
 
 
 def caption_text(*, has_laid: bool, is_hard: bool) -> str:
-    """Return whether the hand has laid, and the difficulty."""
-    sentence = translate("Puzzles", "You have not laid yet · {difficulty}")
+    """Return whether the player has seen the maal (laid sets), and the difficulty."""
+    sentence = translate("Puzzles", "You haven’t seen the maal yet · {difficulty}")
     if has_laid:
-        sentence = translate("Puzzles", "You have laid · {difficulty}")
+        sentence = translate("Puzzles", "You’ve seen the maal · {difficulty}")
     return sentence.format(difficulty=difficulty_label(is_hard=is_hard))
 
 
 def best_discard_text(*, has_laid: bool, has_dublees: bool) -> str:
-    """Return which discard is right."""
+    """Return what makes a discard right."""
     if has_laid:
         return translate(
-            "Puzzles",
-            "Throw the card after which most of the cards that you have not seen would let you "
-            "finish at your next draw.",
+            "Puzzles", "Discard so that the most unseen cards let you finish on your next draw."
         )
     if has_dublees:
         return translate(
             "Puzzles",
-            "Throw the card after which most of the cards that you have not seen would let you "
-            "lay three sets, or seven dublees, at your next draw.",
+            "Discard so that the most unseen cards let you show three sets or seven dublees on "
+            "your next draw.",
         )
     return translate(
         "Puzzles",
-        "Throw the card after which most of the cards that you have not seen would let you lay "
-        "three sets at your next draw.",
+        "Discard so that the most unseen cards let you show three sets on your next draw.",
     )
 
 
 def take_offer_text(*, has_laid: bool, has_dublees: bool) -> str:
-    """Return when to take an offered card."""
+    """Return when taking the offered card is right."""
     if has_laid:
         return translate(
             "Puzzles",
-            "Take it if all your cards but one lie in sets then. If not, draw from the stock.",
+            "Take it if all your cards but one then fit into sets. Otherwise, draw from the stock.",
         )
     if has_dublees:
         return translate(
             "Puzzles",
-            "Take it if you can lay three sets, or seven dublees, then. If not, draw from the "
+            "Take it if it lets you show three sets or seven dublees. Otherwise, draw from the "
             "stock.",
         )
     return translate(
-        "Puzzles", "Take it if you can lay three sets then. If not, draw from the stock."
+        "Puzzles", "Take it if it lets you show three sets. Otherwise, draw from the stock."
     )
 
 
-count_copies_text = Message("Puzzles", "Each copy counts that may still come.")
+count_copies_text = Message("Puzzles", "Every copy that may still come counts.")
 # The label before cards that were discarded or are in another hand
-gone_cards_label = Message("Puzzles", "Thrown or taken so far:")
+gone_cards_label = Message("Puzzles", "Discarded or taken so far:")
 show_answer_label = Message("Puzzles", "Show the answer")
 answer_title = Message("Puzzles", "The answer")
 
@@ -76,19 +73,19 @@ answer_title = Message("Puzzles", "The answer")
 
 
 def helpful_cards_label(card: Card) -> str:
-    """Return the label before the cards that help after a discard."""
-    sentence = translate("Puzzles", "These help if the {card} goes:")
+    """Return the label of the cards that would help after a discard."""
+    sentence = translate("Puzzles", "These help if you discard the {card}:")
     return sentence.format(**card_placeholders(card))
 
 
 def discard_comparison_text(
     best_card: Card, best_count: int, other_card: Card, other_count: int
 ) -> str:
-    """Compare the number of helpful cards after the best discard and after another."""
+    """Compare how many cards would help after the best discard and after another one."""
     sentence = translate(
         "Puzzles",
-        "Cards that help at the next draw: {number} if the {best} goes, "
-        "{less} if the {other} goes.",
+        "Cards that help on your next draw: {number} if you discard the {best}, {less} if you "
+        "discard the {other}.",
     )
     cards = _prefixed_card_placeholders("best", best_card) | _prefixed_card_placeholders(
         "other", other_card
@@ -97,26 +94,30 @@ def discard_comparison_text(
 
 
 def _prefixed_card_placeholders(placeholder: str, card: Card) -> dict[str, str]:
-    """Return the placeholders of a card under another name, for sentences with two cards."""
+    """Return the names of a card under another placeholder than "card".
+
+    A sentence with two cards needs this.
+    """
     return {
         name.replace("card", placeholder): text for name, text in card_placeholders(card).items()
     }
 
 
 def enough_to_lay_text(card: Card) -> str:
-    sentence = translate("Puzzles", "The {card} is enough: you can lay these sets.")
+    sentence = translate("Puzzles", "The {card} is enough. You can show these sets.")
     return sentence.format(**card_placeholders(card))
 
 
 def enough_to_finish_text(card: Card) -> str:
     sentence = translate(
-        "Puzzles", "The {card} is enough: you can finish with these sets, and one card is over."
+        "Puzzles",
+        "The {card} is enough. You can finish with these sets, and one card is left over.",
     )
     return sentence.format(**card_placeholders(card))
 
 
 def not_enough_text(card: Card, contested_cards: Sequence[Card]) -> str:
-    """Return why an offered card is not enough: two sets need the same card."""
+    """Return that an offered card is not enough, as two sets need the same card."""
     if len(contested_cards) == 1:
         sentence = translate(
             "Puzzles",
@@ -126,7 +127,7 @@ def not_enough_text(card: Card, contested_cards: Sequence[Card]) -> str:
     else:
         sentence = translate(
             "Puzzles",
-            "The {card} is not enough: two sets want the same card, one of these: {wanted}.",
+            "The {card} isn’t enough. Two sets need the same card, one of these: {wanted}.",
         )
     return sentence.format(
         **card_placeholders(card), wanted=", ".join(map(card_name, contested_cards))

@@ -33,7 +33,7 @@ def filter_label(key: str) -> str:
 
 
 def any_value_label(key: str) -> str:
-    """Return the entry of a filter that restricts nothing."""
+    """Return the filter entry that lets every hand through."""
     return {
         "game": storage_text.any_game_label(),
         "rules": translate("Statistics", "All house rules"),
@@ -43,7 +43,7 @@ def any_value_label(key: str) -> str:
 
 
 assisted_tooltip = Message(
-    "Statistics", "Matches in which you asked for a hint or took something back count apart."
+    "Statistics", "Matches where you used a hint or undid something are counted separately."
 )
 
 
@@ -58,7 +58,7 @@ def partner_label(level: str) -> str:
 
 
 def rules_label(variant: Variant, values: Mapping[str, OptionValue]) -> str:
-    """Return the name of the preset with these values, or that the rules are the player's own."""
+    """Return the name of the preset with these values, or "Custom rules"."""
     return house_rules_text.rules_name(variant, values)
 
 
@@ -92,19 +92,19 @@ def _statistic_labels() -> dict[str, str]:
         "played": translate("Statistics", "played"),
         "won": translate("Statistics", "won"),
         "share": translate("Statistics", "share won"),
-        "streak": translate("Statistics", "won in a row now"),
-        "longest": translate("Statistics", "wins in the longest streak"),
-        "gained": translate("Statistics", "points a hand"),
+        "streak": translate("Statistics", "current winning streak"),
+        "longest": translate("Statistics", "longest winning streak"),
+        "gained": translate("Statistics", "points per hand"),
         "lost": translate("Statistics", "opponents’ points per hand"),
         "declared": translate("Statistics", "declared"),
         "made": translate("Statistics", "made"),
         "failed": translate("Statistics", "failed"),
         "own_made": translate("Statistics", "made by you"),
         "own_failed": translate("Statistics", "failed by you"),
-        "refused": translate("Statistics", "asked in vain"),
+        "refused": translate("Statistics", "failed requests"),
         "trips": translate("Statistics", "trips"),
-        "luck": translate("Statistics", "luck: the expert's result"),
-        "skill": translate("Statistics", "skill: your result minus the expert's"),
+        "luck": translate("Statistics", "luck: the expert’s score"),
+        "skill": translate("Statistics", "skill: your score minus the expert’s"),
         "compared": translate("Statistics", "hands compared"),
     }
 
@@ -120,14 +120,14 @@ def chart_title(key: str) -> str:
     """Return the title of a chart."""
     return {
         "balance": translate("Statistics", "Your points minus theirs"),
-        "points": translate("Statistics", "Points a hand"),
+        "points": translate("Statistics", "Points per hand"),
         "share": translate("Statistics", "Share of hands won"),
     }[key]
 
 
 def axis_label(key: str) -> str:
     return {
-        "number": translate("Statistics", "hands, one after another"),
+        "number": translate("Statistics", "hands in order"),
         "balance": translate("Statistics", "points"),
         "points": translate("Statistics", "points gained"),
         "hands": translate("Statistics", "hands"),
@@ -144,7 +144,7 @@ def expert_points_label(points: float) -> str:
 
 
 def mean_label(points: float) -> str:
-    return translate("Statistics", "mean {number}").format(number=decimal_text(points))
+    return translate("Statistics", "average {number}").format(number=decimal_text(points))
 
 
 def current_share_label(share: float) -> str:
@@ -156,7 +156,7 @@ def overall_share_label(share: float) -> str:
 
 
 def balance_text(hands: int, balances: Sequence[int], first_date: str, last_date: str) -> str:
-    """Return the number of hands, their dates, and the course of the points balance."""
+    """Return the number of hands, their dates, and how the balance of points developed."""
     return translate(
         "Statistics", "{hands}, {days} · now {now}, highest {highest}, lowest {lowest}"
     ).format(
@@ -170,14 +170,14 @@ def balance_text(hands: int, balances: Sequence[int], first_date: str, last_date
 
 def expert_balance_text(summary: str, points: float) -> str:
     return translate(
-        "Statistics", "{summary} · with your cards the expert would be at {points}"
+        "Statistics", "{summary} · the expert would have {points} with your cards"
     ).format(summary=summary, points=signed_number(round(points)))
 
 
 def points_text(most_frequent: int, occurrences: int, hand_count: int, mean_points: float) -> str:
-    """Return mean and most frequent points of a hand."""
+    """Return the average and the most frequent points of a hand."""
     return translate(
-        "Statistics", "Mean {mean} · most often {commonest}, in {share} of all hands"
+        "Statistics", "Average {mean} · most often {commonest}, in {share} of all hands"
     ).format(
         mean=decimal_text(mean_points),
         commonest=signed_number(most_frequent),
@@ -186,7 +186,7 @@ def points_text(most_frequent: int, occurrences: int, hand_count: int, mean_poin
 
 
 def won_share_text(window: int, shares: Sequence[float], overall: float) -> str:
-    """Return current, best and worst share of hands won."""
+    """Return the current, the best and the worst share of hands won."""
     return translate(
         "Statistics",
         "Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}",
@@ -209,19 +209,15 @@ def _date_range_text(first_date: str, last_date: str) -> str:
 
 
 no_storage_text = Message(
-    "Statistics", "Nothing is counted, because nothing can be saved on this computer just now."
+    "Statistics", "Nothing is being counted because this computer can’t save anything right now."
 )
-no_hands_text = Message(
-    "Statistics", "Play a hand to its end, and your first numbers will appear here."
-)
+no_hands_text = Message("Statistics", "Finish a hand, and your first numbers will appear here.")
 
 
 def no_matching_hands_text(*, assisted: bool) -> str:
     if assisted:
-        return translate("Statistics", "No assisted hand yet: you have done without help.")
-    return translate(
-        "Statistics", "No hand is counted here yet. Matches with help are counted apart."
-    )
+        return translate("Statistics", "No assisted hands yet. You’ve managed without help!")
+    return translate("Statistics", "No hands here yet. Assisted matches are counted separately.")
 
 
 # Files and reset
@@ -238,19 +234,22 @@ def saved_text(file: str) -> str:
 
 
 def reset_text(game: str) -> str:
-    """Return the question whether to reset a game, or all games if none is given."""
+    """Return the question whether to reset the statistics of a game.
+
+    An empty key stands for all games.
+    """
     if not game:
         return translate(
             "Statistics",
-            "Start counting all games again from zero? A backup is made first, and your matches "
-            "stay.",
+            "Reset the statistics for all games? A backup is made first, and your matches are "
+            "kept.",
         )
     return translate(
         "Statistics",
-        "Start counting {game} again from zero? A backup is made first, and your matches stay.",
+        "Reset the statistics for {game}? A backup is made first, and your matches are kept.",
     ).format(game=games.game_name(game))
 
 
-confirm_reset_label = Message("Statistics", "Yes, start again")
-reset_done_text = Message("Statistics", "Counting starts again; the backup is kept.")
-not_reset_text = Message("Statistics", "Nothing was reset, because no backup could be saved.")
+confirm_reset_label = Message("Statistics", "Yes, reset")
+reset_done_text = Message("Statistics", "Statistics reset. The backup is kept.")
+not_reset_text = Message("Statistics", "Nothing was reset because the backup couldn’t be saved.")

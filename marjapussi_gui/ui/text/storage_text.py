@@ -1,4 +1,4 @@
-"""Texts about stored matches, and about trouble with storing them."""
+"""Texts about stored matches, and about errors when storing them."""
 
 import sys
 
@@ -13,13 +13,16 @@ COMPILERS = {
 }
 
 
-def trouble_text(error_key: str) -> str:
-    """Return what is wrong with the database, and what follows; empty if nothing is."""
-    return _trouble_texts()[error_key]
+def storage_error_text(error_key: str) -> str:
+    """Return what is wrong with the database and what that means.
+
+    Return an empty string if nothing is wrong.
+    """
+    return _storage_error_texts()[error_key]
 
 
 @cached_per_language
-def _trouble_texts() -> dict[str, str]:
+def _storage_error_texts() -> dict[str, str]:
     return {
         "": "",
         "created": "",
@@ -28,81 +31,81 @@ def _trouble_texts() -> dict[str, str]:
         "full": translate(
             "Store",
             "The disk is full, so nothing is being saved. Keep playing. Your match will be saved "
-            "as soon as there's space.",
+            "as soon as there’s space.",
         ),
         "read_only": translate(
             "Store",
-            "The program can't write to its folder, so nothing is being saved. Keep playing. Your "
-            "match will be saved as soon as writing works again.",
+            "The program can’t write to its folder, so nothing is being saved. Keep playing. Your "
+            "match will be saved as soon as the program can write again.",
         ),
         "busy": translate(
             "Store",
-            "Another program is using the file of your matches, so nothing is being saved. Keep "
-            "playing. Your match will be saved as soon as the file is free.",
+            "Another program is using your match file, so nothing is being saved. Keep playing. "
+            "Your match will be saved as soon as the file is free.",
         ),
         "gone": translate(
             "Store",
-            "The file of your matches was deleted or moved, and there's no place for a new one. "
-            "Keep playing. Everything will be saved as soon as there is one.",
+            "Your match file was deleted or moved, and there’s no place for a new one. Keep "
+            "playing. Everything will be saved as soon as there is one.",
         ),
         "made_again": translate(
             "Store",
-            "The file of your matches was deleted or moved. The program has written a new one "
-            "with all your matches.",
+            "Your match file was deleted or moved. The program has written a new one with all "
+            "your matches.",
         ),
         "no_backups": translate(
-            "Store", "The program can't make backups because it can't use its backup folder."
+            "Store", "The program can’t make backups because it can’t use its backup folder."
         ),
         "locked": _second_window_text(),
         "look_only": _second_window_text(),
         "damaged": translate(
             "Store",
-            "The file of your matches is damaged, so nothing is being saved. Close the program "
-            "and start it again to repair the file.",
+            "Your match file is damaged, so nothing is being saved. Close the program and start "
+            "it again to repair the file.",
         ),
         "recovered": translate(
             "Store",
-            "The file of your matches was damaged. It was set aside, and what could be read was "
-            "saved.",
+            "Your match file was damaged. Marjapussi set it aside and saved everything it could "
+            "still read.",
         ),
         "newer": translate(
             "Store",
-            "A newer version of the program wrote the file of your matches, so this version "
-            "leaves it alone. Nothing you play now is saved.",
+            "A newer version of the program wrote your match file, so this version leaves it "
+            "alone. Nothing you play now is saved.",
         ),
         "unusable": translate(
             "Store",
-            "The program can't use the file of your matches, so nothing you play now is being "
-            "saved.",
+            "The program can’t use your match file, so nothing you play now is being saved.",
         ),
     }
 
 
 _second_window_text = Message(
     "Store",
-    "Another window of the program is open: what you play in this one is lost when you close it.",
+    "Marjapussi is already open in another window. What you play here is lost when you close this "
+    "window.",
 )
-voice_failed_text = Message("Store", "The voice of this computer does not work: nothing is spoken.")
+voice_failed_text = Message("Store", "The built-in voice doesn’t work, so nothing is read aloud.")
 
 
 def is_temporary(error_key: str) -> bool:
-    """Return whether a trouble can end while the program runs."""
+    """Return whether an error can go away while the program runs."""
     return error_key not in {"recovered", "made_again", "newer", "no_backups"}
 
 
 def is_not_saving(error_key: str) -> bool:
-    """Return whether a key means that something is not saved."""
-    return (is_temporary(error_key) and bool(trouble_text(error_key))) or error_key == "newer"
+    """Return whether matches are not saved because of an error."""
+    return (is_temporary(error_key) and bool(storage_error_text(error_key))) or error_key == "newer"
 
 
 def unsaved_matches_text(number: int) -> str:
-    """Return the question before unsaved matches are dropped."""
+    """Return the question whether to save matches elsewhere that cannot be stored."""
     return plural(
         "Store",
-        "Your match can't be saved right now. Do you want to save its record as a file "
+        "Your match can’t be saved right now. Do you want to save its record as a file somewhere "
+        "else?",
+        "{number} matches can’t be saved right now. Do you want to save their records as files "
         "somewhere else?",
-        "{number} matches can't be saved right now. Do you want to save their records as "
-        "files somewhere else?",
         number,
     )
 
@@ -115,25 +118,25 @@ close_without_saving_label = Message("Store", "Close without saving")
 cancel_label = Message("Store", "Cancel")
 opening_text = Message("Store", "Opening your matches…")
 repairing_text = Message(
-    "Store", "The file of your matches is damaged. The program is saving what it can read…"
+    "Store", "Your match file is damaged. Saving everything that can still be read…"
 )
 
 
 def not_compiled_text() -> str:
-    """Return what is weaker without the compiled search, and what to install."""
+    """Return that the search is slow without a compiler, and what to install."""
     sentence = translate(
         "Store",
-        "Strong players, hints and reviews are weaker on this computer. The search runs "
-        "uncompiled, so each decision gets half a second. Install {tools}, then install "
-        "Marjapussi again.",
+        "Strong players, hints and reviews are weaker on this computer. The search isn’t compiled "
+        "here, so each decision gets only half a second. Install {tools}, then install Marjapussi "
+        "again.",
     )
     return sentence.format(tools=COMPILERS.get(sys.platform, COMPILERS["linux"]))
 
 
-no_storage_text = Message("Store", "Nothing can be kept just now, so there are no backups.")
+no_storage_text = Message("Store", "Nothing can be saved right now, so there are no backups.")
 matches_title = Message("Store", "Matches")
 continue_label = Message("Store", "Continue")
-review_label = Message("Store", "Look back")
+review_label = Message("Store", "Review")
 back_label = Message("Store", "Back")
 search_label = Message("Store", "Search names, dates and deal numbers")
 any_game_label = Message("Store", "All games")
@@ -148,11 +151,11 @@ def status_label(key: str) -> str:
 
 
 no_matches_text = Message("Store", "No matches yet.")
-no_results_text = Message("Store", "No match fits what you chose or searched for.")
+no_results_text = Message("Store", "No matches found. Try another filter or search.")
 
 
 def match_count_text(number: int) -> str:
-    """Return how many matches there are."""
+    """Return how many matches the list shows."""
     return plural("Store", "{number} match", "{number} matches", number)
 
 
@@ -173,26 +176,26 @@ delete_label = Message("Store", "Delete")
 
 
 def confirm_delete_text(game: str, date: str) -> str:
-    return translate("Store", "Delete {game} of {when} for good?").format(game=game, when=date)
+    return translate("Store", "Delete the {game} match of {when} for good?").format(
+        game=game, when=date
+    )
 
 
 confirm_delete_label = Message("Store", "Yes, delete")
 no_label = Message("Store", "No")
 save_record_label = Message("Store", "Save record…")
-record_files_label = Message("Store", "Records of matches (*.marja)")
+record_files_label = Message("Store", "Match records (*.marja)")
 
 
 def cannot_write_text(file: str) -> str:
-    return translate("Store", "{file} cannot be written.").format(
-        file=shorten(file, MAX_REASON_LENGTH)
-    )
+    return translate("Store", "Can’t save {file}.").format(file=shorten(file, MAX_REASON_LENGTH))
 
 
-unplayable_text = Message("Store", "This match cannot be read any more.")
+unplayable_text = Message("Store", "This match can no longer be opened.")
 
 
 def unreadable_file_text(file: str) -> str:
-    return translate("Store", "{file} cannot be read.").format(file=shorten(file, MAX_FILE_LENGTH))
+    return translate("Store", "Can’t read {file}.").format(file=shorten(file, MAX_FILE_LENGTH))
 
 
 def not_a_file_text(file: str) -> str:
@@ -202,36 +205,37 @@ def not_a_file_text(file: str) -> str:
 
 
 def invalid_record_text(file: str, line: int) -> str:
-    return translate("Store", "{file} holds no match: line {line} is wrong.").format(
+    return translate("Store", "{file} isn’t a valid match record. Line {line} is wrong.").format(
         file=shorten(file, MAX_FILE_LENGTH), line=line
     )
 
 
 def deal_copied_text(number: int) -> str:
-    return translate("Store", "The number of this deal was copied: {number}").format(number=number)
+    return translate("Store", "Deal number copied: {number}").format(number=number)
 
 
 def deal_fixed_text(fingerprint: str) -> str:
     return translate(
-        "Store", "The cards of this deal were fixed before anybody saw them: {fingerprint}"
+        "Store", "This deal was settled before anyone saw a card. Its fingerprint is {fingerprint}"
     ).format(fingerprint=fingerprint)
 
 
 def audit_passed_text(fingerprint: str, number: int) -> str:
     return translate(
         "Store",
-        "The deal was worked out again from its number {number}, and its fingerprint is the one "
-        "that was promised: {fingerprint}",
+        "This deal is genuine. Its number {number} gives the promised fingerprint, {fingerprint}",
     ).format(fingerprint=fingerprint, number=number)
 
 
-audit_failed_text = Message("Store", "This deal has no number that fits it: it came from a file.")
+audit_failed_text = Message(
+    "Store", "This deal came from a file and has no matching number, so it can’t be checked."
+)
 
 
 def crash_text(report_file: str) -> str:
-    """Return that the program crashed, and the path of the report, if there is one."""
+    """Return that the program crashed, and the path of the report if there is one."""
     if not report_file:
-        return translate("Store", "Something went wrong in the program. The match is safe.")
+        return translate("Store", "Something went wrong. Your match is safe.")
     return translate(
-        "Store", "Something went wrong in the program. The match is safe; a report is in {file}"
+        "Store", "Something went wrong. Your match is safe, and there’s a report in {file}"
     ).format(file=sanitize(report_file))

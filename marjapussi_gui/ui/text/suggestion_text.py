@@ -1,10 +1,10 @@
-"""Suggested actions as sentences, and actions as clauses inside a sentence."""
+"""Suggested actions as sentences, and actions as clauses of a longer sentence."""
 
 from collections.abc import Sequence
 
 from ...engine.actions import (
     Action,
-    Answer,
+    AnswerWhole,
     AskHalf,
     AskWhole,
     Bid,
@@ -18,8 +18,8 @@ from ...engine.actions import (
     Play,
     Raise,
     Redeal,
-    Say,
-    Show,
+    SayBid,
+    ShowBidCard,
     ShowTunnelas,
     Sooli,
     Stand,
@@ -46,11 +46,11 @@ MAX_NAMED_SETS = 3  # seven dublees would make the sentence too long
 
 
 def suggestion_sentence(action: Action, view: View, people: TablePlayers) -> str:
-    """Return a suggested action as a sentence, as a player at the table would say it."""
+    """Return a suggested action as an experienced player at the table would phrase it."""
     match action:
         case Play(card):
             return _play_template(card, view).format(**card_placeholders(card))
-        case Show(card):
+        case ShowBidCard(card):
             return _show_template(card).format(**card_placeholders(card))
         case Give(cards) if cards:
             return translate("Suggestions", "Give {cards}.").format(cards=_cards_text(cards))
@@ -148,11 +148,11 @@ def needs_comma(action: Action) -> bool:
 
 
 def action_clause(action: Action) -> str:
-    """Return an action as a clause: "with the ace of spades", "if you pass"."""
+    """Return an action as a clause, such as "with the ace of spades" or "if you pass"."""
     match action:
         case Play(card):
             return translate("Suggestions", "with the {card}").format(**card_placeholders(card))
-        case Declare(suit) | AskHalf(suit) | Answer(suit):
+        case Declare(suit) | AskHalf(suit) | AnswerWhole(suit):
             return _suit_clause_template(action).format(**suit_placeholders(suit))
         case Bid(amount):
             return translate("Suggestions", "if you bid {amount}").format(amount=amount)
@@ -172,20 +172,20 @@ def action_clause(action: Action) -> str:
             return _simple_clause(action)
 
 
-def _suit_clause_template(action: Declare | AskHalf | Answer) -> str:
+def _suit_clause_template(action: Declare | AskHalf | AnswerWhole) -> str:
     match action:
         case Declare():
             return translate("Suggestions", "if you declare {suit}")
         case AskHalf():
             return translate("Suggestions", "if you ask for a half in {suit}")
-        case Answer():
+        case AnswerWhole():
             return translate("Suggestions", "if you answer {suit}")
 
 
 def _simple_clause(action: Action) -> str:
-    if isinstance(action, Say):
+    if isinstance(action, SayBid):
         return _say_clause(is_rami=action.contest == ContestKind.RAMI)
-    if isinstance(action, Show):
+    if isinstance(action, ShowBidCard):
         return _show_clause(is_rami=bool(RED_CARDS >> action.card & 1))
     if isinstance(action, Draw):
         return _draw_clause(from_offer=action.source == "offer")

@@ -1,18 +1,18 @@
-"""Labels of the buttons, panels and plates of the table."""
+"""Labels of the buttons, panels and name plates at the table."""
 
 from .i18n import Message, plural, translate
 
 
 def tool_label(name: str) -> str:
-    """Return the label of a tool button by the name of its icon."""
+    """Return the label of the tool button with this icon."""
     return {
-        "undo": translate("Table", "Take back"),
-        "redo": translate("Table", "Do again"),
+        "undo": translate("Table", "Undo"),
+        "redo": translate("Table", "Redo"),
         "hint": translate("Table", "Hint"),
         "last": translate("Table", "Tricks"),
         "discards": translate("Sets", "Discards"),
-        "known": translate("Table", "What is known"),
-        "log": translate("Table", "What happened"),
+        "known": translate("Table", "Cards still out"),
+        "log": translate("Table", "Hand log"),
         "rules": translate("Table", "Rules"),
         "menu": translate("Table", "Menu"),
     }[name]
@@ -27,12 +27,12 @@ def bid_amount_text(number: int) -> str:
 
 
 def choose_more_label(number: int) -> str:
-    """Return the button label while cards are still to be chosen."""
+    """Return the button label while the player still has to choose cards."""
     return plural("Table", "Choose {number} card", "Choose {number} cards", number)
 
 
-# The label of asking for a half, beside the symbol of a suit
-ask_half_label = Message("Table", "A half in")
+# The label for asking the partner for half a marriage, beside a suit symbol
+ask_half_label = Message("Table", "Ask for a half")
 
 
 def trick_count_text(number: int) -> str:
@@ -45,15 +45,15 @@ def stock_count_text(number: int) -> str:
 
 
 # The note on the name plate of a player who passed
-passed_label = Message("Table", "pass", "on a plate")
+passed_label = Message("Table", "passed", "on a plate")
 # The note on the name plate of a player whose partner plays alone
-sits_out_label = Message("Table", "rests", "on a plate")
+sits_out_label = Message("Table", "sits out", "on a plate")
 arrange_label = Message("Table", "Arrange")
 next_hand_label = Message("Table", "Next hand")
 new_match_label = Message("Table", "New match")
 replay_hand_label = Message("Table", "This hand again")
 close_label = Message("Table", "Close")
-not_decided_text = Message("Table", "The rest of this hand is not decided yet.")
+not_decided_text = Message("Table", "The rest of this hand isn’t decided yet.")
 
 
 def next_notice_label(waiting: int) -> str:
@@ -61,18 +61,18 @@ def next_notice_label(waiting: int) -> str:
     return translate("Table", "Next ({number})").format(number=waiting)
 
 
-claim_label = Message("Table", "The rest is yours: play it out")
+claim_label = Message("Table", "The rest is yours – play it out")
 thinking_text = Message("Table", "Thinking…")
 
 
 def card_values_label(number: int) -> str:
     """Return the label of the button that shows the values of several cards."""
     if number == 2:
-        return translate("Table", "What both cards are worth")
-    return translate("Table", "What each card is worth")
+        return translate("Table", "What both are worth")
+    return translate("Table", "What each is worth")
 
 
-action_values_label = Message("Table", "What each is worth")
+action_values_label = Message("Table", "What each choice is worth")
 
 
 def deal_count_text(number: int) -> str:
@@ -85,29 +85,27 @@ def points_text(points: str) -> str:
 
 
 # The column label of the chance to win the match
-match_chance_label = Message("Table", "match won")
+match_chance_label = Message("Table", "wins match")
 points_column_label = Message("Table", "points", "of a column")
-mistake_warning_text = Message(
-    "Table", "Do you really want that? Something else is clearly better."
-)
+mistake_warning_text = Message("Table", "Are you sure? Another choice is clearly better.")
 think_again_label = Message("Table", "Think again")
 play_anyway_label = Message("Table", "Do it anyway")
 why_label = Message("Table", "Why?")
 last_trick_title = Message("Table", "The last trick")
-all_tricks_title = Message("Table", "All tricks of the hand")
+all_tricks_title = Message("Table", "All tricks in the hand")
 no_tricks_text = Message("Table", "No trick has been taken yet.")
 observations_title = Message("Table", "Cards still out")
 
 
 def void_text(name: str, suits: str) -> str:
-    return translate("Table", "{name} is out of {suits}.").format(name=name, suits=suits)
+    return translate("Table", "{name} is void in {suits}.").format(name=name, suits=suits)
 
 
 def holding_text(name: str, cards: str) -> str:
     return translate("Table", "{name} holds {cards}.").format(name=name, cards=cards)
 
 
-hand_log_title = Message("Table", "What happened")
+hand_log_title = Message("Table", "Hand log")
 
 
 def hand_number_text(number: int) -> str:
@@ -115,11 +113,11 @@ def hand_number_text(number: int) -> str:
 
 
 def trick_winner_text(name: str) -> str:
-    return translate("Table", "Trick: {name}").format(name=name)
+    return translate("Table", "Won by {name}").format(name=name)
 
 
 def fingerprint_text(fingerprint: str) -> str:
-    return translate("Table", "Deal's fingerprint: {text}").format(text=fingerprint)
+    return translate("Table", "Deal fingerprint: {text}").format(text=fingerprint)
 
 
 assisted_text = Message("Table", "This match counts as assisted.")

@@ -1,4 +1,4 @@
-"""One sentence that tells the player what to decide now, or who is to act."""
+"""The sentence that asks the player for a decision, or says who is to act."""
 
 from ...engine.actions import (
     DRAW_FROM_OFFER,
@@ -14,7 +14,7 @@ from ...engine.actions import (
     Pass,
     Play,
     Redeal,
-    Say,
+    SayBid,
     ShowTunnelas,
 )
 from ...engine.phases.auction import Bidding
@@ -33,7 +33,8 @@ def prompt_sentence(
 ) -> str:
     """Return what the player has to decide now, or who is to act.
 
-    chosen is the number of cards chosen for an exchange; duty is what binds a card to the trick.
+    chosen is the number of cards chosen for an exchange so far. duty is the rule that limits which
+    cards may be played.
     """
     if view.match.is_over:
         return translate("Prompts", "The match is over.")
@@ -49,9 +50,7 @@ def prompt_sentence(
         case "show":
             return _bidding_card_sentence(view)
         case "sooli":
-            return translate(
-                "Prompts", "Play sooli, alone, with aces low and to take no trick, or pass."
-            )
+            return translate("Prompts", "Play sooli (alone, aces low, take no tricks) or pass.")
         case "draw":
             return _draw_sentence(view)
         case "discard":
@@ -68,27 +67,27 @@ def _chance_sentence(view: View) -> str:
         return translate("Prompts", "The cards are being dealt.")
     if view.rummy.pending_chance == "reshuffle":
         return translate("Prompts", "The discards are being shuffled.")
-    return translate("Prompts", "The tiplu is being chosen.")
+    return translate("Prompts", "The tiplu is being drawn.")
 
 
 def _waiting_sentence(view: View, people: TablePlayers) -> str:
     name = people.name(view.turn)
     match view.phase:
         case "sooli":
-            return translate("Prompts", "{name} may play sooli, or pass.").format(name=name)
+            return translate("Prompts", "{name} may play sooli or pass.").format(name=name)
         case "auction" | "show":
-            return translate("Prompts", "It is {name}'s turn to bid.").format(name=name)
+            return translate("Prompts", "It’s {name}’s turn to bid.").format(name=name)
         case "exchange":
-            return translate("Prompts", "{name} is busy with the exchange.").format(name=name)
+            return translate("Prompts", "{name} is exchanging cards.").format(name=name)
         case "draw":
-            return translate("Prompts", "It is {name}'s turn to draw.").format(name=name)
+            return translate("Prompts", "It’s {name}’s turn to draw.").format(name=name)
         case "discard":
-            return translate("Prompts", "It is {name}'s turn to discard.").format(name=name)
+            return translate("Prompts", "It’s {name}’s turn to discard.").format(name=name)
     if view.marriages.asker != NOBODY:
-        return translate("Prompts", "It is {name}'s turn to answer.").format(name=name)
+        return translate("Prompts", "It’s {name}’s turn to answer.").format(name=name)
     if view.trick.cards:
-        return translate("Prompts", "It is {name}'s turn to play.").format(name=name)
-    return translate("Prompts", "It is {name}'s turn to lead.").format(name=name)
+        return translate("Prompts", "It’s {name}’s turn to play.").format(name=name)
+    return translate("Prompts", "{name} leads.").format(name=name)
 
 
 def _auction_sentence(view: View) -> str:
@@ -111,13 +110,13 @@ def _auction_sentence(view: View) -> str:
 
 def _only_pass_sentence(view: View) -> str:
     if view.auction.bid == _highest_bid(view):
-        return translate("Prompts", "No higher bid can be made: pass.")
-    sentence = translate("Prompts", "With {score} points or less you may only pass.")
+        return translate("Prompts", "No higher bid is possible. Pass.")
+    sentence = translate("Prompts", "At {score} points or less, you can only pass.")
     return sentence.format(score=number_text(view.game.rules.floor))
 
 
 def _highest_bid(view: View) -> int:
-    """Return the highest bid allowed."""
+    """Return the highest bid that is allowed."""
     bidding = find_phase(view.game, Bidding)
     return 0 if bidding is None else bidding.max_bid
 
@@ -125,15 +124,15 @@ def _highest_bid(view: View) -> int:
 def _opening_sentence(view: View) -> str:
     bid = view.game.rules.min_bid
     if len(view.legal_actions) == 1:
-        return translate("Prompts", "Open the bidding with {bid}.").format(bid=bid)
-    return translate("Prompts", "Open the bidding with {bid} or more.").format(bid=bid)
+        return translate("Prompts", "Start the bidding with {bid}.").format(bid=bid)
+    return translate("Prompts", "Start the bidding with {bid} or more.").format(bid=bid)
 
 
 def _exchange_sentence(view: View, people: TablePlayers, chosen: int) -> str:
     first = view.legal_actions[0]
     if not isinstance(first, Give | Discard):
         bid = view.auction.bid
-        return translate("Prompts", "Raise your bid of {bid}, or stand at it.").format(bid=bid)
+        return translate("Prompts", "Raise your bid of {bid} or keep it.").format(bid=bid)
     if _has_action(view, Redeal):
         return _exchange_or_redeal_sentence(first, people, view)
     number = len(first.cards) - chosen
@@ -142,8 +141,8 @@ def _exchange_sentence(view: View, people: TablePlayers, chosen: int) -> str:
     if isinstance(first, Discard):
         return plural(
             "Prompts",
-            "Choose a card to put away: no ace or ten.",
-            "Choose {number} cards to put away: no ace or ten.",
+            "Choose a card to discard (not an ace or ten).",
+            "Choose {number} cards to discard (no aces or tens).",
             number,
         )
     return plural(
@@ -157,7 +156,7 @@ def _exchange_sentence(view: View, people: TablePlayers, chosen: int) -> str:
 
 def _chosen_sentence(first: Give | Discard) -> str:
     if isinstance(first, Discard):
-        return translate("Prompts", "Put them away, or choose others.")
+        return translate("Prompts", "Discard them, or choose others.")
     return translate("Prompts", "Give them, or choose others.")
 
 
@@ -176,21 +175,21 @@ def _exchange_or_redeal_sentence(first: Give | Discard, people: TablePlayers, vi
 
 
 def _bidding_card_sentence(view: View) -> str:
-    bids = [action.contest for action in view.legal_actions if isinstance(action, Say)]
+    bids = [action.contest for action in view.legal_actions if isinstance(action, SayBid)]
     if len(bids) == 2:
-        return translate("Prompts", "None of your cards can be your bid: say rami or nolo.")
+        return translate("Prompts", "None of your cards can be your bid, so say rami or nolo.")
     if "rami" in bids:
-        return translate("Prompts", "Lay a spade or club for nolo, face down, or say rami.")
+        return translate("Prompts", "Place a spade or club face down to bid nolo, or say rami.")
     if bids:
-        return translate("Prompts", "Lay a heart or diamond for rami, face down, or say nolo.")
+        return translate("Prompts", "Place a heart or diamond face down to bid rami, or say nolo.")
     return translate(
-        "Prompts", "Lay a heart or diamond for rami, a spade or club for nolo, face down."
+        "Prompts", "Place a card face down: a heart or diamond for rami, a spade or club for nolo."
     )
 
 
 def _draw_sentence(view: View) -> str:
     if _has_action(view, ShowTunnelas):
-        return translate("Prompts", "Draw a card; before that you may show tunnelas.")
+        return translate("Prompts", "Draw a card, or show tunnelas first.")
     if DRAW_FROM_OFFER in view.legal_actions:
         return translate("Prompts", "Draw from the stock, or take the offered card.")
     return translate("Prompts", "Draw from the stock.")
@@ -199,10 +198,10 @@ def _draw_sentence(view: View) -> str:
 def _discard_sentence(view: View) -> str:
     if _has_action(view, Finish):
         if len(view.legal_actions) == 1:
-            return translate("Prompts", "You took the offered card: finish now.")
+            return translate("Prompts", "You took the offered card, so finish now.")
         return translate("Prompts", "You can finish, or discard a card.")
     if _has_action(view, Lay):
-        return translate("Prompts", "You can lay your first sets, or discard a card.")
+        return translate("Prompts", "You can show your first sets, or discard a card.")
     return translate("Prompts", "Discard a card.")
 
 
@@ -210,7 +209,7 @@ def _play_sentence(view: View, people: TablePlayers, duty: Duty | None) -> str:
     asker = view.marriages.asker
     if asker != NOBODY:
         name = people.name(asker)
-        return translate("Prompts", "{name} asks for a whole: say which suit.").format(name=name)
+        return translate("Prompts", "{name} asks for a whole. Say which suit.").format(name=name)
     if not _has_action(view, Play):
         if _has_action(view, Declare):
             return translate("Prompts", "Declare a marriage, or draw from the stock.")
@@ -227,7 +226,7 @@ def _play_sentence(view: View, people: TablePlayers, duty: Duty | None) -> str:
 
 def _lead_sentence(*, can_declare: bool, can_ask: bool) -> str:
     if can_declare and can_ask:
-        return translate("Prompts", "Lead a card, or declare or ask first.")
+        return translate("Prompts", "Lead a card, or first declare or ask for a marriage.")
     if can_declare:
         return translate("Prompts", "Lead a card, or declare a marriage first.")
     if can_ask:

@@ -1,4 +1,4 @@
-"""Texts of a verdict: its grade, and the values of the possible actions."""
+"""Texts of the verdict on a decision: its grade, and the values of the possible actions."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ MIN_POINT_DIFFERENCE = 0.05  # in points: smaller differences vanish when rounde
 
 
 def action_note(action_value: ActionValue, verdict: Verdict, people: TablePlayers) -> str:
-    """Return the note below one of the possible actions; empty for most."""
+    """Return the note below a possible action, or an empty string for most."""
     is_own, is_best = action_value.action == verdict.chosen, action_value is verdict.best
     if is_own:
         return _own_action_note(verdict, people, is_best=is_best)
@@ -20,7 +20,7 @@ def action_note(action_value: ActionValue, verdict: Verdict, people: TablePlayer
 
 
 def is_as_good_as_best(action_value: ActionValue, verdict: Verdict) -> bool:
-    """Return whether an action cannot be told apart from the best one."""
+    """Return whether an action is the best one or tied with it."""
     return action_value is verdict.best or action_value.is_tied_with(verdict.best)
 
 
@@ -41,14 +41,17 @@ def _own_action_note(verdict: Verdict, people: TablePlayers, *, is_best: bool) -
 
 
 def grade_text(verdict: Verdict) -> str:
-    """Return a remark on the grade of a verdict; empty for most."""
+    """Return a remark on the grade of a verdict, or an empty string for most."""
     if verdict.grade == Grade.CLOSE:
         return translate("Review", "Close call. Either is fine.")
     return ""
 
 
 def action_values_texts(action_values: Sequence[ActionValue]) -> tuple[str, tuple[str, ...]]:
-    """Return a heading and the values of actions, as chances or as points if those differ more."""
+    """Return a heading and the value of each action.
+
+    The values are chances to win, or points if the chances do not differ.
+    """
     chances = [each.win_chance for each in action_values if each.win_chance is not None]
     if len(chances) < len(action_values):
         return _point_values_texts(action_values)
@@ -68,18 +71,18 @@ def _point_values_texts(action_values: Sequence[ActionValue]) -> tuple[str, tupl
 
 
 def points_text(value: float) -> str:
-    """Return points with their sign."""
+    """Return points with a plus or minus sign."""
     sign = "+" if value >= 0 else "\N{MINUS SIGN}"
     return f"{sign}{decimal_text(abs(value))}"
 
 
 def list_entry_text(hand_number: int, action_text: str) -> str:
-    """Return the number of a hand and the action of a decision in it."""
+    """Return the number of a hand and the action that was taken in it."""
     return translate("Review", "Hand {hand}: {done}").format(hand=hand_number, done=action_text)
 
 
 def cost_text(verdict: Verdict) -> str:
-    """Return the cost of a decision: of the chance to win, or in points if those say more."""
+    """Return the cost of a decision in chance to win, or in points if the chance is the same."""
     _, (best, own) = action_values_texts((verdict.best, verdict.chosen_value))
     if verdict.best.win_chance is None or best.endswith(tuple("0123456789")):
         return f"\N{MINUS SIGN}{decimal_text(verdict.cost_in_points)}"

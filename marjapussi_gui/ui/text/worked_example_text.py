@@ -1,4 +1,4 @@
-"""Texts of the worked examples in the rules: tricks, sets and a count drawn with cards."""
+"""Texts of the worked examples in the rules, which show tricks, sets and a score in cards."""
 
 from collections.abc import Iterator
 from itertools import zip_longest
@@ -17,13 +17,13 @@ from ...engine.events import ScoreItem
 from ...engine.frozen import frozen
 from ...engine.game import Game
 from ...engine.phases.duties import Duty, DutyKind
-from ...engine.phases.rummy_rights import RummyRights
 from ...engine.rummy.melds import is_dublee, is_tunnela, tiplu_neighbours
+from ...engine.rummy.rights import RummyRights
 from ...engine.state import NO_SIDE, NOBODY, Meld, Seat
-from ...learning.worked_examples import WorkedCount, WorkedSets, WorkedTrick
+from ...learning.worked_examples import WorkedScore, WorkedSets, WorkedTrick
 from .card_names import card_placeholders, join_with_and
 from .i18n import cached_per_language, capitalized, localized_digits, translate
-from .score_text import CountLine, count_lines
+from .score_text import CountLine, score_lines
 from .scoring import scoring_texts
 from .table_players import BOT_NAMES, TablePlayers
 
@@ -35,19 +35,19 @@ MARRIAGE_ITEM_KEYS = ("trump", "little")
 
 @frozen
 class CardRowText:
-    """A row of cards: its title, the cards in groups, and a caption."""
+    """A row of cards in groups, with a title and a caption."""
 
     title: str
     suit: Suit  # shown beside the title; NO_SUIT for none
     groups: tuple[tuple[Card, ...], ...]
     names: tuple[str, ...]  # one below each card; empty for none
-    winner_index: int  # index of the winning card, or -1
+    winner_index: int  # of the winning card; -1 for none
     caption: str
 
 
 @frozen
 class CountRowText:
-    """One line of a worked count: label, side, points, and its cards with their values."""
+    """One line of a worked score: its label, side and points, and its cards with their values."""
 
     text: str
     side: int
@@ -57,7 +57,7 @@ class CountRowText:
 
 @frozen
 class WorkedCountText:
-    """A worked count: its lines, and name, old score and new score of each side."""
+    """A worked score: its lines, and each side's name, old score and new score."""
 
     rows: tuple[CountRowText, ...]
     scores: tuple[tuple[str, int, int], ...]
@@ -88,7 +88,7 @@ def _trick_title(worked: WorkedTrick, game: Game) -> str:
     if not scoring_texts(game).has_trumps:
         return ""
     if worked.has_stock:
-        return translate("Rules page", "While there is a stock")
+        return translate("Rules page", "Until the stock is gone")
     if worked.trump == NO_SUIT:
         return translate("Scores", "No trumps yet")
     return translate("Rules page", "Trumps")
@@ -104,9 +104,11 @@ def _contest_labels() -> dict[str, str]:
 
 
 def _duty_sentences(worked: WorkedTrick, people: TablePlayers) -> tuple[str, ...]:
-    """Return the last few duties that bound the players."""
+    """Return at most MAX_DUTIES sentences on duties that limited what players could play."""
     if worked.has_stock:
-        return (translate("Rules page", "Any card may be played: nobody has to follow."),)
+        return (
+            translate("Rules page", "You may play any card, because nobody has to follow suit."),
+        )
     told = [
         _duty_sentence(duty, _card_played_by(worked, seat), people.name(seat))
         for seat, duty in worked.duties
@@ -122,33 +124,39 @@ def _card_played_by(worked: WorkedTrick, seat: Seat) -> Card:
 
 def _duty_sentence(duty: Duty, card: Card, name: str) -> str:
     sentence = {
-        DutyKind.BEAT: translate("Rules page", "{name} has to go higher and plays the {card}."),
-        DutyKind.TRUMP: translate("Rules page", "{name} cannot follow and must trump: {card}."),
-        DutyKind.OVERTRUMP: translate("Rules page", "{name} must trump higher: {card}."),
+        DutyKind.BEAT: translate(
+            "Rules page", "{name} has to beat the best card, and plays the {card}."
+        ),
+        DutyKind.TRUMP: translate(
+            "Rules page", "{name} can’t follow suit, and has to trump with the {card}."
+        ),
+        DutyKind.OVERTRUMP: translate("Rules page", "{name} has to overtrump with the {card}."),
         DutyKind.SHOW_ACE: translate(
-            "Rules page", "{name} has the ace and must play it, as this is the first trick."
+            "Rules page", "{name} has to play the ace, because this is the first trick."
         ),
     }[duty.kind]
     return sentence.format(name=name, **card_placeholders(card))
 
 
 def _void_sentences(worked: WorkedTrick, people: TablePlayers) -> Iterator[str]:
-    """Yield a sentence for each player who could not follow suit and had no other duty."""
+    """Yield a sentence for each player who could not follow suit and was free to play any card."""
     for seat, card in zip(worked.trick.seats, worked.trick.cards, strict=True):
         if SUIT_OF[card] not in (worked.suit_led, worked.trump):
-            yield translate("Rules page", "{name} cannot follow and may play anything.").format(
-                name=people.name(seat)
-            )
+            yield translate(
+                "Rules page", "{name} can’t follow suit, and may play any card."
+            ).format(name=people.name(seat))
 
 
 def _trick_winner_sentences(worked: WorkedTrick, people: TablePlayers) -> Iterator[str]:
-    """Yield which card wins the trick, and why it does if that may surprise."""
+    """Yield which card wins the trick, and a reason if that may be surprising."""
     best = worked.trick.best_card
     if SUIT_OF[best] == worked.trump:
-        sentence = translate("Rules page", "The highest trump is the {card}: {name} takes it all.")
+        sentence = translate(
+            "Rules page", "The {card} is the highest trump, so {name} takes the trick."
+        )
     else:
         sentence = translate(
-            "Rules page", "Highest in the suit led is the {card}: {name} takes the trick."
+            "Rules page", "The {card} is highest in the suit led, so {name} takes the trick."
         )
     yield sentence.format(name=people.name(worked.trick.winner), **card_placeholders(best))
     is_over_king = any(RANK_OF[each] == "K" for each in worked.trick.cards)
@@ -167,7 +175,7 @@ def sets_text(worked: WorkedSets, game: Game) -> CardRowText:
         title = translate("Rules page", "The finish")
     name = example_players(game).name(worked.seat)
     kinds = join_with_and([_set_kind_text(each, worked, game) for each in worked.sets])
-    sentence = translate("Rules page", "{name} lays {sets}.")
+    sentence = translate("Rules page", "{name} shows {sets}.")
     caption = sentence.format(name=name, sets=kinds)
     if not worked.is_first:
         wild = translate("Rules page", "The tiplu is the {card}, so cards of its rank are wild.")
@@ -176,7 +184,7 @@ def sets_text(worked: WorkedSets, game: Game) -> CardRowText:
 
 
 def _set_kind_text(cards: Meld, worked: WorkedSets, game: Game) -> str:
-    """Return the kind of a set for the player who laid it."""
+    """Return the kind of a set, under the rules for the player who laid it."""
     rules = RummyRights(game.rules, game.seating).set_rules(worked.rummy_before, worked.seat)
     if is_tunnela(cards):
         return translate("Rules page", "a tunnela")
@@ -190,10 +198,10 @@ def _set_kind_text(cards: Meld, worked: WorkedSets, game: Game) -> str:
 # The count
 
 
-def count_text(worked: WorkedCount, game: Game) -> WorkedCountText:
-    """Return a worked count, each line with its cards."""
+def count_text(worked: WorkedScore, game: Game) -> WorkedCountText:
+    """Return a worked score, with the cards for each line."""
     people, event = example_players(game), worked.score
-    lines = count_lines(event, people, game)
+    lines = score_lines(event, people, game)
     rows = (
         CountRowText(_line_with_side(line, people), line.side, line.points, cards)
         for line, cards in zip_longest(lines, _cards_of_items(worked, game), fillvalue=())
@@ -207,11 +215,11 @@ def count_text(worked: WorkedCount, game: Game) -> WorkedCountText:
         )
         for side in game.seating.sides
     )
-    return WorkedCountText(tuple(rows), standing, game.count_phase.scores_in_berries)
+    return WorkedCountText(tuple(rows), standing, game.scoring_phase.scores_in_berries)
 
 
 def _line_with_side(line: CountLine, people: TablePlayers) -> str:
-    """Return the label of a line with the name of its side."""
+    """Return the label of a score line, after the name of its side if it has one."""
     if line.side == NO_SIDE:
         return line.text
     sentence = translate("Rules page", "{name}: {what}")
@@ -221,12 +229,12 @@ def _line_with_side(line: CountLine, people: TablePlayers) -> str:
 CardsWithValues = tuple[tuple[Card, str], ...]
 
 
-def _cards_of_items(worked: WorkedCount, game: Game) -> Iterator[CardsWithValues]:
-    """Yield the cards of each item of a count."""
+def _cards_of_items(worked: WorkedScore, game: Game) -> Iterator[CardsWithValues]:
+    """Yield the cards that earned each score item."""
     marriages = iter(worked.marriages)
     for item in scoring_texts(game).shown_items(worked.score):
         if item.key in MARRIAGE_ITEM_KEYS:
-            yield _pair_with_value(next(marriages).suit)
+            yield _marriage_with_value(next(marriages).suit)
         elif item.key == "last":
             yield ((worked.tricks[-1].best_card, ""),)
         elif item.key in TRICK_ITEM_KEYS:
@@ -235,26 +243,26 @@ def _cards_of_items(worked: WorkedCount, game: Game) -> Iterator[CardsWithValues
         elif item.key == "maal":
             yield tuple((card, "") for card in _maal_cards(worked, item.side))
         else:
-            yield tuple(_counting_cards(item, worked, game)) if item.key in CARD_ITEM_KEYS else ()
+            yield tuple(_scoring_cards(item, worked, game)) if item.key in CARD_ITEM_KEYS else ()
 
 
-def _maal_cards(worked: WorkedCount, side: int) -> Iterator[Card]:
-    """Yield the tiplu, its neighbours and the jokers among the cards of a player."""
+def _maal_cards(worked: WorkedScore, side: int) -> Iterator[Card]:
+    """Yield a player's bonus cards: the tiplu (lead wild card), its neighbours and jokers."""
     counting = {worked.tiplu, *tiplu_neighbours(worked.tiplu), JOKER}
     yield from sorted(card for card in worked.cards_by_seat[side] if card in counting)
 
 
-def _pair_with_value(suit: Suit, value: str = "") -> CardsWithValues:
+def _marriage_with_value(suit: Suit, value: str = "") -> CardsWithValues:
     king, queen = cards_in_set(MARRIAGE_PAIRS[suit])
     return (king, value), (queen, "")
 
 
-def _counting_cards(item: ScoreItem, worked: WorkedCount, game: Game) -> Iterator[tuple[Card, str]]:
-    """Yield the marriages and cards of a side that count, the most valuable card first."""
+def _scoring_cards(item: ScoreItem, worked: WorkedScore, game: Game) -> Iterator[tuple[Card, str]]:
+    """Yield what scored for an item's side: marriages, last trick, then cards by value."""
     if item.key != "pips":
         for made in worked.marriages:
             if game.seating.side_of(made.seat) == item.side and made.points:
-                yield from _pair_with_value(made.suit, localized_digits(made.points))
+                yield from _marriage_with_value(made.suit, localized_digits(made.points))
         more = scoring_texts(game).last_trick_points(game)
         if more and game.seating.side_of(worked.tricks[-1].winner) == item.side:
             yield worked.tricks[-1].best_card, f"+{localized_digits(more)}"
@@ -264,8 +272,8 @@ def _counting_cards(item: ScoreItem, worked: WorkedCount, game: Game) -> Iterato
         yield card, localized_digits(values[card])
 
 
-def _cards_won(item: ScoreItem, worked: WorkedCount, game: Game) -> Iterator[Card]:
-    """Yield the cards in the tricks of a side, and the discards of its declarer."""
+def _cards_won(item: ScoreItem, worked: WorkedScore, game: Game) -> Iterator[Card]:
+    """Yield the cards in the tricks of an item's side, and its discards if it is the declarer's."""
     for trick in worked.tricks:
         if game.seating.side_of(trick.winner) == item.side:
             yield from trick.cards

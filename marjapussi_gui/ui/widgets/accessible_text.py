@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 
 def accessible_text(widget: QWidget) -> str:
-    """Return all texts of a widget as sentences in reading order, without those of buttons."""
+    """Return all texts of a widget but those of buttons, as sentences in reading order."""
     return " ".join(each if each[-1] in ".:?!…" else f"{each}." for each in _readable_texts(widget))
 
 

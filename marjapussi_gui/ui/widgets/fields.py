@@ -1,4 +1,4 @@
-"""Input fields for one value: list, check box and number; each emits `picked` when it changes."""
+"""Input fields for a single value, each with a signal `picked` for changes."""
 
 from collections.abc import Iterable
 from typing import Generic, TypeVar
@@ -20,20 +20,20 @@ CHECK_MARK = (
     (0.24, 0.52),
     (0.43, 0.71),
     (0.77, 0.31),
-)  # points of the mark, as fractions of its box
+)  # points of the tick, as fractions of its box
 
 T = TypeVar("T", bound=bool | int | str)
 
 
 def should_handle_wheel(field: QWidget, event: QWheelEvent) -> bool:
-    """Return whether the wheel changes the value; without focus it scrolls the page instead."""
+    """Return whether the wheel changes a field. If the field has no focus, the page scrolls."""
     if not field.hasFocus():
         event.ignore()
     return field.hasFocus()
 
 
 class ComboField(QComboBox, Generic[T]):
-    """A list from which one value is picked."""
+    """A drop-down list from which the user picks one value."""
 
     picked = Signal()
 
@@ -46,7 +46,7 @@ class ComboField(QComboBox, Generic[T]):
         self.currentIndexChanged.connect(self._on_index_changed)
 
     def set_choices(self, choices: Iterable[tuple[T, str]], selected: T | None = None) -> None:
-        """Replace the choices, each a value and its label, without emitting `picked`."""
+        """Replace the choices, which are pairs of value and label, without emitting `picked`."""
         was_blocked = self.blockSignals(True)
         self.clear()
         self._values = []
@@ -72,7 +72,7 @@ class ComboField(QComboBox, Generic[T]):
 
 
 class CheckField(QCheckBox):
-    """A check box."""
+    """A check box with its own tick mark."""
 
     picked = Signal()
 

@@ -1,4 +1,4 @@
-"""A layout that wraps widgets into rows, and a scroll content as high as its texts."""
+"""A layout that wraps widgets into rows, and a content widget for scroll areas."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
@@ -50,7 +50,7 @@ class FlowLayout(QLayout):
         )
 
     def _place_row(self, row: list[QLayoutItem], rect: QRect, top: int) -> int:
-        """Place the items of a row; return its height."""
+        """Place the items of a row, and return the height of the row."""
         height = max(item.sizeHint().height() for item in row)
         spare = rect.width() - self._row_width(row)
         left = rect.left() + (spare if self._align_right and spare > 0 else 0)
@@ -100,8 +100,8 @@ class FlowLayout(QLayout):
         return QSize(width, self.sizeHint().height())
 
 
-class ScrollSheet(QWidget):
-    """The content of a scroll area, exactly as high as its texts need at its width."""
+class ScrollContent(QWidget):
+    """The content of a scroll area, just as high as its texts need at its width."""
 
     def minimumSizeHint(self) -> QSize:
         hint, high = super().minimumSizeHint(), self.heightForWidth(self.width())

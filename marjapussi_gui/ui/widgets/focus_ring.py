@@ -11,15 +11,15 @@ from ..common.theme import BUTTON_RADIUS
 
 EDGE_WIDTH, RING_WIDTH, FIELD_RADIUS = 1.4, 2.6, 8
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-# Names instead of classes: importing them here would delay the first frame
+# Names, as importing the classes here would delay the first frame
 BUTTON_CLASSES = ("QPushButton", "QCheckBox", "QRadioButton")
 FIELD_CLASSES = ("QComboBox", "QSpinBox", "QLineEdit", "QTextBrowser", "QAbstractItemView")
 
 
 class FocusRing(QObject):
-    """Shows a ring around the focused widget of any window, unless the widget paints its own.
+    """Shows a ring around the focused widget, unless the widget paints its own.
 
-    Enter clicks a focused button, as Space does.
+    It also lets Enter click a focused button, as Space does.
     """
 
     def __init__(self, app: QApplication) -> None:
@@ -41,7 +41,7 @@ def should_have_ring(widget: QWidget) -> bool:
 
 
 class _RingOverlay(QWidget):
-    """A ring drawn over the edge of one widget."""
+    """A ring that is drawn over the edge of one widget."""
 
     def __init__(self, target: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class _RingOverlay(QWidget):
         self._follow_target()
 
     def remove(self) -> None:
-        """Remove the ring for good."""
+        """Remove the ring and stop following its widget."""
         if isValid(self._target):
             self._target.removeEventFilter(self)
         self.hide()

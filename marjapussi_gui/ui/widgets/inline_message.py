@@ -1,4 +1,4 @@
-"""A one-line message inside a dialog, with an optional action."""
+"""A one-line message inside a dialog, with an optional button."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from .labels import create_button, create_label
 
 
 class InlineMessage(QWidget):
-    """A message line that is hidden while there is nothing to say."""
+    """A line of text that is hidden while there is no message."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,19 +32,19 @@ class InlineMessage(QWidget):
         return self._text.text()
 
     def show_warning(self, text: str) -> None:
-        """Show what went wrong and what to do about it."""
+        """Show a text about what went wrong and what to do about it."""
         self._show_text(text, "warning")
 
     def show_info(
         self, text: str, button_text: str = "", on_action: Callable[[], object] | None = None
     ) -> None:
-        """Show what was done, optionally with a button such as Undo."""
+        """Show a text about what was done, optionally with a button such as Undo."""
         self._show_text(text, "caption")
         self._on_action = on_action
         _set_button_label(self.action_button, button_text if on_action is not None else "")
 
     def show_question(self, text: str, button_text: str, on_action: Callable[[], object]) -> None:
-        """Ask for confirmation of something that cannot be undone."""
+        """Ask for confirmation before an action that cannot be undone."""
         self.show_info(text, button_text, on_action)
         _set_button_label(self.decline_button, words.no_label())
         self.action_button.setFocus()
@@ -73,7 +73,7 @@ class InlineMessage(QWidget):
 
 
 def _set_button_label(button: QPushButton, text: str) -> None:
-    """Set a button's text; hide the button if the text is empty."""
+    """Set a button's text, and hide the button if the text is empty."""
     button.setText(text)
     button.setAccessibleName(text)
     button.setVisible(bool(text))

@@ -1,4 +1,4 @@
-"""A progress bar for the lessons of a game: a stitch per stop, a group per lesson."""
+"""A progress bar for the lessons of a game, with one mark per step and one group per lesson."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ STITCH_LENGTH, STITCH_GAP, GROUP_GAP, BAR_HEIGHT = 7, 2.6, 9, 10  # pixels
 
 
 class LessonProgressBar(TextLabel):
-    """A row of small stitches; its accessible name is the progress in words."""
+    """A row of small marks like stitches, with the progress in words as its accessible name."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -23,18 +23,18 @@ class LessonProgressBar(TextLabel):
 
     @property
     def groups(self) -> tuple[tuple[int, int], ...]:
-        """For each lesson the number of stops done and of all stops."""
+        """The number of done steps and of all steps, for each lesson."""
         return self._groups
 
     def set_groups(self, groups: Sequence[tuple[int, int]]) -> None:
-        """Show for each lesson the number of stops done out of all stops."""
+        """Show the number of done steps out of all steps, for each lesson."""
         self._groups = tuple(groups)
         self.retranslate()
         self.updateGeometry()
         self.update()
 
     def retranslate(self) -> None:
-        """Update the accessible name in the current language."""
+        """Translate the accessible name into the current language."""
         done, all_ = (sum(group[which] for group in self._groups) for which in (0, 1))
         self.setAccessibleName(words.progress_text(done, all_) if all_ else "")
 

@@ -1,4 +1,4 @@
-"""A tooltip with the name of a widget that shows only an icon."""
+"""A tooltip with the name of a widget that only shows an icon."""
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QHelpEvent
@@ -10,7 +10,7 @@ from .labels import tooltip_text
 class NameTip(QObject):
     """Shows a widget's accessible name as its tooltip.
 
-    Qt passes an ordinary tooltip to screen readers as the description, so they would read the name
+    Qt passes ordinary tooltips to screen readers as the description, so the name would be read
     twice.
     """
 

@@ -22,18 +22,23 @@ LETTERS_PER_LINE = 70
 
 
 class RichTextView(QTextBrowser):
-    """Shows rich text; its links have a dashed underline."""
+    """Shows rich text, with links in a dashed underline."""
 
     link_focused = Signal(QUrl)  # emitted with an empty URL when the focus leaves a link
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        find_picture: Callable[[str], QPixmap | None] = lambda _: None,
+    ) -> None:
         super().__init__(parent)
-        self.find_picture: Callable[[str], QPixmap | None] = _no_picture
+        self._find_picture = find_picture
         set_scaled_font(self, LABEL)
         self.setOpenLinks(False)
 
     def show_html(self, html: str) -> None:
-        """Show a text in the current colours."""
+        """Show HTML in the current colours."""
         self.document().setDefaultStyleSheet(reading_style_sheet(QApplication.palette()))
         self.setHtml(html)
 
@@ -44,7 +49,7 @@ class RichTextView(QTextBrowser):
         return [round(layout.blockBoundingRect(each).top()) for each in blocks]
 
     def links(self) -> dict[str, QTextCursor]:
-        """Return the links as text cursors, by address."""
+        """Return a text cursor for each link, by its address."""
         found = {}
         for fragment in self._fragments():
             if fragment.charFormat().isAnchor():
@@ -64,9 +69,11 @@ class RichTextView(QTextBrowser):
         link_format.setUnderlineColor(palette.color(role.Link))
         for cursor in self.links().values():
             cursor.mergeCharFormat(link_format)
+        # Otherwise, Qt squeezes the text below a changed link while it lays out a long text
+        self.document().markContentsDirty(0, self.document().characterCount())
 
     def highlight(self, word: QTextCursor | None, colour: str = "") -> None:
-        """Highlight one word, or none."""
+        """Highlight one word, or remove the highlight for None."""
         if word is None:
             self.setExtraSelections([])
             return
@@ -76,7 +83,7 @@ class RichTextView(QTextBrowser):
         self.setExtraSelections([selection])
 
     def word_rect(self, word: QTextCursor) -> QRect:
-        """Return the position of a word in the viewport; if it breaks, of its first line."""
+        """Return where a word is in the viewport. If it breaks, return where its first line is."""
         start, end = QTextCursor(word), QTextCursor(word)
         start.setPosition(word.selectionStart())
         end.setPosition(word.selectionEnd())
@@ -110,16 +117,12 @@ class RichTextView(QTextBrowser):
         if kind == QTextDocument.ResourceType.ImageResource.value and address.startswith(
             PICTURE_SCHEME
         ):
-            return self.find_picture(address.removeprefix(PICTURE_SCHEME))
+            return self._find_picture(address.removeprefix(PICTURE_SCHEME))
         return super().loadResource(kind, name)
 
 
-def _no_picture(_name: str) -> QPixmap | None:
-    return None
-
-
 def picture_html(name: str, picture: QPixmap) -> str:
-    """Return HTML that shows a picture of this name and size."""
+    """Return HTML that shows a picture under its name and in its size."""
     wide, high = picture.deviceIndependentSize().toSize().toTuple()
     return (
         f'<p style="line-height: 100%"><img src="{PICTURE_SCHEME}{name}" width="{wide}"'
@@ -128,7 +131,7 @@ def picture_html(name: str, picture: QPixmap) -> str:
 
 
 def reading_style_sheet(palette: QPalette) -> str:
-    """Return the style sheet for reading texts in the colours of a palette."""
+    """Return the style sheet for longer texts, in the colours of a palette."""
     role = QPalette.ColorRole
     body, text_size = round(BODY * text_scale()), round(LABEL * text_scale())
     heading = round((SPEECH + 2) * text_scale())
@@ -146,13 +149,13 @@ def reading_style_sheet(palette: QPalette) -> str:
     table {{ margin: 8px 0 16px 0; border-collapse: collapse; }}
     th {{ text-align: left; font-weight: 700; background: {panel}; padding: 6px 12px; }}
     td {{ padding: 6px 12px; border-bottom: 1px solid {line}; font-size: {body}px; }}
-    em, i {{ font-style: normal; font-weight: 600; }}
+    em, i {{ font-style: normal; font-weight: 700; }}
     a {{ color: {accent}; }}
     """
 
 
 def _mix_colours(near: QColor, far: QColor) -> QColor:
-    """Return the colour a quarter of the way from near to far."""
+    """Return a colour that lies a quarter of the way from near to far."""
     red, green, blue = (
         (3 * a + b) // 4
         for a, b in (

@@ -1,4 +1,4 @@
-"""A list with a widget per row that creates only as many widgets as are visible."""
+"""A scrolling list that creates row widgets only for the visible items."""
 
 from collections.abc import Callable
 from typing import Generic, TypeVar
@@ -18,13 +18,12 @@ TAB_FOCUS, BACKTAB_FOCUS = Qt.FocusReason.TabFocusReason, Qt.FocusReason.Backtab
 class RowList(QAbstractScrollArea, Generic[R]):
     """Shows the visible rows, and reuses rows that scroll out of view.
 
-    A focused row keeps its item even out of view, so a key never acts on an item that took its
-    place. Rows may have different heights: the scroll bar counts every row as high as the highest
-    one so far.
+    A focused row keeps its item even out of view, so that a key never acts on another item. Rows
+    may differ in height, but the scroll bar counts every row as high as the highest one so far.
     """
 
     def __init__(self, make_row: Callable[[], R], fill_row: Callable[[R, int], None]) -> None:
-        """Take a function that creates a row, and one that fills it with the item at an index."""
+        """Create a list. make_row creates a row, and fill_row shows the item at an index in it."""
         super().__init__()
         self._make_row, self._fill_row = make_row, fill_row
         self._count, self._row_height_estimate, self._measured_width = 0, MIN_ROW_HEIGHT, 0
@@ -47,11 +46,11 @@ class RowList(QAbstractScrollArea, Generic[R]):
 
     @property
     def count(self) -> int:
-        """The number of rows, visible or not."""
+        """The number of rows, whether visible or not."""
         return self._count
 
     def reset_rows(self, count: int) -> None:
-        """Show a new list of this many rows, scrolled to the top."""
+        """Show a new list with this number of rows from the top."""
         if any(map(_has_focus, self._rows.values())):
             self.setFocus()
         self._count = count
@@ -59,12 +58,12 @@ class RowList(QAbstractScrollArea, Generic[R]):
         self.refill(count)
 
     def extend_to(self, count: int) -> None:
-        """Append rows up to this number."""
+        """Append rows until there are this many."""
         self._count = count
         self._place_all()
 
     def refill(self, count: int) -> None:
-        """Fill all rows again without changing the scroll position."""
+        """Fill all rows again, and keep the scroll position."""
         self._count = count
         self._recycle_rows([number for number in self._rows if number >= count])
         for number, row in self._rows.items():
@@ -72,7 +71,7 @@ class RowList(QAbstractScrollArea, Generic[R]):
         self._remeasure()
 
     def ensure_visible(self, index: int) -> None:
-        """Scroll as little as needed to show a whole row."""
+        """Scroll as little as possible to show the whole row at an index."""
         row, room = self._rows.get(index), self.viewport().height()
         if row is not None and row.y() >= 0 and row.y() + row.height() <= room:
             return
@@ -91,7 +90,7 @@ class RowList(QAbstractScrollArea, Generic[R]):
 
     @property
     def _row_pitch(self) -> int:
-        """The number of scroll bar steps per row."""
+        """The number of scroll bar steps from one row to the next."""
         return self._row_height_estimate + ROW_GAP
 
     @property
@@ -105,7 +104,11 @@ class RowList(QAbstractScrollArea, Generic[R]):
         self._place_all(unit)
 
     def _place_all(self, old_pitch: int = 0) -> None:
-        """Place the visible rows; old_pitch is the pitch that the scroll bar's value refers to."""
+        """Place the visible rows.
+
+        old_pitch is the row pitch for which the scroll bar's value was set, or 0 for the current
+        one.
+        """
         if self._is_placing:
             return
         self._is_placing = True
@@ -134,10 +137,10 @@ class RowList(QAbstractScrollArea, Generic[R]):
             if number == first:
                 down = -round(hidden / unit * high)
             tops[number], down, number = down, down + high, number + 1
-        self._put_rows(tops, self._end_shift(tops, down - ROW_GAP, room))
+        self._move_rows(tops, self._end_shift(tops, down - ROW_GAP, room))
 
     def _end_shift(self, tops: dict[int, int], bottom: int, viewport_height: int) -> int:
-        """Return by how much rows move down at the end of the list, where more rows fit above."""
+        """Return how far rows must move down so that rows above fill the end of the list."""
         if not tops or bottom >= viewport_height:
             return 0
         first = min(tops)
@@ -148,7 +151,7 @@ class RowList(QAbstractScrollArea, Generic[R]):
             tops[first] = top
         return min(viewport_height - bottom, -top)
 
-    def _put_rows(self, tops: dict[int, int], shift: int) -> None:
+    def _move_rows(self, tops: dict[int, int], shift: int) -> None:
         self._recycle_rows([number for number in self._rows if number not in tops])
         out_of_sight = -2 * self.viewport().height()
         for number, row in self._rows.items():
@@ -177,7 +180,7 @@ class RowList(QAbstractScrollArea, Generic[R]):
         return row
 
     def _recycle_rows(self, indices: list[int]) -> None:
-        """Recycle rows, except one that has the focus."""
+        """Recycle rows, except for the focused one."""
         for number in indices:
             row = self._rows[number]
             if number >= self._count or not _has_focus(row):
@@ -187,7 +190,7 @@ class RowList(QAbstractScrollArea, Generic[R]):
     # Keyboard
 
     def _focus_next(self, *, forward: bool) -> bool:
-        """Move the focus to the next control of the list; return False if there is none."""
+        """Move the focus to the next control in the list, or return False if there is none."""
         number, step = self._focused_index(), 1 if forward else -1
         if number is None:
             visible = [each for each, row in sorted(self._rows.items()) if row.y() >= 0]
@@ -211,7 +214,7 @@ class RowList(QAbstractScrollArea, Generic[R]):
         return next((number for number, row in self._rows.items() if _has_focus(row)), None)
 
     def _focus_after_list(self) -> bool:
-        """Move the focus to the next widget after the list; return whether there is one."""
+        """Move the focus to the next widget after the list, or return False if there is none."""
         widget = self.nextInFocusChain()
         while widget is not None and widget is not self:
             is_inside = self.isAncestorOf(widget)

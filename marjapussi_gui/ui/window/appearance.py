@@ -9,7 +9,7 @@ from ..common import languages, theme
 
 
 def resolve_scheme(preferences: Preferences) -> str:
-    """Return "light" or "dark"; follow the system if the preferences say so."""
+    """Return "light" or "dark", following the system if the preferences say so."""
     if preferences.chrome != "system":
         return preferences.chrome
     scheme = QGuiApplication.styleHints().colorScheme()

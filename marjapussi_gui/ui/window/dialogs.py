@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from ...engine.games import find_variant
 from ...model.preferences import Preferences
-from ...ports.services import Services
+from ...ports.services import StorageServices, SystemServices
 from .match_controller import MatchController
 
 
@@ -20,18 +20,21 @@ class Dialogs(QObject):
     preferences_changed = Signal(Preferences)
 
     def __init__(
-        self, owner: QWidget, services: Services, match_controller: MatchController
+        self,
+        owner: QWidget,
+        system: SystemServices,
+        storage: StorageServices,
+        match_controller: MatchController,
     ) -> None:
         super().__init__(owner)
-        self._owner, self._services, self._match_controller = owner, services, match_controller
+        self._owner, self._system, self._storage = owner, system, storage
+        self._match_controller = match_controller
 
     def open_new_game(self) -> None:
         """Ask what to play, and start the match."""
         from ..dialogs.new_game_dialog import NewGameDialog
 
-        dialog = NewGameDialog(
-            self._match_controller.last_game, self._services.presets, self._owner
-        )
+        dialog = NewGameDialog(self._match_controller.last_game, self._storage.presets, self._owner)
         if run_dialog(dialog):
             self._match_controller.start_match(dialog.chosen_settings())
 
@@ -45,7 +48,7 @@ class Dialogs(QObject):
         )
         rules = last.rules if last.game == game_key else default.rules
         dialog = HouseRulesDialog(
-            find_variant(game_key), rules, self._services.presets, self._owner, starts_match=True
+            find_variant(game_key), rules, self._storage.presets, self._owner, starts_match=True
         )
         if run_dialog(dialog):
             self._match_controller.start_match(replace(default, rules=dialog.chosen_rules()))
@@ -57,7 +60,7 @@ class Dialogs(QObject):
         dialog = PreferencesDialog(
             self._match_controller.preferences,
             self._owner,
-            has_voice=self._services.speech.is_available,
+            has_voice=self._system.speech.is_available,
         )
         dialog.changed.connect(self.preferences_changed)
         run_dialog(dialog)
@@ -65,7 +68,7 @@ class Dialogs(QObject):
     def open_about(self) -> None:
         from ..dialogs.about_dialog import AboutDialog
 
-        run_dialog(AboutDialog(self._services.program_info, self._owner))
+        run_dialog(AboutDialog(self._system.program_info, self._owner))
 
     def confirm(self, question: str, yes_label: str) -> bool:
         """Ask a question; return whether the player confirmed it."""
@@ -78,10 +81,10 @@ class Dialogs(QObject):
         from ..dialogs.backups_dialog import BackupsDialog
         from ..text.storage_text import no_storage_text
 
-        if self._services.backups is None:
+        if self._storage.backups is None:
             self._match_controller.message_posted.emit(no_storage_text)
             return
-        dialog = BackupsDialog(self._services.backups, self._owner)
+        dialog = BackupsDialog(self._storage.backups, self._owner)
         dialog.restored.connect(self.restored)
         run_dialog(dialog)
 

@@ -3,39 +3,43 @@
 from collections.abc import Sequence
 
 from ...learning.lessons import Lesson, lessons_for_game
+from ...ports.match_repository import MatchRepository
 from ...ports.progress_repository import LessonProgress, lesson_progress
-from ...ports.services import Services
+from ...ports.services import LearningServices
 
 
-def next_lesson(services: Services, game_key: str) -> LessonProgress | None:
+def next_lesson(learning: LearningServices, game_key: str) -> LessonProgress | None:
     """Return the first unfinished lesson of a game, or its first one if all are done."""
-    stops = services.lesson_progress.load()
+    stops = learning.lesson_progress.load()
     every = [
-        lesson_progress(each, stops) for each in lessons_for_game(services.lessons(), game_key)
+        lesson_progress(each, stops) for each in lessons_for_game(learning.lessons(), game_key)
     ]
     unfinished = [each for each in every if not each.is_done]
     return next(iter(unfinished or every), None)
 
 
-def lesson_after(services: Services, lesson: Lesson) -> LessonProgress | None:
+def lesson_after(learning: LearningServices, lesson: Lesson) -> LessonProgress | None:
     """Return the lesson after another one in the same game, or None."""
-    stops = services.lesson_progress.load()
-    of_game = lessons_for_game(services.lessons(), lesson.game)
+    stops = learning.lesson_progress.load()
+    of_game = lessons_for_game(learning.lessons(), lesson.game)
     after = (each for each in of_game if each.number == lesson.number + 1)
     return next((lesson_progress(each, stops) for each in after), None)
 
 
-def all_lessons(services: Services) -> Sequence[LessonProgress]:
+def all_lessons(learning: LearningServices) -> Sequence[LessonProgress]:
     """Return all lessons with their progress."""
-    stops = services.lesson_progress.load()
-    return [lesson_progress(each, stops) for each in services.lessons()]
+    stops = learning.lesson_progress.load()
+    return [lesson_progress(each, stops) for each in learning.lessons()]
 
 
 def suggested_lesson(
-    services: Services, lessons: Sequence[LessonProgress], game_key: str
+    learning: LearningServices,
+    matches: MatchRepository,
+    lessons: Sequence[LessonProgress],
+    game_key: str,
 ) -> LessonProgress | None:
-    """Return a lesson that was begun; to new players the first one of a game; or None."""
+    """Return a begun lesson or, for new players, the first lesson of a game; None otherwise."""
     begun = [each for each in lessons if each.is_started]
-    is_new = not services.lesson_progress.load() and not services.matches.list_summaries(limit=1)
+    is_new = not learning.lesson_progress.load() and not matches.list_summaries(limit=1)
     first = [each for each in lessons if each.lesson.game == game_key]
     return next(iter(begun or (first if is_new else [])), None)

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from ...model.preferences import Preferences
 from ...ports.services import Services
+from ..common.idle_queue import IdleQueue
 from ..pages.base_page import CommandMap
 from ..panels.notice_bar import NoticeBar
 from ..text import storage_text, window_text
+from ..text.commands import Command, command_label
 from .appearance import apply_language, apply_text_size, apply_theme, resolve_scheme
 from .dialogs import Dialogs
 from .match_controller import MatchController
@@ -37,43 +39,43 @@ class MainWindow(QMainWindow):
     """Shows the pages, and runs the commands of menu, keyboard and pages."""
 
     closing = Signal()
-    trouble_reported = Signal(
-        str
-    )  # the key of a storage error, empty when it is over; from any thread
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
-        apply_text_size(
-            services.preferences
-        )  # before any widget takes its font from the application
+        system, storage = services.system, services.storage
+        apply_text_size(system.preferences)  # before any widget takes its font from the application
         super().__init__(parent)
-        self._services, self._preferences = services, services.preferences
+        self._services, self._preferences = services, system.preferences
         self.has_saved_placement = False  # the placement of the last run is restored
         apply_language(self._preferences)
         self.notice_bar = NoticeBar(self)
-        self.page_stack = PageStack(self._preferences)
+        self.idle_queue = IdleQueue(system.task_runner, self)
+        self.page_stack = PageStack(self._preferences, self.idle_queue)
         self._build_layout()
         self.match_controller = MatchController(
-            services, lambda: self.navigator.table_page, self._preferences, self
+            storage.matches,
+            services.bots,
+            system.task_runner,
+            lambda: self.navigator.table_page,
+            self._preferences,
+            self,
         )
-        self.dialogs = Dialogs(self, services, self.match_controller)
-        self.record_files = RecordFiles(self, services.matches, self.notice_bar)
-        self.save_guard = SaveGuard(
-            self, services.matches, self.match_controller, self.record_files
-        )
-        self.save_guard.saved.connect(partial(self.show_trouble, ""))
-        self.trouble_reported.connect(self.show_trouble)
+        self.dialogs = Dialogs(self, system, storage, self.match_controller)
+        self.record_files = RecordFiles(self, storage.matches, self.notice_bar)
+        self.save_guard = SaveGuard(self, storage.matches, self.match_controller, self.record_files)
+        self.save_guard.saved.connect(partial(self.show_storage_error, ""))
         self.navigator = Navigator(
             services,
             self.page_stack,
+            self.idle_queue,
             self.match_controller,
             self.dialogs,
             self.record_files,
             self.notice_bar,
         )
-        self.speech_controller = SpeechController(services.speech, self.page_stack, self.notice_bar)
-        self.actions_by_name = create_actions(self, self.run_command)
+        self.speech_controller = SpeechController(system.speech, self.page_stack, self.notice_bar)
+        self.actions_by_command = create_actions(self, self.run_command)
         self.dialogs.preferences_changed.connect(self.apply_preferences)
-        self.page_stack.command_requested.connect(self.run_page_request)
+        self.page_stack.command_requested.connect(self.run_page_command)
         self.page_stack.page_changed.connect(self._on_page_changed)
         self.page_stack.show_page(self.navigator.start_page)
         self._on_page_changed()
@@ -86,67 +88,69 @@ class MainWindow(QMainWindow):
         """The commands that are available on every page."""
         navigator, dialogs = self.navigator, self.dialogs
         return {
-            "new": dialogs.open_new_game,
-            "deal": dialogs.open_new_game,
-            "keys": partial(navigator.show_shortcuts, self.actions_by_name),
-            "rules": navigator.show_rules,
-            "guide": navigator.show_guide,
-            "about": dialogs.open_about,
-            "backups": dialogs.open_backups,
-            "statistics": navigator.show_statistics,
-            "profile": navigator.show_profile,
-            "practice": navigator.start_practice,
-            "puzzles": navigator.show_puzzles,
-            "preferences": dialogs.open_preferences,
-            "full": self.toggle_full_screen,
-            "home": navigator.go_home,
-            "open": self.record_files.ask_for_file,
-            "matches": navigator.show_matches,
-            "quit": self.close,
-            "escape": self.on_escape,
+            Command.NEW: dialogs.open_new_game,
+            Command.DEAL: dialogs.open_new_game,
+            Command.KEYS: navigator.show_shortcuts,
+            Command.RULES: navigator.show_rules,
+            Command.GUIDE: navigator.show_guide,
+            Command.ABOUT: dialogs.open_about,
+            Command.BACKUPS: dialogs.open_backups,
+            Command.STATISTICS: navigator.show_statistics,
+            Command.PROFILE: navigator.show_profile,
+            Command.PRACTICE: navigator.start_practice,
+            Command.PUZZLES: navigator.show_puzzles,
+            Command.PREFERENCES: dialogs.open_preferences,
+            Command.FULL: self.toggle_full_screen,
+            Command.HOME: navigator.go_home,
+            Command.OPEN: self.record_files.ask_for_file,
+            Command.MATCHES: navigator.show_matches,
+            Command.QUIT: self.close,
+            Command.ESCAPE: self.on_escape,
         }
 
     @property
-    def page_requests(self) -> CommandMap:
-        """The further commands that pages can request."""
+    def page_commands(self) -> CommandMap:
+        """The commands that pages can request, besides those available on every page."""
         matches, navigator = self.match_controller, self.navigator
         return {
-            "again": matches.replay_hand,
-            "other_seat": partial(matches.replay_hand, 1),
-            "copy_deal": matches.copy_deal_number,
-            "audit": matches.show_deal_proof,
-            "play_again": matches.start_same_game,
-            "review": navigator.review_current_match,
-            "moment": navigator.review_first_mistake,
-            "play_for_me": navigator.confirm_autoplay,
-            "open_hands": navigator.confirm_open_cards,
-            "menu": self.show_menu,
-            "back": self.page_stack.go_back,
+            Command.AGAIN: matches.replay_hand,
+            Command.OTHER_SEAT: partial(matches.replay_hand, 1),
+            Command.COPY_DEAL: matches.copy_deal_number,
+            Command.AUDIT: matches.show_deal_proof,
+            Command.PLAY_AGAIN: matches.start_same_game,
+            Command.REVIEW: navigator.review_current_match,
+            Command.MOMENT: navigator.review_first_mistake,
+            Command.PLAY_FOR_ME: navigator.confirm_autoplay,
+            Command.OPEN_HANDS: navigator.confirm_open_cards,
+            Command.MENU: self.show_menu,
+            Command.BACK: self.page_stack.go_back,
         }
 
     # Commands
 
-    def run_command(self, name: str) -> None:
+    def run_command(self, command: Command) -> None:
         """Run a command of the window or of the current page, if it is available."""
-        run = self.commands.get(name) or self.page_stack.current_page.commands.get(name)
+        run = self.commands.get(command) or self.page_stack.current_page.commands.get(command)
         if run is not None:
             run()
 
-    def run_page_request(self, name: str) -> None:
+    def run_page_command(self, command: Command) -> None:
         """Run a command that a page requests."""
-        (self.page_requests.get(name) or self.commands[name])()
+        (self.page_commands.get(command) or self.commands[command])()
 
     def show_menu(self) -> None:
         if (button := self.page_stack.current_page.menu_button) is not None:
             level = self.match_controller.last_game.level
-            show_menu(self, self.actions_by_name, level, self.match_controller.change_level, button)
+            show_menu(
+                self, self.actions_by_command, level, self.match_controller.change_level, button
+            )
 
     def on_escape(self) -> None:
-        """Dismiss what is open, else leave the page, full screen, or the selection."""
+        """Close what is open; otherwise leave the page or full screen, or clear the selection."""
         page = self.page_stack.current_page
         if page.dismiss():
             return
-        if page.BACK_COMMAND:
+        if page.BACK_COMMAND is not None:
             page.request_back()
         elif self.isFullScreen():
             self.showNormal()
@@ -156,18 +160,18 @@ class MainWindow(QMainWindow):
     def apply_preferences(self, preferences: Preferences) -> None:
         """Apply the player's preferences and store them."""
         before, self._preferences = self._preferences, preferences
-        self.match_controller.preferences = preferences
+        self.match_controller.apply_preferences(preferences)
         if (resolve_scheme(before), before.text) != (resolve_scheme(preferences), preferences.text):
             apply_theme(preferences)
         if before.language != preferences.language:
             apply_language(preferences)
         self.page_stack.apply_preferences(preferences)
-        sounds = self._services.sounds
+        sounds = self._services.system.sounds
         sounds.is_on, sounds.volume = preferences.sound, preferences.volume / 100
         self.speech_controller.apply_preferences(preferences)
         if before.volume != preferences.volume:
             sounds.play("card")
-        self._services.save_preferences(preferences)
+        self._services.system.save_preferences(preferences)
 
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -196,13 +200,13 @@ class MainWindow(QMainWindow):
         place, old_place = stored.get(PLACEMENT_KEY, b""), stored.get(QT_GEOMETRY_KEY, b"")
         self.has_saved_placement = restore_placement(self, place, old_place)
 
-    def show_trouble(self, error_key: str) -> None:
-        """Show a storage error by its key, or that it is over if the key is empty."""
-        backups = partial(window_text.action_label, "backups"), self.dialogs.open_backups
+    def show_storage_error(self, error_key: str) -> None:
+        """Show the storage error with this key; an empty key means that the error is over."""
+        backups = partial(command_label, Command.BACKUPS), self.dialogs.open_backups
         offer = backups if error_key == "recovered" else ()
         is_urgent = storage_text.is_not_saving(error_key)
         self.notice_bar.add_notice(
-            partial(storage_text.trouble_text, error_key),
+            partial(storage_text.storage_error_text, error_key),
             *offer,
             is_temporary=storage_text.is_temporary(error_key),
             is_urgent=is_urgent,
@@ -210,9 +214,9 @@ class MainWindow(QMainWindow):
         if is_urgent and storage_text.is_temporary(error_key):
             self.save_guard.retry_timer.start()
 
-    def show_trouble_if_any(self, error_key: str) -> None:
+    def show_storage_error_if_any(self, error_key: str) -> None:
         if error_key:
-            self.show_trouble(error_key)
+            self.show_storage_error(error_key)
 
     def show_slow_players_notice(self, is_unseen: bool) -> None:  # noqa: FBT001 - a result callback
         """Show once that the compiled kernel is missing, so that bots are slow."""
@@ -224,7 +228,7 @@ class MainWindow(QMainWindow):
         if is_unseen:
             self.notice_bar.add_notice(
                 window_text.whats_new_text,
-                partial(window_text.action_label, "guide"),
+                partial(command_label, Command.GUIDE),
                 self.navigator.show_guide,
                 is_news=True,
             )
@@ -248,16 +252,16 @@ class MainWindow(QMainWindow):
         page = self.page_stack.current_page
         self.notice_bar.allow_news(not page.IS_CARD_TABLE)
         self.setWindowTitle(window_text.window_title(page.title))
-        for name, action in self.actions_by_name.items():
-            action.setEnabled(name in self.commands or name in page.commands)
+        for command, action in self.actions_by_command.items():
+            action.setEnabled(command in self.commands or command in page.commands)
 
     # Qt
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "actions_by_name"):
-            for name, action in self.actions_by_name.items():
-                action.setText(window_text.action_label(name))
+        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "actions_by_command"):
+            for command, action in self.actions_by_command.items():
+                action.setText(command_label(command))
             self._on_page_changed()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -12,20 +12,23 @@ from PySide6.QtGui import QGuiApplication
 from ...engine.games import VARIANTS, find_variant
 from ...engine.record import MatchRecord
 from ...engine.record_lines import RecordHeader
+from ...engine.seating import Seating
 from ...engine.state import MatchStart, Seat
 from ...engine.view import View
 from ...model.match_state import MatchState
 from ...model.new_game import BEST_LEVEL, MAX_SEED, NewGame, default_game
 from ...model.preferences import Preferences
-from ...ports.match_repository import StoredMatch
-from ...ports.services import Services
-from ...session.match_session import MatchSession
+from ...ports.match_repository import MatchRepository, StoredMatch
+from ...ports.services import BotServices
+from ...session.match_session import MatchSession, OnEvents
+from ...session.participants import BotPlayer, HumanPlayer, Participant
+from ...session.task_runner import TaskRunner
 from ..text import storage_text as words
-from ..text.table_players import TablePlayers
-from .session_factory import create_bots, create_session, find_partner, player_names
+from ..text.table_players import TablePlayers, random_bot_names
 
 if TYPE_CHECKING:
     from ..pages.table.table_page import TablePage
+FALLBACK_LEVELS = ("normal", "random")  # tried in this order if a bot fails
 
 
 class MatchController(QObject):
@@ -36,17 +39,16 @@ class MatchController(QObject):
 
     def __init__(
         self,
-        services: Services,
+        matches: MatchRepository,
+        bots: BotServices,
+        runner: TaskRunner,
         get_table_page: Callable[[], "TablePage"],
         preferences: Preferences,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._services, self._get_table_page, self.preferences = (
-            services,
-            get_table_page,
-            preferences,
-        )
+        self._matches, self._bots, self._runner = matches, bots, runner
+        self._get_table_page, self._preferences = get_table_page, preferences
         self.last_game = default_game(VARIANTS[0])
         self._stored_match: StoredMatch | None = None
         self._random = SystemRandom()
@@ -58,7 +60,7 @@ class MatchController(QObject):
 
     @property
     def _session(self) -> MatchSession | None:
-        """The session of the current match; None does not create the table page."""
+        """The session of the current match, or None; doesn't create the table page."""
         return None if self._stored_match is None else self._table_page.table_controller.session
 
     @property
@@ -71,12 +73,12 @@ class MatchController(QObject):
 
     @property
     def match_id(self) -> int:
-        """The id of the current match; 0 if there is none."""
+        """The id of the current match, or 0."""
         return 0 if self._stored_match is None else self._stored_match.id
 
     @property
     def unfinished_match(self) -> tuple[StoredMatch, View, TablePlayers] | None:
-        """The current match, the player's view and the players; None if the match is over."""
+        """The current match, the player's view and the players, or None if the match is over."""
         table, match = self._session, self.match
         if (
             self._stored_match is None
@@ -103,6 +105,15 @@ class MatchController(QObject):
             player_count=preferences.players,
         )
 
+    @property
+    def preferences(self) -> Preferences:
+        """The preferences of the player, for new matches."""
+        return self._preferences
+
+    def apply_preferences(self, preferences: Preferences) -> None:
+        """Use preferences for new matches."""
+        self._preferences = preferences
+
     # Starting matches
 
     def start_match(self, game: NewGame) -> None:
@@ -125,7 +136,7 @@ class MatchController(QObject):
         self.start_match(self.last_game)
 
     def restore_last_game(self) -> None:
-        """Make the game of the current match the last game again."""
+        """Set the last game back to the game of the current match."""
         kept = self._stored_match
         if kept is not None and kept.state.record.header.game.key != self.last_game.game:
             self._remember_game(kept.state)
@@ -162,7 +173,7 @@ class MatchController(QObject):
 
     def resume(self, stored_match: StoredMatch) -> None:
         """Continue a stored match."""
-        self._services.matches.set_current(stored_match)
+        self._matches.set_current(stored_match)
         self._remember_game(stored_match.state)
         self._start_session(stored_match)
 
@@ -175,7 +186,7 @@ class MatchController(QObject):
         """Store the score of the hand."""
         match = self.match
         if match is not None and self._stored_match is not None:
-            self._services.matches.update_score(self._stored_match, match.record)
+            self._matches.update_score(self._stored_match, match.record)
 
     def change_level(self, level: str) -> None:
         """Replace the opponents by players of another level."""
@@ -187,14 +198,15 @@ class MatchController(QObject):
         self._stored_match = replace(
             self._stored_match, state=replace(self._stored_match.state, level=level)
         )
-        self._services.matches.change_level(self._stored_match, level)
+        self._matches.change_level(self._stored_match, level)
         partner = find_partner(match.own_seat, table.game.seating)
-        for seat, player in create_bots(replace(match, level=level), self._services).items():
+        bots = create_bots(replace(match, level=level), self._bots, self._runner)
+        for seat, player in bots.items():
             if seat != partner:
                 table.replace_player(seat, player)
 
     def show_deal_proof(self) -> None:
-        """Show the fingerprint of the deal; after the hand, show the seed that proves it."""
+        """Show the fingerprint of the deal or, after the hand, the deal number that proves it."""
         table = self._session
         if table is None:
             return
@@ -208,7 +220,7 @@ class MatchController(QObject):
             self.message_posted.emit(words.audit_failed_text)
 
     def copy_deal_number(self) -> None:
-        """Copy the seed of the current match to the clipboard."""
+        """Copy the deal number of the current match to the clipboard."""
         if (match := self.match) is not None:
             QGuiApplication.clipboard().setText(str(match.seed))
             self.message_posted.emit(partial(words.deal_copied_text, match.seed))
@@ -216,7 +228,7 @@ class MatchController(QObject):
     # Private
 
     def _remember_game(self, match: MatchState) -> None:
-        """Make the set-up of a match the last game."""
+        """Store the set-up of a match as the last game."""
         header = match.record.header
         self.last_game = NewGame(
             header.game.key,
@@ -228,24 +240,81 @@ class MatchController(QObject):
         )
 
     def _store_and_start(self, match: MatchState) -> None:
-        self._start_session(self._services.matches.create(match))
+        self._start_session(self._matches.create(match))
 
     def _start_session(self, stored_match: StoredMatch) -> None:
         """Create the session of a stored match and show it."""
         self._stored_match = stored_match
-        table, person = create_session(
+        page = self._table_page
+        session, player = create_session(
             self._with_levels(stored_match),
-            self._services,
-            self._table_page.board.event_player.add_events,
+            self._bots,
+            self._runner,
+            on_events=page.board.event_player.add_events,
+            on_request=page.table_controller.on_turn_requested,
         )
         header = stored_match.state.record.header
         self.session_started.emit()  # first: the board gets its size when the page is shown
         people = TablePlayers(header.player_names, stored_match.state.own_seat, header.game.seating)
-        self._table_page.show_session(table, person, people, stored_match.id)
+        page.show_session(session, player, people, stored_match.id)
 
     def _with_levels(self, stored_match: StoredMatch) -> StoredMatch:
-        """Return a match with all levels set; imported records have none."""
+        """Return a match with all bot levels set, because imported records have none."""
         match = stored_match.state
         level = match.level or self.last_game.level
         partner_level = match.partner_level or self.last_game.partner_level
         return replace(stored_match, state=replace(match, level=level, partner_level=partner_level))
+
+
+def create_session(
+    stored_match: StoredMatch,
+    bots: BotServices,
+    runner: TaskRunner,
+    *,
+    on_events: OnEvents,
+    on_request: Callable[[], None],
+) -> tuple[MatchSession, HumanPlayer]:
+    """Return the session of a match, and its human player."""
+    match, person = stored_match.state, HumanPlayer(on_request)
+    players_by_seat: dict[Seat, Participant] = {
+        match.own_seat: person,
+        **create_bots(match, bots, runner),
+    }
+    players = [players_by_seat[seat] for seat in match.record.header.game.seating.seats]
+    return MatchSession(match, players, stored_match.journal, on_events), person
+
+
+def create_bots(
+    match: MatchState, bots: BotServices, runner: TaskRunner
+) -> dict[Seat, Participant]:
+    """Return a computer player for every seat but the human player's."""
+    seating = match.record.header.game.seating
+    levels = {seat: match.level for seat in seating.seats if seat != match.own_seat}
+    if (partner := find_partner(match.own_seat, seating)) is not None:
+        levels[partner] = match.partner_level
+    return {
+        seat: _create_bot(level, match.seed + seat, bots, runner) for seat, level in levels.items()
+    }
+
+
+def _create_bot(level: str, seed: int, bots: BotServices, runner: TaskRunner) -> BotPlayer:
+    """Return a computer player, with simpler levels that decide if it fails."""
+    decide, *fallbacks = (bots.create_player(each, seed) for each in (level, *FALLBACK_LEVELS))
+    return BotPlayer(decide, runner, tuple(fallbacks))
+
+
+def find_partner(seat: Seat, seating: Seating) -> Seat | None:
+    """Return the partner of a seat, or None."""
+    return seating.partner_of(seat) if seating.has_partners else None
+
+
+def player_names(game: NewGame, own_name: str, seed: int) -> tuple[str, ...]:
+    """Return the names by seat, with free bot names in place of missing names."""
+    given = game.names or (own_name,)
+    spare = iter(random_bot_names(game.player_count, seed, given[: game.player_count]))
+    other_names = [
+        (given[place] if place < len(given) else "") or next(spare)
+        for place in range(1, game.player_count)
+    ]
+    names = (given[0], *other_names)  # from the player's own seat on
+    return names[-game.own_seat :] + names[: -game.own_seat] if game.own_seat else names

@@ -1,12 +1,10 @@
-"""Creates pages on first use, and leads from page to page."""
+"""Creates pages on first use, and switches between them."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
 
 from ...engine.games import find_variant
 from ...ports.match_repository import StoredMatch
@@ -14,17 +12,19 @@ from ...ports.progress_repository import LessonProgress
 from ...ports.services import Services
 from ...ports.statistics_service import compute_skill
 from ..art.deck_style import deck_style
+from ..common.idle_queue import IdleQueue
 from ..pages.base_page import Page
 from ..pages.start.start_page import StartPage
 from ..pages.table.empty_felt import EmptyFelt
 from ..panels.notice_bar import NoticeBar
-from ..text import about_text, confirmation_text, storage_text, window_text
+from ..text import about_text, confirmation_text, storage_text
+from ..text.commands import Command, command_label
 from ..text.i18n import LazyText
 from .appearance import current_language
 from .dialogs import Dialogs
 from .lesson_choice import all_lessons, lesson_after, next_lesson, suggested_lesson
 from .match_controller import MatchController
-from .menu import shortcuts_html
+from .menu import native_keys
 from .page_stack import PageStack
 from .record_files import RecordFiles
 from .resumable_match import ResumableMatch
@@ -52,16 +52,23 @@ class Navigator(QObject):
         self,
         services: Services,
         page_stack: PageStack,
+        idle_queue: IdleQueue,
         match_controller: MatchController,
         dialogs: Dialogs,
         record_files: RecordFiles,
         notice_bar: NoticeBar,
     ) -> None:
         super().__init__(page_stack)
-        self._services, self._page_stack = services, page_stack
+        self._services, self._system, self._storage, self._learning = (
+            services,
+            services.system,
+            services.storage,
+            services.learning,
+        )
+        self._page_stack, self._idle_queue = page_stack, idle_queue
         self._match_controller, self._dialogs = match_controller, dialogs
         self._record_files, self._notice_bar = record_files, notice_bar
-        self._resumable_match = ResumableMatch(services.matches, services.presets)
+        self._resumable_match = ResumableMatch(services.storage.matches, services.storage.presets)
         record_files.match_imported.connect(match_controller.resume)
         match_controller.message_posted.connect(notice_bar.show_reply)
         match_controller.session_started.connect(self._show_table)
@@ -72,7 +79,7 @@ class Navigator(QObject):
     @cached_property
     def start_page(self) -> StartPage:
         ratio = self._page_stack.devicePixelRatioF()
-        page = StartPage(deck_style(self._services.preferences), ratio, self._page_stack)
+        page = StartPage(deck_style(self._system.preferences), ratio, self._page_stack)
         page.play_requested.connect(self._match_controller.start_default_match)
         page.learn_requested.connect(self.start_lesson)
         page.rules_requested.connect(self.show_rules_of)
@@ -91,7 +98,7 @@ class Navigator(QObject):
     def rules_page(self) -> "RulesPage":
         from ..pages.rules.rules_page import RulesPage
 
-        page = RulesPage(self._services.task_runner, self._services.rules_progress)
+        page = RulesPage(self._system.task_runner, self._learning.rules_progress)
         page.play_requested.connect(self.play_game_of_rules)
         page.learn_requested.connect(self.start_lesson)
         page.house_rules_requested.connect(self._dialogs.open_house_rules)
@@ -101,7 +108,7 @@ class Navigator(QObject):
     def matches_page(self) -> "MatchesPage":
         from ..pages.matches.matches_page import MatchesPage
 
-        page = MatchesPage(self._services.matches)
+        page = MatchesPage(self._storage.matches)
         page.resume_requested.connect(self.resume_match)
         page.save_requested.connect(self._record_files.save_match)
         page.review_requested.connect(self.review_match)
@@ -115,13 +122,14 @@ class Navigator(QObject):
         page = TablePage(self._services)
         page.table_controller.hand_finished.connect(self._match_controller.on_hand_scored)
         page.page_shown.connect(self._match_controller.restore_last_game)
+        self._idle_queue.step_saved.connect(page.hand_summary.check_review)
         return self._register_page(page)
 
     @cached_property
     def lesson_page(self) -> "LessonPage":
         from ..pages.lessons.lesson_page import LessonPage
 
-        page = LessonPage(self._services)
+        page = LessonPage(self._learning, self._system.sounds)
         page.play_requested.connect(self._match_controller.start_default_match)
         page.next_lesson_requested.connect(self.start_following_lesson)
         return self._register_page(page)
@@ -133,11 +141,11 @@ class Navigator(QObject):
         from ..pages.review.review_controller import ReviewController
         from ..pages.review.verdict_loader import VerdictLoader
 
-        services = self._services
-        verdicts = VerdictLoader(services.task_runner, services.evaluate, services.verdicts)
+        runner, analysis = self._system.task_runner, self._services.analysis
         page = ReviewPage(
             ReviewController(
-                verdicts, DoubleDummyLoader(services.task_runner, services.find_double_dummy_line)
+                VerdictLoader(runner, analysis.evaluate, self._storage.verdicts),
+                DoubleDummyLoader(runner, analysis.find_double_dummy_line),
             )
         )
         page.play_from_requested.connect(self._match_controller.play_from)
@@ -153,9 +161,11 @@ class Navigator(QObject):
     def profile_page(self) -> "ProfilePage":
         from ..pages.statistics.profile_page import ProfilePage
 
-        services = self._services
-        page = ProfilePage(services.error_rates, services.task_runner, services.exercises)
-        page.pending.pause_toggled.connect(self._page_stack.pause_background_work)
+        page = ProfilePage(
+            self._services.analysis.error_rates, self._system.task_runner, self._learning.exercises
+        )
+        page.pending.pause_toggled.connect(self._idle_queue.set_paused)
+        self._idle_queue.step_saved.connect(page.refresh_soon)
         page.practice_requested.connect(self.start_practice)
         return self._register_page(page)
 
@@ -163,8 +173,8 @@ class Navigator(QObject):
     def puzzle_list_page(self) -> "PuzzleListPage":
         from ..pages.puzzles.puzzle_list_page import PuzzleListPage
 
-        services = self._services
-        page = PuzzleListPage(services.puzzles, services.puzzle_progress, services.task_runner)
+        learning = self._learning
+        page = PuzzleListPage(learning.puzzles, learning.puzzle_progress, self._system.task_runner)
         page.puzzle_chosen.connect(self.show_puzzle)
         return self._register_page(page)
 
@@ -172,7 +182,9 @@ class Navigator(QObject):
     def puzzle_page(self) -> "PuzzlePage":
         from ..pages.puzzles.puzzle_page import PuzzlePage
 
-        page = PuzzlePage(self._services)
+        page = PuzzlePage(
+            self._system, self._learning.puzzle_progress, self._services.bots.proven_cards
+        )
         page.next_requested.connect(self.show_next_puzzle)
         return self._register_page(page)
 
@@ -180,7 +192,7 @@ class Navigator(QObject):
     def practice_page(self) -> "PracticePage":
         from ..pages.practice.practice_page import PracticePage
 
-        page = PracticePage(self._services.exercises, self._services.task_runner)
+        page = PracticePage(self._learning.exercises, self._system.task_runner)
         page.play_from_requested.connect(self._match_controller.play_from_record)
         return self._register_page(page)
 
@@ -192,9 +204,9 @@ class Navigator(QObject):
 
     def show_placeholder(self) -> None:
         """Show an empty table while the table page is created, if a match is resumed."""
-        if self._services.matches.last_open_match() is not None:
+        if self._storage.matches.last_open_match() is not None:
             self._page_stack.show_page(
-                self._register_page(EmptyFelt(self._services.preferences.felt))
+                self._register_page(EmptyFelt(self._system.preferences.felt))
             )
 
     def prepare_table(self, _: object = None) -> None:
@@ -207,7 +219,7 @@ class Navigator(QObject):
     def start_over(self) -> None:
         """Resume the last open match, or go to the start page."""
         self._leave_table()
-        match_id = self._services.matches.last_open_match()
+        match_id = self._storage.matches.last_open_match()
         if match_id is None or not self.resume_match(match_id):
             self.go_home()
 
@@ -237,25 +249,25 @@ class Navigator(QObject):
         """Leave the current match and save it."""
         if self._has_table_page:
             self.table_page.leave_session()
-        self._services.matches.save_pending()
+        self._storage.matches.save_pending()
 
     # Other pages
 
     def go_home(self) -> None:
-        """Show the start page; the current match can be resumed there."""
+        """Show the start page, where the current match can be resumed."""
         self._resumable_match.remember(self._match_controller.unfinished_match)
         self._leave_table()
         self._page_stack.show_page(self.start_page)
         self.start_page.show_games(
             self._match_controller.last_game.game, self._resumable_match.create_preview()
         )
-        if (figures := self._services.statistics) is not None:
+        if (figures := self._storage.statistics) is not None:
             from ...model.match_totals import StatisticsScope
 
             self.start_page.show_skill(
                 compute_skill(figures, StatisticsScope(self._match_controller.last_game.game))
             )
-        self.start_page.practice_tile.set_due_count(self._services.exercises.count_due())
+        self.start_page.practice_tile.set_due_count(self._learning.exercises.count_due())
         self.update_lessons()
 
     def resume_last_match(self) -> None:
@@ -286,7 +298,7 @@ class Navigator(QObject):
         self.review_current_match(self.table_page.hand_summary.first_mistake_ply)
 
     def review_current_match(self, ply: int | None = None) -> None:
-        """Review the current match, from its last moment or from a ply."""
+        """Review the current match from a ply, or from its last moment."""
         table, match = self.table_page.table_controller.session, self._match_controller.match
         if table is not None and match is not None:
             self._page_stack.show_page(self.review_page)
@@ -312,13 +324,13 @@ class Navigator(QObject):
         """Show the statistics of all hands."""
         self._page_stack.show_page(self.statistics_page)
         game = "" if self._match_controller.match is None else self._match_controller.last_game.game
-        self.statistics_page.show_statistics(self._services.statistics, game)
+        self.statistics_page.show_statistics(self._storage.statistics, game)
 
     def show_profile(self) -> None:
         """Show the player's skill and luck."""
         self._page_stack.show_page(self.profile_page)
         self.profile_page.show_statistics(
-            self._services.statistics, self._match_controller.last_game.game
+            self._storage.statistics, self._match_controller.last_game.game
         )
 
     def start_practice(self, kind: str = "", game_key: str = "") -> None:
@@ -348,9 +360,9 @@ class Navigator(QObject):
             self.show_puzzle(index)
 
     def start_lesson(self, game_key: str) -> None:
-        """Start or continue a lesson of a game; show its rules if it has no lesson."""
+        """Start or continue a lesson of a game, or show its rules if it has no lesson."""
         self._match_controller.last_game = self._match_controller.default_game(game_key)
-        lesson = next_lesson(self._services, game_key)
+        lesson = next_lesson(self._learning, game_key)
         if lesson is None:
             self.show_rules()  # the rules begin with a summary
         else:
@@ -359,32 +371,37 @@ class Navigator(QObject):
     def start_following_lesson(self, _key: str) -> None:
         """Start the lesson after the current one."""
         current = self.lesson_page.session
-        after = lesson_after(self._services, current.lesson) if current is not None else None
+        after = lesson_after(self._learning, current.lesson) if current is not None else None
         if after is not None:
             self._show_lesson(after)
 
     def update_lessons(self, _: object = None) -> None:
-        """Show the progress in all lessons on the start page, and suggest one."""
-        lessons = all_lessons(self._services)
+        """Show the progress of all lessons on the start page, and suggest a lesson."""
+        lessons = all_lessons(self._learning)
         self.start_page.show_lessons(
             lessons,
-            suggested_lesson(self._services, lessons, self._match_controller.last_game.game),
+            suggested_lesson(
+                self._learning,
+                self._storage.matches,
+                lessons,
+                self._match_controller.last_game.game,
+            ),
         )
 
     def _show_lesson(self, lesson: LessonProgress) -> None:
         self._page_stack.show_page(self.lesson_page)
         self.lesson_page.show_lesson(lesson.lesson, lesson.next_stop)
 
-    def show_shortcuts(self, actions: Mapping[str, QAction]) -> None:
+    def show_shortcuts(self) -> None:
         """Show all keyboard shortcuts."""
-        self._show_text(about_text.keys_title, partial(shortcuts_html, actions))
+        self._show_text(about_text.keys_title, lambda: about_text.keys_html(native_keys()))
 
     def show_guide(self) -> None:
         """Show the user's guide in the current language."""
         from .user_guide import guide_html
 
         self._show_text(
-            partial(window_text.action_label, "guide"), lambda: guide_html(current_language())
+            partial(command_label, Command.GUIDE), lambda: guide_html(current_language())
         )
 
     def show_rules(self) -> None:
@@ -415,8 +432,8 @@ class Navigator(QObject):
             self._leave_table()
 
     def _load_match(self, match_id: int) -> StoredMatch | None:
-        """Return a stored match; if it is damaged, offer to save its record and return None."""
-        kept = self._services.matches.load(match_id)
+        """Return a stored match, or offer to save its record and return None if it is damaged."""
+        kept = self._storage.matches.load(match_id)
         if kept is None:
             save = partial(self._record_files.save_match, match_id)
             self._notice_bar.add_notice(

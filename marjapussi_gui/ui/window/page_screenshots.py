@@ -102,7 +102,7 @@ def open_page(window: MainWindow, screenshot: Screenshot, services: Services) ->
         "puzzle": partial(_open_puzzle, window, key),
         "statistics": window.navigator.show_statistics,
         "profile": window.navigator.show_profile,
-        "keys": partial(window.run_command, "keys"),
+        "keys": window.navigator.show_shortcuts,
         "guide": window.navigator.show_guide,
     }
     openers.get(page, partial(_open_table, window, screenshot, services, page))()
@@ -110,7 +110,7 @@ def open_page(window: MainWindow, screenshot: Screenshot, services: Services) ->
 
 
 def _open_puzzle(window: MainWindow, game_key: str) -> None:
-    """Open the first puzzle of a game, or the very first one."""
+    """Open the first puzzle of a game, or of the whole list if the game has none."""
     window.navigator.show_puzzles()
     entries = [
         window.navigator.puzzle_list_page.entry(each)
@@ -128,27 +128,27 @@ def _create_dialog(
     game = default_game(chosen)
     match page:
         case "new":
-            return NewGameDialog(game, services.presets, window)
+            return NewGameDialog(game, services.storage.presets, window)
         case "house":
-            return HouseRulesDialog(chosen, game.rules, services.presets, window)
+            return HouseRulesDialog(chosen, game.rules, services.storage.presets, window)
         case "preferences":
             return PreferencesDialog(screenshot.preferences, window)
         case "about":
-            return AboutDialog(services.program_info, window)
+            return AboutDialog(services.system.program_info, window)
         case "backups":
-            assert services.backups is not None
-            return BackupsDialog(services.backups, window)
+            assert services.storage.backups is not None
+            return BackupsDialog(services.storage.backups, window)
         case _:
             return None
 
 
 def _open_table(window: MainWindow, screenshot: Screenshot, services: Services, page: str) -> None:
-    """Start a match, play some moves, and open what the page name says."""
+    """Start a match, play some moves, and open what the name of the screenshot page asks for."""
     table = window.navigator.table_page
     table.board.event_player.speed = table.board.hand_input.speed = NO_ANIMATION
     game = default_game(find_variant(screenshot.game or VARIANTS[0].key), level=LEVEL)
     window.match_controller.start_match(replace(game, seed=screenshot.seed, partner_level=LEVEL))
-    decide = services.create_player(LEVEL, PLAYER_SEED)
+    decide = services.bots.create_player(LEVEL, PLAYER_SEED)
     moves_left = MAX_MOVES if page in FINISHED_HAND_PAGES else screenshot.moves
     while moves_left and (view := table.table_controller.view) is not None:
         table.table_controller.perform(decide(view, Flag()))

@@ -6,22 +6,24 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from ...model.preferences import Preferences
+from ..common.idle_queue import IdleQueue
 from ..pages.base_page import Page
+from ..text.commands import Command
 
 
 class PageStack(QStackedWidget):
     """Shows one page at a time, and goes back to earlier ones."""
 
-    page_changed = Signal()  # another page is shown, or its title is another one
-    command_requested = Signal(str)  # the name of a window command
+    page_changed = Signal()  # another page is shown, or the title has changed
+    command_requested = Signal(object)  # a Command
     speech_requested = Signal(str, bool)  # text; whether it interrupts speech
-    idle_changed = Signal(bool)  # whether background work may run now
 
-    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, preferences: Preferences, idle_queue: IdleQueue, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._preferences = preferences
+        self._preferences, self._idle_queue = preferences, idle_queue
         self._history: list[Page] = []  # pages that Back returns to
-        self._is_idle, self._is_paused = True, False
         self.currentChanged.connect(self._on_current_changed)
 
     @property
@@ -42,7 +44,7 @@ class PageStack(QStackedWidget):
         page.apply_preferences(self._preferences)
         page.command_requested.connect(self.command_requested)
         page.title_changed.connect(self.page_changed)
-        page.idle_changed.connect(self.on_idle_changed)
+        page.idle_changed.connect(self._idle_queue.set_idle)
         page.speech_requested.connect(partial(self._on_speech_requested, page))
         self.addWidget(page)
 
@@ -53,7 +55,7 @@ class PageStack(QStackedWidget):
             page.apply_preferences(preferences)
 
     def show_page(self, page: Page) -> None:
-        """Show a page; the history is cut back if it is already in it."""
+        """Show a page; if it is in the history, drop the history from there on."""
         if self.current_page.KEEPS_HISTORY and self.current_page not in self._history:
             self._history.append(self.current_page)
         if page in self._history:
@@ -70,16 +72,7 @@ class PageStack(QStackedWidget):
                 self.setCurrentWidget(page)
                 page.restore_focus()
                 return
-        self.command_requested.emit("home")
-
-    def pause_background_work(self, is_paused: bool) -> None:  # noqa: FBT001 - a slot
-        """Pause background work, or allow it again."""
-        self._is_paused = is_paused
-        self.on_idle_changed(self._is_idle)
-
-    def on_idle_changed(self, is_idle: bool) -> None:  # noqa: FBT001 - a slot
-        self._is_idle = is_idle
-        self.idle_changed.emit(is_idle and not self._is_paused)
+        self.command_requested.emit(Command.HOME)
 
     def _on_speech_requested(self, page: Page, text: str, interrupts: bool) -> None:  # noqa: FBT001 - a slot
         if page is self.current_page:
@@ -89,5 +82,5 @@ class PageStack(QStackedWidget):
         for page in self.created_pages:
             if page is not self.current_page:
                 page.on_leave()
-        self.on_idle_changed(not self.current_page.PAUSES_BACKGROUND_WORK)
+        self._idle_queue.set_idle(not self.current_page.PAUSES_BACKGROUND_WORK)
         self.page_changed.emit()

@@ -13,14 +13,15 @@ from ...model.new_game import MAX_SEED
 from ...ports.match_repository import MatchRepository, RecordFileError
 from ..common.user_files import NotAFileError, read_file, write_file
 from ..panels.notice_bar import NoticeBar
-from ..text import storage_text, window_text
+from ..text import storage_text
+from ..text.commands import Command, command_label
 
 DEFAULT_FILE_NAME = "marjapussi"
 MAX_BYTES, RECORD_SUFFIX = 2_000_000, ".marja"  # a longer file is not a record
 
 
 class RecordFiles(QObject):
-    """Imports matches from files and writes them to files; errors are shown as notices."""
+    """Imports matches from files and writes them to files, and shows errors as notices."""
 
     match_imported = Signal(object)  # StoredMatch
 
@@ -50,7 +51,7 @@ class RecordFiles(QObject):
         from PySide6.QtWidgets import QFileDialog
 
         file, _ = QFileDialog.getOpenFileName(
-            self._owner, window_text.action_label("open"), "", storage_text.record_files_label()
+            self._owner, command_label(Command.OPEN), "", storage_text.record_files_label()
         )
         if file:
             self.open_file(Path(file))

@@ -73,7 +73,7 @@ class SaveGuard(QObject):
         )
 
     def _record_text(self, match_id: int) -> str:
-        """Return the record of a match; for the current match, the one of its session."""
+        """Return the record of a match, taken from the session if it is the current match."""
         if match_id == self._match_controller.match_id:
             return self._match_controller.record_text() or self._matches.export_record(match_id)
         return self._matches.export_record(match_id)

@@ -17,7 +17,7 @@ class SpeechController(QObject):
     def __init__(self, voice: SpeechOutput, page_stack: PageStack, notice_bar: NoticeBar) -> None:
         super().__init__(page_stack)
         self._voice, self._notice_bar = voice, notice_bar
-        voice.on_failed = self.on_failed
+        voice.add_failure_listener(self.on_failed)
         page_stack.speech_requested.connect(self.on_speech_requested)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
@@ -34,7 +34,7 @@ class SpeechController(QObject):
         self._voice.speak(text, interrupts)
 
     def on_focus_changed(self, _before: QWidget | None, current: QWidget | None) -> None:
-        """Speak the name of a focused button or field; the board names its cards."""
+        """Speak the name of a focused button or field, but not of cards: the board names those."""
         if current is None or not self._voice.is_on or not is_button_or_field(current):
             return
         if current.focusPolicy() != Qt.FocusPolicy.NoFocus:

@@ -21,7 +21,7 @@ DIALOG_WIDTH, PROGRESS_STEPS = 420, 1000
 
 
 class StartupDialog(QDialog):
-    """Shows the progress of start-up work; it cannot be closed."""
+    """Shows the progress of start-up work, and can't be closed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class StartupDialog(QDialog):
         column.addWidget(self.progress_bar)
 
     def show_progress(self, fraction: float) -> None:
-        """Show that a file is being repaired, and the fraction that is done."""
+        """Show that a file is being repaired, and the fraction of the work that is done."""
         self.message_label.setText(words.repairing_text())
         self.progress_bar.setAccessibleName(words.repairing_text())
         self.progress_bar.setRange(0, PROGRESS_STEPS)
@@ -69,7 +69,7 @@ class _WorkThread(Thread, Generic[T]):
 
 
 def run_with_progress(work: Callable[[ReportProgress], T], show_after_s: float = SHOW_AFTER_S) -> T:
-    """Run work on a thread and return its result; show a dialog after some seconds."""
+    """Run work on a thread and return its result; show a dialog if it takes longer."""
     thread = _WorkThread(work)
     thread.start()
     thread.join(show_after_s)

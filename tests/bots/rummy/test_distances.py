@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from marjapussi_gui.bots.kernel.meld_distance import IS_COMPILED, MeldDistance
-from marjapussi_gui.bots.kernel.pure_sequence_distance import PureSequenceDistance
+from marjapussi_gui.bots.kernel.meld_distance import IS_COMPILED, MeldDistanceSearch
+from marjapussi_gui.bots.kernel.pure_sequence_distance import PureSequenceCalculator
 from marjapussi_gui.bots.rummy.rummy_view import CARD_OF_KIND, count_kinds, wild_kinds_for
 from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.rummy.arrangement import find_arrangement
@@ -42,7 +42,7 @@ def exchanges(cards: list[Card], table: SetRules, places: int, most: int) -> int
 @pytest.mark.parametrize("max_wild", [1, 2, 3])
 @pytest.mark.parametrize("largest", [3, 13])
 def test_distance_to_the_finish_is_exact(max_wild: int, largest: int) -> None:
-    rng, search = Random(max_wild + largest), MeldDistance(largest, max_wild)
+    rng, search = Random(max_wild + largest), MeldDistanceSearch(largest, max_wild)
 
     for _ in range(HANDS):
         places = rng.choice((6, 9, 12) if largest == 3 else (6, 7, 8, 9, 11, 12))
@@ -54,7 +54,7 @@ def test_distance_to_the_finish_is_exact(max_wild: int, largest: int) -> None:
 
 
 def test_distance_to_laying_is_exact() -> None:
-    rng, search = Random(1), PureSequenceDistance()
+    rng, search = Random(1), PureSequenceCalculator()
 
     for _ in range(HANDS * 4):
         cards = near_cards(rng, rng.choice((9, 12, 22)), jokers=3)
@@ -70,14 +70,14 @@ def test_no_card_is_counted_on_that_is_not_live() -> None:
     held = count_kinds(Card(CARD_OF_KIND[kind]) for kind in (0, 1, 2, 13, 14, 15, 26, 27))
     only = [0] * 53
 
-    assert PureSequenceDistance().lay_distance(held, ALL_LIVE) == 1
-    assert PureSequenceDistance().lay_distance(held, only) > 3
+    assert PureSequenceCalculator().lay_distance(held, ALL_LIVE) == 1
+    assert PureSequenceCalculator().lay_distance(held, only) > 3
     only[28] = 1
-    assert PureSequenceDistance().lay_distance(held, only) == 1
+    assert PureSequenceCalculator().lay_distance(held, only) == 1
 
 
 def test_outs_are_the_cards_that_shorten_the_way() -> None:
-    rng, pure, search = Random(5), PureSequenceDistance(), MeldDistance()
+    rng, pure, search = Random(5), PureSequenceCalculator(), MeldDistanceSearch()
     cards = near_cards(rng, 22)
     held, live = count_kinds(cards), [max(0, 3 - n) for n in count_kinds(cards)]
     lacks, outs = pure.lay_outs(held, live)
@@ -98,7 +98,7 @@ def _plus(held: list[int], kind: int) -> list[int]:
     return [number + (place == kind) for place, number in enumerate(held)]
 
 
-def _nearer(pure: PureSequenceDistance, held: list[int], live: list[int], kind: int) -> bool:
+def _nearer(pure: PureSequenceCalculator, held: list[int], live: list[int], kind: int) -> bool:
     if not live[kind]:
         return False
     rest = [number - (place == kind) for place, number in enumerate(live)]
@@ -127,11 +127,11 @@ SAME = """
 import sys
 sys.path.insert(0, sys.argv[1])
 from random import Random
-from marjapussi_gui.bots.kernel.turns_to_finish import TurnsToFinish
+from marjapussi_gui.bots.kernel.turns_to_finish import FinishingSimulator
 from marjapussi_gui.bots.kernel.draw_samples import DrawSamples
-from marjapussi_gui.bots.kernel.meld_distance import IS_COMPILED, MeldDistance
-from marjapussi_gui.bots.kernel.pure_sequence_distance import PureSequenceDistance
-from marjapussi_gui.bots.kernel.turns_to_lay import TurnsToLay
+from marjapussi_gui.bots.kernel.meld_distance import IS_COMPILED, MeldDistanceSearch
+from marjapussi_gui.bots.kernel.pure_sequence_distance import PureSequenceCalculator
+from marjapussi_gui.bots.kernel.turns_to_lay import LayingSimulator
 
 print(IS_COMPILED)
 rng = Random(2)
@@ -141,11 +141,12 @@ for _ in range(3):
     held, few = ([deck[:size].count(kind) for kind in range(53)] for size in (21, 12))
     live = [3 - held[kind] for kind in range(52)] + [0]
     pool, wild = sorted(deck[21:]), [int(kind % 13 == 4 or kind in (3, 5)) for kind in range(53)]
-    worth, pure, melder = [0.9**turn for turn in range(9)], PureSequenceDistance(), MeldDistance()
-    race = TurnsToLay(pure, melder, DrawSamples(pool, 8, 600, 3), 1)
+    worth, pure = [0.9**turn for turn in range(9)], PureSequenceCalculator()
+    melder = MeldDistanceSearch()
+    race = LayingSimulator(pure, melder, DrawSamples(pool, 8, 600, 3), 1)
     race.set_values(worth, worth, [1.0, 0.5, 0.25, 0.1])
     print(pure.lay_distance(held, live), melder.finish_distance(few, wild, 12))
     print([f"{v:.9f}" for v in race.alternative_values(held, [deck[0], -1], [-2, -1], 3)])
-    chase = TurnsToFinish(melder, DrawSamples(pool, 8, 600, 3), worth)
+    chase = FinishingSimulator(melder, DrawSamples(pool, 8, 600, 3), worth)
     print([f"{v:.9f}" for v in chase.alternative_values(few, [deck[0], -1], [-2, -1], 3, wild, 12)])
 """

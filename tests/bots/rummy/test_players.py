@@ -13,6 +13,7 @@ from marjapussi_gui.engine.cards import CARD_NAMES, parse_cards
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, RummyState
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.model.facts import HelpfulDraws, SetDistance
 from tests.engine.scenarios.deals import rummy
 from tests.tabletop import Tabletop
@@ -37,7 +38,7 @@ def think(seed: int = 1) -> SearchContext:
 
 
 def decide(level: str, table: Tabletop, seed: int = 1) -> Action:
-    view = table.game.view_for(table.state, table.state.turn)
+    view = create_view(table.game, table.state, table.state.turn)
     return RUMMY_LEVELS[level]().decide(view, think(seed)).action
 
 
@@ -54,7 +55,7 @@ def test_every_choice_is_legal(players: int, rules: dict[str, object]) -> None:
             action = game.chance_action(state, 17 + players)
         else:
             choice = bots[state.turn].decide(
-                game.view_for(state, state.turn), SearchContext(rng, nodes=FEW)
+                create_view(game, state, state.turn), SearchContext(rng, nodes=FEW)
             )
             action = choice.action
             if choice.values:
@@ -105,9 +106,9 @@ def test_hidden_cards_change_nothing(level: str) -> None:
         if state.turn == NOBODY:
             state = game.step(state, game.chance_action(state, 5))
             continue
-        view = game.view_for(state, state.turn)
+        view = create_view(game, state, state.turn)
         if seen % 6 == 0:
-            other = game.view_for(moved(game, state, rng), state.turn)
+            other = create_view(game, moved(game, state, rng), state.turn)
             first = RUMMY_LEVELS[level]().decide(view, think(seen))
             assert RUMMY_LEVELS[level]().decide(other, think(seen)) == first
         seen += 1
@@ -212,7 +213,7 @@ def test_live_cards_are_hidden_ones() -> None:
         if state.turn == NOBODY:
             action = game.chance_action(state, 8)
         else:
-            view = game.view_for(state, state.turn)
+            view = create_view(game, state, state.turn)
             rummy_, seat = state.rummy, state.turn
             hidden = [c for at, held in enumerate(rummy_.hands) if at != seat for c in held]
             unseen = count_kinds([*hidden, *rummy_.stock])

@@ -7,7 +7,6 @@ import pytest
 
 from marjapussi_gui.engine.actions import Finish, Lay
 from marjapussi_gui.engine.cards import parse_card, parse_cards
-from marjapussi_gui.engine.phases.rummy_rights import RummyRights
 from marjapussi_gui.engine.rummy.card_groups import (
     SetKind,
     best_groups,
@@ -16,6 +15,7 @@ from marjapussi_gui.engine.rummy.card_groups import (
     lay_action_from_groups,
     set_kind,
 )
+from marjapussi_gui.engine.rummy.rights import RummyRights
 from marjapussi_gui.engine.state import Seat
 from tests.engine.scenarios.deals import rummy
 from tests.tabletop import Tabletop

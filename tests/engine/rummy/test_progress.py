@@ -6,8 +6,8 @@ import pytest
 
 from marjapussi_gui.engine.cards import parse_card, parse_cards
 from marjapussi_gui.engine.games import find_variant
-from marjapussi_gui.engine.phases.rummy_rights import RummyRights
-from marjapussi_gui.engine.phases.settlement import SettlementCount
+from marjapussi_gui.engine.phases.settlement import SettlementScoringPhase
+from marjapussi_gui.engine.rummy.rights import RummyRights
 from marjapussi_gui.engine.rummy.set_progress import SetProgress, set_progress
 from marjapussi_gui.engine.state import NO_CARD, RummyState, Seat
 
@@ -54,8 +54,8 @@ def test_after_laying_it_is_sets_to_finish_with(hand: str, drawn: bool, has: Set
 
 
 def test_maal_is_told_only_to_who_knows_the_tiplu() -> None:
-    count = GAME.count_phase
-    assert isinstance(count, SettlementCount)
+    count = GAME.scoring_phase
+    assert isinstance(count, SettlementScoringPhase)
     known = rummy("8H 2C", laid=True)
     points = sum(part.points for part in count.known_maal(known, ME))
 

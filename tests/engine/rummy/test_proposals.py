@@ -4,12 +4,12 @@ import pytest
 
 from marjapussi_gui.engine.actions import Finish, Lay, ShowTunnelas
 from marjapussi_gui.engine.cards import parse_cards
-from marjapussi_gui.engine.phases.rummy_rights import RummyRights
 from marjapussi_gui.engine.rummy.action_proposals import (
     best_lay_action,
     complete_action,
     lay_actions,
 )
+from marjapussi_gui.engine.rummy.rights import RummyRights
 from marjapussi_gui.engine.state import Seat
 from tests.engine.scenarios.deals import rummy
 

@@ -1,7 +1,6 @@
 """What a hand of sets waits for, counted over the cards that its player has not seen."""
 
 from marjapussi_gui.engine.cards import Card, parse_card, parse_cards
-from marjapussi_gui.engine.phases.rummy_rights import RummyRights
 from marjapussi_gui.engine.rummy.helpful_cards import (
     HelpfulCards,
     can_lay_or_finish_with,
@@ -9,6 +8,7 @@ from marjapussi_gui.engine.rummy.helpful_cards import (
     helpful_cards_by_discard,
     unseen_counts,
 )
+from marjapussi_gui.engine.rummy.rights import RummyRights
 from marjapussi_gui.engine.state import Seat
 from tests.engine.scenarios.deals import rummy
 from tests.tabletop import Tabletop

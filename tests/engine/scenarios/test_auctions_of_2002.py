@@ -117,7 +117,7 @@ def test_first_who_may_bid_must_open_where_the_opener_must() -> None:
     table = below((0, -5), opening="must")
 
     assert table.state.turn == 2
-    assert table.refusal("pass") == "must open with 50 or more"
+    assert table.refusal("pass") == "it must open with 50 or more"
 
 
 def test_bid_of_the_only_one_who_may_bid_ends_the_auction() -> None:
@@ -153,7 +153,7 @@ def test_four_sixes_of_a_pair_allow_a_new_deal_in_place_of_a_gift() -> None:
 def test_opponents_of_the_pair_with_four_sixes_may_demand_nothing() -> None:
     table = auction({"redeal": "four_sixes"}, SIXES_TOGETHER).do("bid 50", "pass", "pass", "pass")
 
-    assert table.refusal("redeal") == "has no right to a new deal"
+    assert table.refusal("redeal") == "its cards give it no right to a new deal"
 
 
 def test_sixes_of_the_kitty_count_once_they_are_in_the_hand() -> None:
@@ -161,7 +161,7 @@ def test_sixes_of_the_kitty_count_once_they_are_in_the_hand() -> None:
     rules = {"redeal": "four_sixes", "first_bidder": "left"}
     table = Tabletop("huutopussi-three", rules).deal(*hands, stock=KITTY)
     table.do("bid 50", "pass", "pass", "stand")
-    assert table.refusal("redeal") == "has no right to a new deal"
+    assert table.refusal("redeal") == "its cards give it no right to a new deal"
 
     hands = (hands[0], hands[1].replace("TS", "6H"), hands[2])
     hands = (hands[0].replace("6H", "TS"), hands[1], hands[2])
@@ -200,6 +200,6 @@ def test_ace_of_the_suit_led_is_shown_in_the_first_trick(must_head: bool) -> Non
     table = ace_led(must_head=must_head).do("play 8H", "play 6H")
 
     assert table.plays == "AS"
-    assert table.refusal("play 7S") == "must play the ace to the first trick: holds AS"
+    assert table.refusal("play 7S") == "it must play the ace to the first trick and holds AS"
     table.do("play AS", "play 9S")
     assert table.plays == ("JS" if must_head else "6S JS")  # in the second trick anything serves

@@ -7,7 +7,7 @@ import pytest
 
 from marjapussi_gui.engine.card_ranking import ACE_LOW_ORDER, card_ranking
 from marjapussi_gui.engine.cards import HIDDEN, NO_SUIT, parse_cards
-from marjapussi_gui.engine.phases.rising import RisingCount
+from marjapussi_gui.engine.phases.rising import RisingScoringPhase
 from marjapussi_gui.engine.state import NO_CARD, MatchStanding
 from tests.tabletop import Tabletop
 
@@ -40,9 +40,9 @@ def test_court_cards_and_twos_are_not_shown(barred: str, shown: str) -> None:
 
 
 def test_refusal_names_the_ranks() -> None:
-    assert tuppi().refusal("show KS") == "must not show any of AKQJ2"
-    assert tuppi().refusal("show JS") == "does not hold JS"
-    assert tuppi().refusal("say rami") == "must show a red card"
+    assert tuppi().refusal("show KS") == "these ranks can't be shown as bids: AKQJ2"
+    assert tuppi().refusal("show JS") == "it doesn't hold JS"
+    assert tuppi().refusal("say rami") == "it must show a red card"
 
 
 def test_bid_is_said_only_when_no_card_serves() -> None:
@@ -123,7 +123,7 @@ def test_soloist_gives_first_and_gets_one_of_his_partners_own() -> None:
     assert (table.phase, table.state.turn) == ("exchange", 3)
     table.do("give 4S")
     assert table.state.turn == 1
-    assert table.refusal("give 4S") == "does not hold all these cards to give"
+    assert table.refusal("give 4S") == "it doesn't hold all these cards"
     assert len(table.legal) == 13
     assert table.do("give 9S").phase == "play"
     assert [hand.bit_count() for hand in table.state.hands] == [13] * 4
@@ -316,8 +316,8 @@ def test_tournament_ends_when_the_rising_side_loses_after_its_last_deal() -> Non
 def test_end_of_a_tournament(
     *, hands: int, collected: tuple[int, int], extended: bool, reset: bool, over: bool, winner: int
 ) -> None:
-    count = Tabletop("tuppi", {"sooli": False, "deals": 12}).game.count_phase
-    assert isinstance(count, RisingCount)
+    count = Tabletop("tuppi", {"sooli": False, "deals": 12}).game.scoring_phase
+    assert isinstance(count, RisingScoringPhase)
 
     match = count._decide_match(
         MatchStanding((0, 0), hands_played=hands, collected_points=collected, is_extended=extended),

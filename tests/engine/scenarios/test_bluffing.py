@@ -11,7 +11,7 @@ from marjapussi_gui.engine.events import (
     MarriageDeclared,
     TrumpsRestored,
 )
-from marjapussi_gui.engine.phases.contract import ContractCount
+from marjapussi_gui.engine.phases.contract import ContractScoringPhase
 from marjapussi_gui.engine.state import NO_SIDE, MatchStanding
 from tests.tabletop import Tabletop
 
@@ -49,7 +49,7 @@ def test_only_an_own_half_may_be_asked_for_without_bluffs() -> None:
     table = led({"half_bluff": False})
 
     assert [text for text in table.legal if "half" in text] == ["half? H"]
-    assert table.refusal("half? C") == "does not hold one of king and queen of clubs"
+    assert table.refusal("half? C") == "it must hold either the king or the queen of clubs"
 
 
 def test_suit_is_made_when_each_holds_a_half() -> None:
@@ -86,7 +86,7 @@ def test_question_uses_the_word_up_until_the_next_trick() -> None:
     table = led().do("half? C")
 
     assert [text for text in table.legal if "play" not in text] == []
-    assert table.refusal("half? H") == "may not say that now"
+    assert table.refusal("half? H") == "it can't say that now"
 
 
 def hearts_again(rules: dict[str, object] | None = None) -> Tabletop:
@@ -153,7 +153,7 @@ def test_no_score_bars_anybody_from_bidding() -> None:
     table = Tabletop("pfadfinder", scores=(-9000, -9000)).deal(*HANDS)
 
     assert {"pass", "bid 120", "bid 420"} <= set(table.legal)
-    assert table.refusal("bid 425") == "can make 420 at most"
+    assert table.refusal("bid 425") == "the highest possible bid is 420"
 
 
 def test_short_pack_leaves_the_most_as_it_is() -> None:
@@ -170,8 +170,8 @@ def test_short_pack_leaves_the_most_as_it_is() -> None:
 def test_match_of_so_many_hands_ends_after_them_alone(
     scores: tuple[int, int], played: int, over: bool, winner: int
 ) -> None:
-    count = Tabletop("pfadfinder", {"deals": 4}).game.count_phase
-    assert isinstance(count, ContractCount)
+    count = Tabletop("pfadfinder", {"deals": 4}).game.scoring_phase
+    assert isinstance(count, ContractScoringPhase)
 
     match = count.decide_match(MatchStanding(scores, hands_played=played), NO_SIDE)
     assert (match.is_over, match.winner) == (over, winner)

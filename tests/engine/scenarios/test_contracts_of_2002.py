@@ -4,15 +4,15 @@ from collections.abc import Mapping
 
 import pytest
 
-from marjapussi_gui.engine.phases.contract import ContractCount
+from marjapussi_gui.engine.phases.contract import ContractScoringPhase
 from marjapussi_gui.engine.state import NO_SIDE, NOBODY, Auction, MatchStanding, Seat, Side
 from tests.engine.scenarios.test_contracts import everything
 from tests.tabletop import Tabletop
 
 
-def count(rules: Mapping[str, object]) -> ContractCount:
-    rule = Tabletop("huutopussi", rules).game.count_phase
-    assert isinstance(rule, ContractCount)
+def count(rules: Mapping[str, object]) -> ContractScoringPhase:
+    rule = Tabletop("huutopussi", rules).game.scoring_phase
+    assert isinstance(rule, ContractScoringPhase)
     return rule
 
 

@@ -26,14 +26,14 @@ def test_suit_must_be_followed() -> None:
     table = plain().do("play AS")
 
     assert table.plays == "7S KS TS"
-    assert table.refusal("play QH") == "must follow spades: holds TS KS 7S"
+    assert table.refusal("play QH") == "it must follow spades and holds TS KS 7S"
 
 
 def test_best_card_must_be_beaten() -> None:
     table = plain().do("play 9S")
 
     assert table.plays == "KS TS"
-    assert table.refusal("play 7S") == "must beat 9S: holds TS KS"
+    assert table.refusal("play 7S") == "it must beat 9S and holds TS KS"
 
 
 def test_partners_card_must_be_beaten_too() -> None:
@@ -102,7 +102,7 @@ def test_who_is_void_must_trump() -> None:
     table = trumped().do("play 6H", "play QH")
 
     assert table.plays == "8S"
-    assert table.refusal("play KD") == "must trump: holds 8S"
+    assert table.refusal("play KD") == "it must trump and holds 8S"
 
 
 def test_a_trump_must_be_beaten_by_a_higher_one() -> None:
@@ -110,14 +110,14 @@ def test_a_trump_must_be_beaten_by_a_higher_one() -> None:
     table.do("play 6H", "play QH", "play 7S")
 
     assert table.plays == "8S"
-    assert table.refusal("play 6S") == "must beat the trump 7S: holds 8S"
+    assert table.refusal("play 6S") == "it must overtrump 7S and holds 8S"
 
 
 def test_who_cannot_overtrump_must_undertrump() -> None:
     table = trumped().do("play 6H", "play QH", "play 8S")
 
     assert table.plays == "6S 7S"
-    assert table.refusal("play AC") == "must trump: holds 7S 6S"
+    assert table.refusal("play AC") == "it must trump and holds 7S 6S"
 
 
 def test_highest_trump_wins() -> None:

@@ -69,8 +69,8 @@ def test_failed_question_uses_the_word_up() -> None:
 
 
 def test_half_is_asked_with_exactly_one_of_the_pair() -> None:
-    assert table().refusal("half? S") == "does not hold one of king and queen of spades"
-    assert table().refusal("half? C") == "does not hold one of king and queen of clubs"
+    assert table().refusal("half? S") == "it must hold either the king or the queen of spades"
+    assert table().refusal("half? C") == "it must hold either the king or the queen of clubs"
 
 
 def test_half_may_be_asked_after_the_other_card_was_played() -> None:
@@ -84,7 +84,7 @@ def test_marriage_already_made_cannot_be_made_again() -> None:
     again = table().do("declare S").tricks("AH TH JH 6H")
 
     assert "declare S" not in again.legal
-    assert again.refusal("declare S") == "the marriage of spades is made already"
+    assert again.refusal("declare S") == "the marriage of spades has been declared already"
 
 
 def test_king_or_queen_played_cannot_be_declared() -> None:
@@ -106,7 +106,7 @@ def test_partner_with_two_wholes_chooses_which() -> None:
     asked = Tabletop("marjapussi", dealer=3).deal(*TWO_WHOLES).tricks("AD JD 7C 6D").do("whole?")
 
     assert (asked.state.turn, asked.legal) == (2, ["answer C", "answer H"])
-    assert asked.refusal("play AC") == "must name one of the wholes"
+    assert asked.refusal("play AC") == "it must name one of its marriages"
     assert asked.do("answer H").position["trump"] == "H"
     assert (asked.state.turn, speech(asked)) == (0, [])
 
@@ -186,7 +186,7 @@ def test_marriage_lead_binds_who_made_it() -> None:
     assert table(rules).do("half? H").legal == ["play KH"]
     assert len(table(rules).do("whole?").legal) == 8
     refusal = table(rules).do("declare S").refusal("play AS")
-    assert refusal == "must lead from the marriage just made: holds KS QS"
+    assert refusal == "it must lead from the new marriage and holds KS QS"
 
 
 def test_marriage_lead_binds_the_next_lead_only() -> None:

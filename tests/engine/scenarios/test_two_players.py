@@ -6,6 +6,7 @@ import pytest
 
 from marjapussi_gui.engine.cards import HIDDEN, parse_cards
 from marjapussi_gui.engine.events import CardTurned, StockDrawn, Zone
+from marjapussi_gui.engine.view import create_view
 from tests.tabletop import Tabletop
 
 ROWS = {
@@ -137,7 +138,7 @@ def test_one_marriage_is_declared_before_drawing() -> None:
     table = stock().tricks("AS TH")
 
     assert table.legal == ["declare S", "draw stock"]
-    assert table.refusal("play KS") == "must draw from the stock first"
+    assert table.refusal("play KS") == "it must draw from the stock first"
     assert table.do("declare S").legal == ["draw stock"]
 
 
@@ -174,7 +175,7 @@ def test_marriage_may_be_declared_before_the_last_draw() -> None:
 def test_after_the_last_draw_the_strict_rules_hold() -> None:
     table = drawn_out()
     leader = table.state.turn
-    held = table.game.view_for(table.state, table.game.seating.seat_after(leader)).hand
+    held = create_view(table.game, table.state, table.game.seating.seat_after(leader)).hand
     lead = table.legal[0]
     led_suit = lead[-1]
 

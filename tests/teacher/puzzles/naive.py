@@ -11,12 +11,13 @@ from random import Random
 
 from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.players.players import HeuristicPlayer
-from marjapussi_gui.engine.actions import Action, AskHalf, AskWhole, Give, Show
+from marjapussi_gui.engine.actions import Action, AskHalf, AskWhole, Give, ShowBidCard
 from marjapussi_gui.engine.cards import Card, CardSet, card_set, cards_in_set
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.record_lines import RecordEntry
 from marjapussi_gui.engine.state import GameState, Seat
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.learning.puzzles.aims import Aim
 
 Deal = tuple[CardSet, ...]
@@ -60,7 +61,7 @@ def _given(record: MatchRecord, last: int, settled: GameState) -> dict[Seat, Car
 
 def _not_turned(game: Game, state: GameState) -> set[Seat]:
     """Return who showed a card that whoever is to act never saw."""
-    showing = game.view_for(state, state.turn).showing
+    showing = create_view(game, state, state.turn).showing
     return {each.seat for each in showing.bids if each.card < 0}
 
 
@@ -112,7 +113,7 @@ def _replayed(
     """
     for entry, looked in zip(entries, seen, strict=True):
         legal, action = game.legal_actions(state), entry.action
-        if isinstance(action, Show) and entry.seat in unseen:
+        if isinstance(action, ShowBidCard) and entry.seat in unseen:
             action = legal[0]
         if action not in legal:
             return None
@@ -154,7 +155,7 @@ def answers(game: Game, possible: list[GameState], aim: Aim) -> list[Action]:
 def _doable(game: Game, state: GameState, me: Seat) -> list[Action]:
     """Return what may be done for the others: their worst, and a partner's best."""
     if game.seating.has_partners and state.turn == game.seating.partner_of(me):
-        view = game.view_for(state, state.turn)
+        view = create_view(game, state, state.turn)
         return [HeuristicPlayer().decide(view, SearchContext(Random(0))).action]
     return list(game.legal_actions(state))
 

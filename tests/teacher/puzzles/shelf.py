@@ -4,6 +4,7 @@ from functools import cache
 from pathlib import Path
 
 from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.learning.puzzles.possible_deals import possible_deals
 from marjapussi_gui.learning.puzzles.proof_search import ProofSearch
 from marjapussi_gui.learning.puzzles.puzzle_files import (
@@ -40,7 +41,7 @@ def _read(key: str) -> tuple[AnyPuzzle, ...]:
 
 def proof_of(puzzle: TrickPuzzle) -> ProofSearch:
     """Return the proof of a puzzle."""
-    view = puzzle.game.view_for(puzzle.state, puzzle.state.turn)
+    view = create_view(puzzle.game, puzzle.state, puzzle.state.turn)
     deals = possible_deals(view, MAX_DEALS)
     assert deals is not None
     return ProofSearch(puzzle.game, puzzle.state, puzzle.aim, deals, ENOUGH)

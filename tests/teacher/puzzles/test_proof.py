@@ -8,6 +8,7 @@ from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.players.players import HeuristicPlayer
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.record import MatchRecord
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.learning.puzzles.aims import Aim, possible_aims
 from marjapussi_gui.learning.puzzles.possible_deals import possible_deals
 from marjapussi_gui.learning.puzzles.proof_search import ProofSearch, ProofTooLongError, is_provable
@@ -38,7 +39,7 @@ def endings(key: str, seeds: range) -> list[SampledPosition]:
             state = played.state
             if not has_choice(game, state, 2, 3) or not is_provable(game, state):
                 continue
-            if possible_deals(game.view_for(state, state.turn), FEW) is not None:
+            if possible_deals(create_view(game, state, state.turn), FEW) is not None:
                 found.append(played)
     return found
 
@@ -49,7 +50,7 @@ def test_what_is_sure_is_sure_where_everything_is_tried(key: str) -> None:
     for played in endings(key, range(12))[:4]:
         state = played.state
         worlds = naive.worlds(MatchRecord(played.header, played.entries))
-        deals = possible_deals(game.view_for(state, state.turn), FEW)
+        deals = possible_deals(create_view(game, state, state.turn), FEW)
         assert deals is not None
         held = set(deals.hands)
         assert held <= {world.hands for world in worlds}
@@ -69,7 +70,7 @@ def test_exactly_enough_is_sure_where_everything_is_tried(key: str) -> None:
     game, compared = find_variant(key).create_game(), 0
     for played in endings(key, range(20))[:4]:
         worlds = naive.worlds(MatchRecord(played.header, played.entries))
-        deals = possible_deals(game.view_for(played.state, played.state.turn), FEW)
+        deals = possible_deals(create_view(game, played.state, played.state.turn), FEW)
         assert deals is not None
         for amount in range(1, 6):
             scores = [0, 0]
@@ -89,7 +90,7 @@ def test_partner_does_what_rules_of_thumb_tell_him_with_his_cards(key: str) -> N
     game, asked = find_variant(key).create_game(), 0
     for played in endings(key, range(12))[:12]:
         state = played.state
-        deals = possible_deals(game.view_for(state, state.turn), FEW)
+        deals = possible_deals(create_view(game, state, state.turn), FEW)
         assert deals is not None
         proof = ProofSearch(game, state, next(iter(possible_aims(game, state))), deals, 30_000)
         moment = proof.start
@@ -105,7 +106,7 @@ def test_partner_does_what_rules_of_thumb_tell_him_with_his_cards(key: str) -> N
                         lying = moment.state.replace(
                             hands=tuple(h & ~moment.played_cards for h in hands)
                         )
-                        view = game.view_for(lying, lying.turn)
+                        view = create_view(game, lying, lying.turn)
                         habit = HeuristicPlayer().decide(view, SearchContext(Random(0))).action
                         assert action == habit
                         asked += 1
@@ -119,7 +120,7 @@ def test_partner_does_what_rules_of_thumb_tell_him_with_his_cards(key: str) -> N
 def test_proof_that_takes_too_long_says_so() -> None:
     game = find_variant("tuppi").create_game()
     state = next(p.state for p in play_hand(game, 1) if has_choice(game, p.state, 3, 3))
-    deals = possible_deals(game.view_for(state, state.turn), 3000)
+    deals = possible_deals(create_view(game, state, state.turn), 3000)
     assert deals is not None
     proof = ProofSearch(game, state, next(iter(possible_aims(game, state))), deals, 2)
 

@@ -4,9 +4,10 @@ import pytest
 
 from marjapussi_gui.engine.actions import Discard
 from marjapussi_gui.engine.games import find_variant
-from marjapussi_gui.engine.phases.rummy_rights import RummyRights
 from marjapussi_gui.engine.rummy.helpful_cards import cards_needed_twice, helpful_cards_by_discard
+from marjapussi_gui.engine.rummy.rights import RummyRights
 from marjapussi_gui.engine.state import MatchStart
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.learning.puzzles.generator import PUZZLES_PER_GAME
 from marjapussi_gui.learning.puzzles.puzzle_files import SetsPuzzle
 from marjapussi_gui.learning.puzzles.sets.sets_puzzle_bots import solve_rate
@@ -50,7 +51,9 @@ def fewest_cards() -> int:
 def share(level: str, puzzles: tuple[SetsPuzzle, ...] = PUZZLES) -> float:
     """Return how often a level does what is right."""
     every = [
-        solve_rate(each.game.view_for(each.state, each.state.turn), each.answer, level, OTHER_LUCK)
+        solve_rate(
+            create_view(each.game, each.state, each.state.turn), each.answer, level, OTHER_LUCK
+        )
         for each in puzzles
     ]
     return sum(every) / len(every)
@@ -91,7 +94,7 @@ def test_every_late_throw_is_right_where_everything_is_tried(number: int) -> Non
 @pytest.mark.parametrize("number", EVERY)
 def test_best_throw_is_clearly_best_and_offer_in_vain_is_nearly_enough(number: int) -> None:
     puzzle = PUZZLES[number]
-    view = puzzle.game.view_for(puzzle.state, puzzle.state.turn)
+    view = create_view(puzzle.game, puzzle.state, puzzle.state.turn)
     rights = RummyRights(puzzle.game.rules, puzzle.game.seating)
     match kind_of(puzzle).answer:
         case "throw":

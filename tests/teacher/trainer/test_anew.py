@@ -12,9 +12,10 @@ from marjapussi_gui.engine.cards import RANK_OF, Card, Suit, cards_in_set, parse
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.suit_equivalence import equivalent_suits
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.learning.puzzles.sample_hands import SampledPosition, play_hand
 from marjapussi_gui.learning.trainer.redeal import make_exercise
-from marjapussi_gui.learning.trainer.verdict_renaming import rename_verdict
+from marjapussi_gui.learning.trainer.verdict_renaming import rename_cards_in_verdict
 from marjapussi_gui.model.contrast import Contrast, PlayoutResult
 from marjapussi_gui.model.facts import HelpfulDraws, HigherCardOut, KnownVoid
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
@@ -56,8 +57,8 @@ def test_moment_dealt_anew_is_seen_alike(key: str) -> None:
             record, verdict = MatchRecord(played.header, played.entries), verdict_of(played)
             posed = make_exercise(record, len(played.entries), verdict, Random(seed))
             game, seat = played.header.game, verdict.seat
-            was = game.view_for(played.state, seat)
-            now = game.view_for(posed.record.state_after(), seat)
+            was = create_view(game, played.state, seat)
+            now = create_view(game, posed.record.state_after(), seat)
 
             assert (now.turn, now.phase, now.match) == (was.turn, was.phase, was.match)
             assert ranks(now.hand) == ranks(was.hand)
@@ -122,7 +123,7 @@ def test_reasons_name_the_cards_of_now() -> None:
         temptation=ten,
     )
 
-    renamed = rename_verdict(verdict, names)
+    renamed = rename_cards_in_verdict(verdict, names)
 
     assert renamed.chosen == Play(parse_card("TH"))
     assert renamed.best.action == Play(parse_card("AH"))

@@ -10,6 +10,7 @@ import pytest
 from marjapussi_gui.analysis.evaluation.evaluator import evaluate
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.record import MatchRecord
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.learning.puzzles.sample_hands import play_hand
 from marjapussi_gui.learning.trainer.redeal import make_exercise
 from marjapussi_gui.model.exercise import PosedExercise
@@ -26,7 +27,7 @@ def judged() -> list[tuple[MatchRecord, Verdict]]:
     for seed in HANDS:
         moments = list(play_hand(game, seed))
         for now, later in pairwise(moments):
-            view = game.view_for(now.state, now.state.turn)
+            view = create_view(game, now.state, now.state.turn)
             if len(view.legal_actions) > 1 and len(now.entries) % 3 == 0:
                 done = later.entries[len(now.entries)].action
                 verdict = evaluate(view, done, Flag(), MOST_MS)
@@ -37,7 +38,7 @@ def judged() -> list[tuple[MatchRecord, Verdict]]:
 def cost(learner: Learner, posed: PosedExercise) -> float:
     """Return what a learner loses at a moment, as far as it was judged."""
     game, verdict = posed.record.header.game, posed.verdict
-    done = learner.act(game.view_for(posed.record.state_after(), verdict.seat))
+    done = learner.act(create_view(game, posed.record.state_after(), verdict.seat))
     return next(
         (verdict.best.value - w.value for w in verdict.action_values if w.action == done), 0.0
     )
@@ -57,7 +58,7 @@ def test_a_learner_gets_better_on_sisters_of_exercises_and_not_elsewhere() -> No
     before = mean(mistakes), mean(others)
     for record, verdict in mistakes:
         posed = make_exercise(record, len(record.entries), verdict, luck)
-        view = record.header.game.view_for(posed.record.state_after(), verdict.seat)
+        view = create_view(record.header.game, posed.record.state_after(), verdict.seat)
         learner.learn(view, posed.verdict.best.action)
     after = mean(mistakes), mean(others)
 

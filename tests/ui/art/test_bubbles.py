@@ -12,7 +12,7 @@ from marjapussi_gui.ui.art.bubble_drawing import (
     tail_tip,
 )
 
-LONG = "You must beat the ten of hearts: you hold the ace, and it has to be played now."
+LONG = "You have the ace, and it has to be played now, so you must beat the ten of hearts."
 TAILS = ("left", "right", "down")
 
 

@@ -14,7 +14,7 @@ from marjapussi_gui.ui.art.background_card_painter import BackgroundCardPainter
 from marjapussi_gui.ui.art.card_pictures import CardPictures
 from marjapussi_gui.ui.art.card_printing import CardPrinter
 from marjapussi_gui.ui.art.deck_style import DeckStyle
-from marjapussi_gui.ui.common.garbage_collector import GarbageCollector
+from marjapussi_gui.ui.common.thread_runner import GarbageCollector
 
 from ..playing import gone, opened, seated
 

@@ -6,8 +6,8 @@ from marjapussi_gui.ui.art.line_breaking import even_lines, truncate_sentences
 from marjapussi_gui.ui.common.theme import DEMI_BOLD, create_font, text_width
 
 REFUSAL = (
-    "You must follow hearts: you hold the ace of hearts,"
-    " the ten of hearts, the queen of hearts and others."
+    "You have the ace of hearts, the ten of hearts, the queen of hearts and others, so you "
+    "must follow hearts."
 )
 
 
@@ -27,4 +27,4 @@ def test_what_is_too_long_is_left_out_sentence_by_sentence(qapp: QApplication) -
 
     assert truncate_sentences(sentences, face, 10_000, 1) == " ".join(sentences)
     assert truncate_sentences(sentences, face, wide, 3) == f"{sentences[0]} {sentences[1]} …"
-    assert truncate_sentences(sentences[2:], face, wide, 3).endswith("…")  # nothing whole has room
+    assert truncate_sentences(sentences[2:], face, wide, 2).endswith("…")  # nothing whole has room

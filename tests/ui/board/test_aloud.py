@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.playing import gone, opened, seated
 
@@ -91,7 +92,7 @@ def test_who_closes_a_panel_is_at_the_card_again(
     card = window.focusWidget()
 
     for command in ("known", "tricks"):  # the second one closes the first
-        window.run_command(command)
+        window.run_command(Command(command))
         assert window.focusWidget() is not card
     window.on_escape()
 

@@ -235,7 +235,7 @@ def test_declarer_keeps_his_contract_on_his_plate(qapp: QApplication) -> None:
     raised = felt(table.do("raise 90", "play AS")).decorations.seat_plates.plates
     nobody = felt(two().do("pass", "pass", "play AS")).decorations.seat_plates.plates
 
-    assert [bidding[seat].note for seat in table.game.seating.seats] == ["pass", "60"]
+    assert [bidding[seat].note for seat in table.game.seating.seats] == ["passed", "60"]
     assert [raised[seat].note for seat in table.game.seating.seats] == ["", "90"]
     assert [nobody[seat].note for seat in table.game.seating.seats] == ["", ""]
     assert table.state.auction.highest_bidder != NOBODY

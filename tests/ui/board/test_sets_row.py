@@ -114,10 +114,10 @@ def test_a_wild_card_stands_for_the_one_that_is_missing() -> None:
 def test_words_below_cards_say_what_they_are() -> None:
     stands = ((parse_card("8H"), parse_card("QD")),)
 
-    assert words.group_labels(SetKind.DIRTY, (), stands) == ("8♥ stands for Q♦", "8♥ = Q♦")
-    assert words.group_labels(SetKind.NONE, parse_cards("4H 7H")) == ("Wants 4♥ or 7♥", "+ 4♥ / 7♥")
+    assert words.group_labels(SetKind.DIRTY, (), stands) == ("8♥ used as Q♦", "8♥ = Q♦")
+    assert words.group_labels(SetKind.NONE, parse_cards("4H 7H")) == ("Needs 4♥ or 7♥", "+ 4♥ / 7♥")
     assert words.group_labels(SetKind.TRIAL) == ("Trial",)
-    assert words.group_labels(SetKind.NONE, (Card(3),)) == ("Wants Q♠", "+ Q♠")
+    assert words.group_labels(SetKind.NONE, (Card(3),)) == ("Needs Q♠", "+ Q♠")
 
 
 def test_sets_on_the_table_move_along_when_the_hand_is_put_in_order(qapp: QApplication) -> None:

@@ -157,7 +157,7 @@ def test_the_end_of_a_hand_is_told_as_it_is_counted(qapp: QApplication, key: str
     felt.story.add_events((), before)
     felt.until_settled()
     scored = next(event for event in last.events if isinstance(event, HandScored))
-    felt.furniture.prompt_sentence.show_text("It is Aino's turn to play.")
+    felt.furniture.prompt_sentence.show_text("It’s Aino’s turn to play.")
     told, told_on = list[str](), list[tuple[object, ...]]()
 
     def note() -> None:

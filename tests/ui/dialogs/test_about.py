@@ -10,9 +10,8 @@ from pytestqt.qtbot import QtBot
 from marjapussi_gui import __version__
 from marjapussi_gui.app.diagnostics import collect_diagnostics
 from marjapussi_gui.app.main import open_store
-from marjapussi_gui.model.backup import Backup
+from marjapussi_gui.ports.backup_service import Backup
 from marjapussi_gui.ports.program_info import ProgramInfo
-from marjapussi_gui.storage.adapters.database_backups import DatabaseBackups
 from marjapussi_gui.storage.backup_folder import BackupFolder
 from marjapussi_gui.ui.dialogs.about_dialog import AboutDialog
 from marjapussi_gui.ui.dialogs.backups_dialog import BackupsDialog
@@ -57,8 +56,8 @@ def test_diagnostics_tell_nothing_of_who_plays(qtbot: QtBot, tmp_path: Path) -> 
 def test_backups_are_made_and_restored(qtbot: QtBot, tmp_path: Path) -> None:
     troubles: list[str] = []
     with open_store(tmp_path) as opened:
-        backups = BackupFolder(opened.database, tmp_path / "backups")
-        dialog = BackupsDialog(DatabaseBackups(backups, troubles.append))
+        backups = BackupFolder(opened.database, tmp_path / "backups", report_error=troubles.append)
+        dialog = BackupsDialog(backups)
         qtbot.addWidget(dialog)
         assert "no backup yet" in texts(dialog)
 
@@ -82,13 +81,13 @@ def test_what_is_no_backup_changes_nothing(qtbot: QtBot, tmp_path: Path) -> None
     with open_store(tmp_path) as opened:
         played(opened.database, "bag", hands=1)
         before = opened.database.query("select count(*) from log")[0][0]
-        safe = DatabaseBackups(BackupFolder(opened.database, tmp_path / "backups"), print)
+        safe = BackupFolder(opened.database, tmp_path / "backups", report_error=print)
         dialog = BackupsDialog(safe)
         qtbot.addWidget(dialog)
         dialog.confirm_restore(tmp_path / "x.db", "x.db")
         dialog.message.action_button.click()
 
-        assert "nothing was changed" in dialog.message.text
+        assert "Nothing was changed" in dialog.message.text
         assert before == opened.database.query("select count(*) from log")[0][0]
 
 

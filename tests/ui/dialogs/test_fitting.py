@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.model.new_game import default_game, default_rules
 from marjapussi_gui.model.preferences import Preferences
-from marjapussi_gui.ports.preset_repository import MemoryPresetRepository
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.settings import PresetTable
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.dialogs.dialog_layout import WINDOW_FRAME_HEIGHT
 from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog
@@ -50,11 +51,13 @@ def window(name: str) -> QWidget:
             page.show_text(name, rules_chapters.rules_html(find_variant("bag").create_game()))
             return page
         case "new game":
-            return NewGameDialog(default_game(find_variant("marriage")), MemoryPresetRepository())
+            return NewGameDialog(
+                default_game(find_variant("marriage")), PresetTable(Database.in_memory())
+            )
         case "preferences":
             return PreferencesDialog(Preferences())
     one = find_variant(name)
-    return HouseRulesDialog(one, default_rules(one), MemoryPresetRepository())
+    return HouseRulesDialog(one, default_rules(one), PresetTable(Database.in_memory()))
 
 
 @pytest.fixture

@@ -15,7 +15,9 @@ from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.options import Option, OptionValue
 from marjapussi_gui.engine.rule_conflicts import RULE_CONFLICTS, RuleConflict
 from marjapussi_gui.model.new_game import default_rules
-from marjapussi_gui.ports.preset_repository import MemoryPresetRepository, PresetRepository
+from marjapussi_gui.ports.preset_repository import PresetRepository
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.settings import PresetTable
 from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog
 from marjapussi_gui.ui.text import dialog_text, house_rule_labels
 from marjapussi_gui.ui.widgets.fields import SpinField
@@ -31,7 +33,7 @@ def opened(
     own: PresetRepository | None = None,
     values: Mapping[str, OptionValue] | None = None,
 ) -> HouseRulesDialog:
-    presets = MemoryPresetRepository() if own is None else own
+    presets = PresetTable(Database.in_memory()) if own is None else own
     return HouseRulesDialog(one, default_rules(one) if values is None else values, presets)
 
 
@@ -119,6 +121,19 @@ def test_each_preset_of_the_list_sets_its_rules(one: Variant, qtbot: QtBot) -> N
         assert one.create_game(preset.option_values).option_values == dialog.chosen_rules()
 
 
+def test_source_of_a_preset_stands_below_its_name(qtbot: QtBot) -> None:
+    dialog = opened(find_variant("marjapussi"))
+    qtbot.addWidget(dialog)
+
+    entries = [dialog.preset_list.item(row).text() for row in range(dialog.preset_list.count())]
+
+    assert entries[:2] == [
+        "Standard\nSource: Wikipedia",
+        "Older rules\nSource: Wikipedia (older text)",
+    ]
+    assert "Short pack" in entries
+
+
 def test_a_list_that_only_gets_the_keyboard_changes_no_rule(qtbot: QtBot) -> None:
     one = find_variant("marjapussi")
     dialog = opened(one, values={"falls_to": 3})
@@ -132,7 +147,7 @@ def test_a_list_that_only_gets_the_keyboard_changes_no_rule(qtbot: QtBot) -> Non
 
 
 def test_own_preset_is_saved_read_and_deleted(qtbot: QtBot) -> None:
-    one, own = find_variant("marjapussi"), MemoryPresetRepository()
+    one, own = find_variant("marjapussi"), PresetTable(Database.in_memory())
     dialog = opened(one, own)
     qtbot.addWidget(dialog)
     dialog.form.set_values({"pack": 28})
@@ -152,7 +167,7 @@ def test_own_preset_is_saved_read_and_deleted(qtbot: QtBot) -> None:
 
 
 def test_deleted_preset_can_be_brought_back(qtbot: QtBot) -> None:
-    one, own = find_variant("tuppi"), MemoryPresetRepository()
+    one, own = find_variant("tuppi"), PresetTable(Database.in_memory())
     own.save("tuppi", "Rovaniemi", {"sooli": False})
     dialog = opened(one, own, {"sooli": False})
     qtbot.addWidget(dialog)
@@ -164,9 +179,9 @@ def test_deleted_preset_can_be_brought_back(qtbot: QtBot) -> None:
     assert own.load("tuppi", "Rovaniemi")["sooli"] is False
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 61, "two\nlines", "wikipedia"])
+@pytest.mark.parametrize("name", ["", "   ", "x" * 61, "two\nlines", "standard"])
 def test_name_that_does_not_fit_is_refused_in_a_sentence(name: str, qtbot: QtBot) -> None:
-    own = MemoryPresetRepository()
+    own = PresetTable(Database.in_memory())
     dialog = opened(find_variant("marjapussi"), own)
     qtbot.addWidget(dialog)
 
@@ -177,7 +192,7 @@ def test_name_that_does_not_fit_is_refused_in_a_sentence(name: str, qtbot: QtBot
 
 
 def test_enter_in_the_name_saves_and_leaves_the_dialog_open(qtbot: QtBot) -> None:
-    own = MemoryPresetRepository()
+    own = PresetTable(Database.in_memory())
     dialog = opened(find_variant("marjapussi"), own)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -207,7 +222,7 @@ def test_escape_in_the_name_closes_the_line_alone(qtbot: QtBot) -> None:
 @every_game
 def test_exported_rules_are_imported_again(one: Variant, tmp_path: Path, qtbot: QtBot) -> None:
     file = str(tmp_path / "Mökki.json")
-    writer, own = opened(one), MemoryPresetRepository()
+    writer, own = opened(one), PresetTable(Database.in_memory())
     qtbot.addWidget(writer)
     option = one.options[0]
     writer.form.set_values({option.key: tuple(option.choices)[1]})
@@ -223,7 +238,7 @@ def test_exported_rules_are_imported_again(one: Variant, tmp_path: Path, qtbot: 
 
 
 def test_import_replaces_no_preset_of_the_same_name(tmp_path: Path, qtbot: QtBot) -> None:
-    one, own = find_variant("marjapussi"), MemoryPresetRepository()
+    one, own = find_variant("marjapussi"), PresetTable(Database.in_memory())
     file = str(tmp_path / "Kesä.json")
     dialog = opened(one, own, {"pack": 24})
     qtbot.addWidget(dialog)
@@ -297,7 +312,7 @@ def test_wheel_turns_no_value(qtbot: QtBot) -> None:
 
 
 def test_own_preset_that_no_longer_fits_the_game_is_left_out(qtbot: QtBot) -> None:
-    own = MemoryPresetRepository()
+    own = PresetTable(Database.in_memory())
     own.save("bag", "From the future", {"unheard_of": 1})
     own.save("bag", "Ours", {"target": 20})
 

@@ -14,7 +14,8 @@ from marjapussi_gui.model.new_game import (
     default_game,
     default_rules,
 )
-from marjapussi_gui.ports.preset_repository import MemoryPresetRepository
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.settings import PresetTable
 from marjapussi_gui.ui.dialogs.new_game_dialog import NewGameDialog
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -22,8 +23,8 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 every_game = pytest.mark.parametrize("one", VARIANTS, ids=lambda one: one.key)
 
 
-def opened(last: NewGame, own: MemoryPresetRepository | None = None) -> NewGameDialog:
-    return NewGameDialog(last, MemoryPresetRepository() if own is None else own)
+def opened(last: NewGame, own: PresetTable | None = None) -> NewGameDialog:
+    return NewGameDialog(last, PresetTable(Database.in_memory()) if own is None else own)
 
 
 @every_game
@@ -116,7 +117,7 @@ def test_bad_deal_number_is_explained_and_bars_the_way(text: str, qtbot: QtBot) 
 
 
 def test_rules_come_back_from_the_house_rules(qtbot: QtBot) -> None:
-    own = MemoryPresetRepository()
+    own = PresetTable(Database.in_memory())
     dialog = opened(default_game(find_variant("marjapussi")), own)
     qtbot.addWidget(dialog)
     dialog.show()

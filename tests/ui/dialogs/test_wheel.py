@@ -21,12 +21,12 @@ from pytestqt.qtbot import QtBot
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.model.new_game import default_game
 from marjapussi_gui.model.preferences import Preferences
-from marjapussi_gui.ports.match_repository import MemoryMatchRepository
-from marjapussi_gui.ports.preset_repository import MemoryPresetRepository
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.storage.settings import PresetTable
 from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog
 from marjapussi_gui.ui.dialogs.new_game_dialog import NewGameDialog
-from marjapussi_gui.ui.dialogs.preferences_dialog import PreferencesDialog
-from marjapussi_gui.ui.dialogs.volume_slider import VolumeSlider
+from marjapussi_gui.ui.dialogs.preferences_dialog import PreferencesDialog, VolumeSlider
 from marjapussi_gui.ui.pages.matches.matches_page import MatchesPage
 from marjapussi_gui.ui.pages.statistics.page import StatisticsPage
 from marjapussi_gui.ui.widgets.fields import ComboField, SpinField
@@ -36,12 +36,12 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 PLACES: dict[str, Callable[[], QWidget]] = {
     "preferences": lambda: PreferencesDialog(Preferences()),
     "new game": lambda: NewGameDialog(
-        default_game(find_variant("marriage")), MemoryPresetRepository()
+        default_game(find_variant("marriage")), PresetTable(Database.in_memory())
     ),
     "house rules": lambda: HouseRulesDialog(
-        find_variant("marjapussi"), {}, MemoryPresetRepository()
+        find_variant("marjapussi"), {}, PresetTable(Database.in_memory())
     ),
-    "matches": lambda: MatchesPage(MemoryMatchRepository()),
+    "matches": lambda: MatchesPage(MatchTable(Database.in_memory())),
     "statistics": StatisticsPage,
 }
 

@@ -16,15 +16,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from marjapussi_gui.app.demo_data import add_evaluations, create_store
-from marjapussi_gui.app.main import create_memory_services
+from marjapussi_gui.app.demo_data import add_evaluations, create_demo_database
 from marjapussi_gui.app.screenshot import with_stored_matches
+from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ports.services import Services
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.ui.window.main_window import MainWindow
 from marjapussi_gui.ui.window.page_screenshots import SCREENSHOT_PREFERENCES, Screenshot, open_page
+from tests.services import replaced
 from tests.ui.playing import gone
 from tests.ui.review.matches import judge
 
@@ -76,7 +77,7 @@ PLACES: dict[str, Opens] = {
     ),
     "asked": after(shot("matches"), asked),
     "answered": after(shot("matches"), answered),
-    "trouble": after(shot("start"), lambda window: window.show_trouble("locked")),
+    "trouble": after(shot("start"), lambda window: window.show_storage_error("locked")),
 }
 
 BEHIND: dict[str, tuple[Opens, Callable[[MainWindow], object]]] = {
@@ -89,7 +90,7 @@ BEHIND: dict[str, tuple[Opens, Callable[[MainWindow], object]]] = {
 
 @pytest.fixture(scope="module")
 def store() -> Iterator[Database]:
-    database = add_evaluations(create_store(compared_hands=0), match_count=10)
+    database = add_evaluations(create_demo_database(compared_hands=0), match_count=10)
     yield database
     database.close()
 
@@ -102,7 +103,7 @@ def windows(qapp: QApplication, store: Database) -> Iterator[Callable[[str], Mai
         kit = create_memory_services(
             ImmediateTaskRunner(), replace(SCREENSHOT_PREFERENCES, language=language)
         )
-        kit = replace(kit, evaluate=judge)
+        kit = replaced(kit, evaluate=judge)
         all_windows.append(MainWindow(with_stored_matches(kit, store)))
         all_windows[-1].show()
         return all_windows[-1]

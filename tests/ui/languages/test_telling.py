@@ -15,7 +15,7 @@ from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.phases.duties import Duty, DutyKind
 from marjapussi_gui.engine.phases.tricks import TrickPhase
 from marjapussi_gui.engine.state import NOBODY, Seat
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.ui.common.languages import install_language
 from marjapussi_gui.ui.text import (
     action_labels,
@@ -112,7 +112,7 @@ def sentences(event: Event, named: TablePlayers) -> Iterator[str]:
 def sentences_of(game: Game, step: Step) -> Iterator[str]:
     """Yield what the first seat reads and hears before, during and after an action."""
     me = game.seating.seats[0]
-    named, view = people(game, me), game.view_for(step.before, me)
+    named, view = people(game, me), create_view(game, step.before, me)
     yield action_labels.prompt_sentence(view, named)
     yield duty_text.not_playable_sentence(view, named)
     yield from score_text.heading_texts(view, named)
@@ -124,13 +124,13 @@ def sentences_of(game: Game, step: Step) -> Iterator[str]:
     for event in step.events:
         yield from sentences(event.as_seen_by(me), named)
         if isinstance(event, HandScored):
-            yield from (line.text for line in score_text.count_lines(event, named, game))
+            yield from (line.text for line in score_text.score_lines(event, named, game))
 
 
 def _refused(game: Game, step: Step) -> Iterator[str]:
     phase, state = game.phases[step.before.phase], step.before
     if isinstance(step.action, Play) and isinstance(phase, TrickPhase):
-        for held in game.view_for(state, state.turn).hand:
+        for held in create_view(game, state, state.turn).hand:
             if duty := phase.violated_duty(state, held):
                 yield duty_text.refusal_sentence(duty)
 
@@ -139,7 +139,7 @@ def offered() -> Iterator[tuple[Game, View, Action]]:
     for game, step in steps():
         seat = step.before.turn
         if seat != NOBODY:
-            view = game.view_for(step.before, seat)
+            view = create_view(game, step.before, seat)
             yield from (
                 (game, view, each) for each in (*islice(view.legal_actions, 20), step.action)
             )
@@ -198,7 +198,7 @@ def test_a_file_without_a_match_is_refused_without_the_words_of_the_engine(
     install_language(qapp, "fi")
 
     assert storage_text.invalid_record_text("x.marja", 12) == (
-        "Tiedostossa x.marja ei ole ottelua: rivi 12 on väärin."
+        "x.marja ei ole kelvollinen ottelupöytäkirja. Virhe on rivillä 12."
     )
 
 

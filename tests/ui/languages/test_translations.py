@@ -52,8 +52,6 @@ NAMES = {
     "Marriage",
     "Pfadfinder",
     "Jena",
-    "Wikipedia",
-    "Pagat",
     "Rami",
     "Rami!",
     "rami",
@@ -82,9 +80,9 @@ NAMES = {
 SAME_IN = {  # of words that two languages share
     "de": {
         *("Tab", "Normal", "Name: {who}", "Fairness", "Marriage", "Dublees", "Rami!", "Sooli!"),
-        *("Tunnela!", "Tunnelas!", "{card}, wild", "Standard"),
+        *("Tunnela!", "Tunnelas!", "{card}, wild", "Standard", "Status"),
     },
-    "sv": {"Standard"},
+    "sv": {"Standard", "Status"},
     "ne": {"Tab", "Space", "Space, Enter"},  # as the keys say
 }
 

@@ -9,13 +9,13 @@ from tests.ui.languages.test_translations import translated
 
 SAID_NO_MORE = {  # words, as they would stand in a sentence, and what is said instead
     "en": {
-        r"(^|[.;:] )Who (?!.*\?$)": "A player who, or Whoever",
+        r"(^|[.;:] )Who (?!.*\?$)": "A player who, or If you",
         r"\b([Hh]e|[Hh]is|[Hh]im|[Hh]imself)\b": "the player, the declarer, they",
         r"\bpips?\b": "card points",
         r"\bforehand\b": "the first player",
         r"\b[Ll]east bid\b": "lowest bid",
-        r"\b[Tt]able (rules|talk)\b": "House rules, What happened",
-        r"\bis to (bid|draw|discard|answer|play|lead)\b": "it is Aino's turn to bid",
+        r"\b[Tt]able (rules|talk)\b": "House rules, Hand log",
+        r"\bis to (bid|draw|discard|answer|play|lead)\b": "it’s Aino’s turn to bid",
         r"\bthree times\b": "three alike",
         r"\bdismissed\b": "called off",
         r"\bwaived\b": "not lost",
@@ -85,6 +85,6 @@ def test_word_is_said_no_more(language: str, word: str) -> None:
 
 
 def test_where_an_option_is_played_is_more_than_a_number() -> None:
-    played = {option.where_played for each in VARIANTS for option in each.options}
+    played = {option.source_note for each in VARIANTS for option in each.options}
 
     assert [each for each in played if re.fullmatch(r"[\d\W]+", each)] == []

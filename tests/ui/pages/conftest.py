@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.storage.adapters.database_matches import DatabaseMatches
 from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.ui.pages.matches.matches_page import MatchesPage
 
 
@@ -20,7 +20,7 @@ def database() -> Iterator[Database]:
 @pytest.fixture
 def page(database: Database, qtbot: QtBot) -> MatchesPage:
     troubles: list[str] = []
-    made = MatchesPage(DatabaseMatches(database, troubles.append))
+    made = MatchesPage(MatchTable(database, troubles.append))
     qtbot.addWidget(made)
     made.resize(1280, 800)
     made.show()

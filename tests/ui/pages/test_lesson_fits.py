@@ -6,12 +6,13 @@ from itertools import pairwise
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.app.main import load_lessons
+from marjapussi_gui.app.service_factory import load_lessons
 from marjapussi_gui.system.assets import ENGLISH
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
 from marjapussi_gui.ui.pages.lessons.lesson_page import LessonPage
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.parameters import mostly_slow
 from tests.ui.dialogs.measure import cut_off, shown
 from tests.ui.pages.test_lesson_page import taught
 from tests.ui.playing import gone, opened
@@ -29,7 +30,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 
 
 @pytest.mark.parametrize("text", ["normal", "large"])
-@pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
+@pytest.mark.parametrize("language", mostly_slow(AVAILABLE_LANGUAGES, "de", "ne"))
 def test_the_ways_on_are_whole_in_every_language_and_window(
     qapp: QApplication, window: MainWindow, language: str, text: str
 ) -> None:

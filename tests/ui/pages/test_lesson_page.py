@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.app.main import load_lessons
+from marjapussi_gui.app.service_factory import load_lessons
 from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.cards import parse_card
 from marjapussi_gui.learning.lessons import Lesson
@@ -21,6 +21,7 @@ from marjapussi_gui.ui.text import screen_reader_text as spoken_words
 from marjapussi_gui.ui.text.card_names import card_name
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.clock import Clock
+from tests.parameters import mostly_slow
 from tests.ui.playing import Dragger, Listener, Mouse, gone, opened
 from tests.walker.run import hurried
 
@@ -88,7 +89,7 @@ def test_next_leads_through_every_lesson_in_the_smallest_window(
             assert page.panel.text_label.text() == lesson_page_text.stop_text(
                 lesson, stop, lesson.stops[stop].text_key
             )
-            assert page.panel.progress_label.text() == f"Stop {stop + 1} of {len(lesson.stops)}"
+            assert page.panel.progress_label.text() == f"Step {stop + 1} of {len(lesson.stops)}"
             assert_within(page)
             if page.panel.next_button.isVisible():
                 Mouse(window, page).press(page.panel.next_button)
@@ -160,33 +161,35 @@ def test_the_left_arrow_leads_back_to_the_first_stop(window: MainWindow) -> None
         assert number(page) == stop
 
 
-def test_a_lesson_can_be_followed_by_ear(window: MainWindow) -> None:
+@pytest.mark.parametrize(
+    "lesson", mostly_slow(load_lessons(), *load_lessons()[::5]), ids=lambda lesson: lesson.key
+)
+def test_a_lesson_can_be_followed_by_ear(window: MainWindow, lesson: Lesson) -> None:
     """What is announced at each stop tells what to do, and the names of things lead to it."""
-    for lesson in load_lessons():
-        page = taught(window, lesson)
-        teacher = texts.teacher_name(lesson.game)
+    page = taught(window, lesson)
+    teacher = texts.teacher_name(lesson.game)
 
-        assert page.accessible_board.recent_sentences[0] == lesson_page_text.lesson_title(
-            lesson.game, lesson.number, lesson.title_key
+    assert page.accessible_board.recent_sentences[0] == lesson_page_text.lesson_title(
+        lesson.game, lesson.number, lesson.title_key
+    )
+    for stop, here in enumerate(lesson.stops[:-1]):
+        announced = lesson_page_text.teacher_sentence(
+            teacher, lesson_page_text.stop_text(lesson, stop, here.text_key)
         )
-        for stop, here in enumerate(lesson.stops[:-1]):
-            announced = lesson_page_text.teacher_sentence(
-                teacher, lesson_page_text.stop_text(lesson, stop, here.text_key)
-            )
-            assert announced in page.accessible_board.recent_sentences
-            assert page.panel.text_label.accessibleName() == announced
-            assert page.panel.stitches.accessibleName() == f"Stop {stop + 1} of {len(lesson.stops)}"
-            task = lesson.expected_action(stop)
-            if isinstance(task, Play):
-                named = [
-                    b
-                    for b in page.accessible_board.card_buttons
-                    if b.accessibleName().startswith(name_of(task))
-                ]
-                named[0].click()
-            else:
-                page.panel.next_button.click()
-            assert number(page) == stop + 1
+        assert announced in page.accessible_board.recent_sentences
+        assert page.panel.text_label.accessibleName() == announced
+        assert page.panel.stitches.accessibleName() == f"Step {stop + 1} of {len(lesson.stops)}"
+        task = lesson.expected_action(stop)
+        if isinstance(task, Play):
+            named = [
+                b
+                for b in page.accessible_board.card_buttons
+                if b.accessibleName().startswith(name_of(task))
+            ]
+            named[0].click()
+        else:
+            page.panel.next_button.click()
+        assert number(page) == stop + 1
 
 
 def name_of(task: Play) -> str:
@@ -251,7 +254,7 @@ def test_a_lesson_that_was_left_is_taken_up_again(window: MainWindow) -> None:
 
 
 def test_learn_begins_the_first_lesson_that_is_not_done(window: MainWindow) -> None:
-    window._services.lesson_progress.save("marjapussi-1", len(FIRST.stops))
+    window._services.learning.lesson_progress.save("marjapussi-1", len(FIRST.stops))
 
     window.navigator.start_lesson("marjapussi")
 
@@ -262,7 +265,7 @@ def test_learn_begins_the_first_lesson_that_is_not_done(window: MainWindow) -> N
 
 def test_learn_begins_anew_where_all_is_done(window: MainWindow) -> None:
     for each in (FIRST, SECOND):
-        window._services.lesson_progress.save(each.key, len(each.stops))
+        window._services.learning.lesson_progress.save(each.key, len(each.stops))
 
     window.navigator.start_lesson("marjapussi")
 
@@ -277,7 +280,7 @@ def test_a_lesson_that_was_done_stays_done(window: MainWindow) -> None:
         page.on_next()
     page.on_back()
 
-    assert window._services.lesson_progress.load()[FIRST.key] == len(FIRST.stops)
+    assert window._services.learning.lesson_progress.load()[FIRST.key] == len(FIRST.stops)
 
 
 def test_after_the_last_stop_the_next_lesson_and_then_a_hand_is_played(window: MainWindow) -> None:
@@ -301,21 +304,21 @@ def test_newcomers_are_offered_the_first_lesson_once(window: MainWindow) -> None
     assert offered.lesson == FIRST
     assert window.navigator.start_page.lesson_tile.isVisible()
 
-    window._services.lesson_progress.save(FIRST.key, len(FIRST.stops))
+    window._services.learning.lesson_progress.save(FIRST.key, len(FIRST.stops))
     window.navigator.go_home()
 
     assert not window.navigator.start_page.lesson_tile.isVisible()
 
 
 def test_a_tile_shows_how_far_its_lessons_are(window: MainWindow) -> None:
-    window._services.lesson_progress.save(FIRST.key, 3)
+    window._services.learning.lesson_progress.save(FIRST.key, 3)
 
     window.navigator.go_home()
 
     sewn = window.navigator.start_page.tiles[0].progress_bar
     assert sewn.groups == ((3, len(FIRST.stops)), (0, len(SECOND.stops)))
     both = len(FIRST.stops) + len(SECOND.stops)
-    assert sewn.accessibleName() == f"3 of {both} stops learned"
+    assert sewn.accessibleName() == f"3 of {both} steps done"
 
 
 def test_another_language_keeps_what_is_suggested(window: MainWindow) -> None:

@@ -96,7 +96,7 @@ def test_a_search_through_many_matches_goes_on_while_events_are_handled(
 
     page.search_field.setText("helvi")
     page.search_field.returnPressed.emit()
-    assert "No match fits what you chose or searched for." not in texts_now(page)
+    assert "No matches found. Try another filter or search." not in texts_now(page)
     settled(page)
 
     assert [1] == [row.match_id for row in page.match_list.visible_rows]
@@ -141,7 +141,7 @@ def test_tab_reaches_every_button_of_every_row(database: Database, page: Matches
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
         reached.append((row_of(page).match_id, focused().text()))
 
-    names = ["Continue", "Look back", "Save record…", "Delete"]
+    names = ["Continue", "Review", "Save record…", "Delete"]
     assert [(match, name) for match in range(30, 0, -1) for name in names] == reached
     assert row_of(page) in page.match_list.visible_rows
 

@@ -21,7 +21,7 @@ from .kept_matches import buttons, keep, settled, texts
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
-UNKNOWN = "A game that this version does not know: tenth"
+UNKNOWN = "Unknown game: tenth"
 
 
 def change(database: Database, column: str, value: object) -> None:
@@ -45,7 +45,7 @@ def test_how_many_there_are_follows_the_filters(database: Database, page: Matche
     assert "1 match" in texts(page)
     page.search_field.setText("nobody")
     settled(page)
-    assert "No match fits what you chose or searched for." in texts(page)
+    assert "No matches found. Try another filter or search." in texts(page)
     assert not any("match" in text and text[0].isdigit() for text in texts(page))
 
 
@@ -54,7 +54,7 @@ def test_an_empty_list_is_told_apart_from_one_that_nothing_fits(page: MatchesPag
     assert "No matches yet." in texts(page)
 
     page.status_filter.setCurrentIndex(1)
-    assert "No match fits what you chose or searched for." in texts(page)
+    assert "No matches found. Try another filter or search." in texts(page)
 
 
 def test_buttons_of_a_row_say_which_match_they_mean(database: Database, page: MatchesPage) -> None:
@@ -109,7 +109,7 @@ def test_a_match_that_cannot_be_read_can_still_be_saved_and_deleted(
     monkeypatch.setattr(page._matches, "summary", lambda _match: None)
     page.show_matches()
 
-    assert "This match cannot be read any more." in texts(page)
+    assert "This match can no longer be opened." in texts(page)
     assert ["Back", "Save record…", "Delete"] == buttons(page)
 
 
@@ -123,7 +123,7 @@ def test_a_match_of_an_unknown_game_is_listed_as_what_it_is(
     assert UNKNOWN in texts(page)
     assert ["Back", "Save record…", "Delete"] == buttons(page)
     press(page, "Delete")
-    assert any(text.startswith("Delete tenth of ") for text in texts(page))
+    assert any(text.startswith("Delete the tenth match of ") for text in texts(page))
     page.message.action_button.click()
     assert not page._matches.list_summaries()
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.app.main import create_memory_services
+from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.model.decisions import DecisionPoint, list_decisions
@@ -19,14 +19,15 @@ from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.model.principle import Principle
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
-from marjapussi_gui.storage.adapters.database_learning import DatabaseExercises
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.exercise_table import ExerciseTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.ui.pages.practice.practice_page import PracticePage
 from marjapussi_gui.ui.pages.review.practice_round import PracticeQuestion
 from marjapussi_gui.ui.text import reason_text as reason_words
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.services import replaced
 from tests.store.tables import ME, loaded, played
 from tests.ui.playing import gone
 
@@ -69,8 +70,8 @@ class Practised:
         kit = create_memory_services(
             ImmediateTaskRunner(), Preferences(pace="off", rest="short", sound=False)
         )
-        kept = DatabaseExercises(self.database, pytest.fail)
-        self.window = MainWindow(replace(kit, exercises=kept))
+        kept = ExerciseTable(self.database, pytest.fail)
+        self.window = MainWindow(replaced(kit, exercises=kept))
         self.window.show()
         self.window.navigator.go_home()
 
@@ -115,7 +116,7 @@ def test_two_clicks_lead_from_the_start_page_to_an_answer(practised: Practised) 
 
 
 def test_what_is_as_good_is_right_and_what_was_done_is_not(practised: Practised) -> None:
-    practised.window.run_command("practice")
+    practised.window.run_command(Command.PRACTICE)
     right = list[bool]()
     for place in range(2):
         done = practised.question.verdict.action_values[1 + place].action
@@ -128,9 +129,9 @@ def test_what_is_as_good_is_right_and_what_was_done_is_not(practised: Practised)
 
 
 def test_round_has_five_and_the_day_has_ten(practised: Practised) -> None:
-    practised.window.run_command("practice")
+    practised.window.run_command(Command.PRACTICE)
     practised.answer_all()
-    assert practised.page.panel.title == "5 of 5 right"
+    assert practised.page.panel.title == "5 out of 5 right"
 
     practised.press("more")
     practised.answer_all()
@@ -145,7 +146,7 @@ def test_round_has_five_and_the_day_has_ten(practised: Practised) -> None:
 
 
 def test_who_looks_at_the_answer_did_not_know_it(practised: Practised) -> None:
-    practised.window.run_command("practice")
+    practised.window.run_command(Command.PRACTICE)
     practised.press("show")
 
     assert practised.question.reply is not None
@@ -155,7 +156,7 @@ def test_who_looks_at_the_answer_did_not_know_it(practised: Practised) -> None:
 
 
 def test_hint_is_a_principle_and_makes_the_answer_hard(practised: Practised) -> None:
-    practised.window.run_command("practice")
+    practised.window.run_command(Command.PRACTICE)
     practised.press("hint")
 
     assert practised.question.was_hint_shown
@@ -171,7 +172,7 @@ def test_hint_is_a_principle_and_makes_the_answer_hard(practised: Practised) -> 
 
 
 def test_digits_answer_and_space_goes_on(practised: Practised) -> None:
-    practised.window.run_command("practice")
+    practised.window.run_command(Command.PRACTICE)
     first = practised.question.exercise
     QTest.keyClick(QApplication.focusWidget() or practised.page, Qt.Key.Key_1)
     assert practised.question.reply is not None
@@ -183,7 +184,7 @@ def test_digits_answer_and_space_goes_on(practised: Practised) -> None:
 
 
 def test_card_of_the_hand_is_an_answer(practised: Practised) -> None:
-    practised.window.run_command("practice")
+    practised.window.run_command(Command.PRACTICE)
     best = practised.question.verdict.best.action
     assert isinstance(best, Play)
     practised.page.board.hand_input.action_chosen.emit(best)
@@ -195,14 +196,14 @@ def test_card_of_the_hand_is_an_answer(practised: Practised) -> None:
 def test_cards_are_others_each_time(practised: Practised) -> None:
     hands = set[tuple[Card, ...]]()
     for _ in range(5):
-        practised.window.run_command("practice")
+        practised.window.run_command(Command.PRACTICE)
         hands.add(practised.question.moment.view.hand)
 
     assert len(hands) > 1
 
 
 def test_moment_can_be_played_on(practised: Practised) -> None:
-    practised.window.run_command("practice")
+    practised.window.run_command(Command.PRACTICE)
     view = practised.question.moment.view
     practised.press("show")
     practised.press("play")
@@ -215,7 +216,7 @@ def test_moment_can_be_played_on(practised: Practised) -> None:
 
 
 def test_profile_leads_to_exercises_of_one_kind_though_none_is_due(practised: Practised) -> None:
-    practised.window.run_command("practice")
+    practised.window.run_command(Command.PRACTICE)
     practised.answer_all()
     practised.window.navigator.start_practice(DecisionKind.LEAD, "marjapussi")
 
@@ -231,11 +232,11 @@ def test_profile_tells_what_is_learned(practised: Practised) -> None:
     sheet = ways.profile_page.skill_sheet
     sheet.show_learning_progress(learned, DecisionKind.LEAD)
 
-    assert sheet.learned_label.text() == "0 of 12 moments learned"
+    assert sheet.learned_label.text() == "0 out of 12 moments learned"
 
 
 def test_language_is_followed_at_once(practised: Practised) -> None:
-    practised.window.run_command("practice")
+    practised.window.run_command(Command.PRACTICE)
     preferences = Preferences(pace="off", rest="short", sound=False, language="fi")
     practised.window.apply_preferences(preferences)
 

@@ -1,6 +1,6 @@
 """Puzzles are listed, played against cards that lie, and kept once they are solved."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from marjapussi_gui.app.main import load_puzzles
+from marjapussi_gui.app.service_factory import load_puzzles
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.learning.puzzles.puzzle_files import AnyPuzzle, TrickPuzzle
 from marjapussi_gui.model.preferences import Preferences
@@ -16,6 +16,7 @@ from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.pages.puzzles.puzzle_list_page import PuzzleListPage
 from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
 from marjapussi_gui.ui.pages.puzzles.tricks_puzzle_panel import TricksPuzzlePanel
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.playing import Keyboard, Listener, Mouse, gone, opened
 
@@ -33,6 +34,10 @@ def smallest() -> int:
     return min(hidden, key=lambda each: (cards_of(each[1]), each[1].deal_count))[0]
 
 
+def progress(window: MainWindow) -> Mapping[str, int]:
+    return window._services.learning.puzzle_progress.load()
+
+
 def cards_of(puzzle: AnyPuzzle) -> int:
     return puzzle.state.hands[puzzle.state.turn].bit_count()
 
@@ -47,10 +52,10 @@ def window(qapp: object) -> Iterator[MainWindow]:
 @pytest.fixture
 def listed(window: MainWindow) -> PuzzleListPage:
     """Show all puzzles, none of them solved."""
-    kept = window._services.puzzle_progress.load()
+    kept = progress(window)
     assert isinstance(kept, dict)
     kept.clear()
-    window.run_command("puzzles")
+    window.run_command(Command.PUZZLES)
     page = window.navigator.puzzle_list_page
     for each in page.filters.values():
         each.set_value("")
@@ -129,7 +134,10 @@ def test_click_in_the_list_lays_a_puzzle_out(window: MainWindow, listed: PuzzleL
 
 def test_it_is_said_before_that_the_cards_lie(page: PuzzlePage) -> None:
     assert page.panel.title
-    assert any("The cards lie against you" in each for each in page.panel.reasons)
+    assert any(
+        "The hidden cards always lie where they hurt you most" in each
+        for each in page.panel.reasons
+    )
     assert isinstance(page.puzzle_panel, TricksPuzzlePanel)
     assert page.puzzle_panel.hidden_cards is not None
     assert len(page.puzzle_panel.hidden_cards.cards) >= cards_of(load_puzzles()[smallest()])
@@ -142,9 +150,9 @@ def test_sure_line_solves_it_and_that_is_kept(
     played_on(page, hand_of(kind, window, page))
 
     assert page.panel.title == "Solved!"
-    assert window._services.puzzle_progress.load()[load_puzzles()[smallest()].puzzle_id] == 1
+    assert progress(window)[load_puzzles()[smallest()].puzzle_id] == 1
     window.page_stack.go_back()
-    window.run_command("puzzles")
+    window.run_command(Command.PUZZLES)
     assert "solved" in window.navigator.puzzle_list_page.buttons[smallest()].accessibleName()
 
 
@@ -157,7 +165,7 @@ def test_anything_else_fails_and_it_is_told_with_what(window: MainWindow, page: 
     assert page.panel.title == "Not this time"
     assert page.puzzle_controller.wrong_action == first
     assert len(page.panel.reasons) == 1
-    assert not window._services.puzzle_progress.load()[load_puzzles()[smallest()].puzzle_id]
+    assert not progress(window)[load_puzzles()[smallest()].puzzle_id]
 
 
 def test_failed_puzzle_is_tried_again(window: MainWindow, page: PuzzlePage) -> None:
@@ -176,8 +184,8 @@ def test_line_that_is_shown_wins_and_counts_as_nothing(
     QTest.mouseClick(page.panel.buttons["line"], Qt.MouseButton.LeftButton)
 
     assert attempt(page).is_solved
-    assert page.panel.title == "The sure line"
-    assert not window._services.puzzle_progress.load()[load_puzzles()[smallest()].puzzle_id]
+    assert page.panel.title == "The solution"
+    assert not progress(window)[load_puzzles()[smallest()].puzzle_id]
 
 
 def test_whose_turn_it_is_is_said_to_those_who_listen(page: PuzzlePage) -> None:
@@ -185,7 +193,7 @@ def test_whose_turn_it_is_is_said_to_those_who_listen(page: PuzzlePage) -> None:
 
 
 def test_next_puzzle_is_the_next_that_is_not_solved(window: MainWindow, page: PuzzlePage) -> None:
-    window._services.puzzle_progress.save(load_puzzles()[smallest() + 1].puzzle_id, 1)
+    window._services.learning.puzzle_progress.save(load_puzzles()[smallest() + 1].puzzle_id, 1)
     page.next_requested.emit()
 
     assert page.index == smallest() + 2
@@ -205,7 +213,7 @@ def test_card_that_may_not_be_played_says_why(page: PuzzlePage) -> None:
 
 
 def test_tricks_of_the_hand_can_be_looked_at(window: MainWindow, page: PuzzlePage) -> None:
-    window.run_command("tricks")
+    window.run_command(Command.TRICKS)
     assert page.tricks_panel.isVisible()
 
     window.on_escape()

@@ -68,3 +68,16 @@ def test_text_follows_light_and_dark(page: TextPage, qapp: QApplication) -> None
         wanted = page.palette().color(QPalette.ColorRole.Text)
         letters = page.text_view.document().firstBlock().textFormats()
         assert wanted == letters[0].format.foreground().color()
+
+
+def test_names_of_buttons_stand_out_in_nepali_too(page: TextPage) -> None:
+    def darkness(html: str) -> int:
+        page.show_text("Words", html)
+        image = page.text_view.viewport().grab().toImage()
+        width, height = image.width(), image.height()
+        return sum(255 - image.pixelColor(x, y).red() for x in range(width) for y in range(height))
+
+    page.show()
+    empty, plain = darkness("<p></p>"), darkness("<p>खेल्ने सिक्ने</p>")
+
+    assert darkness("<p><i>खेल्ने सिक्ने</i></p>") - empty > 1.1 * (plain - empty) > 0

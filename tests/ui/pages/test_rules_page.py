@@ -8,8 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS, find_variant
-from marjapussi_gui.ports.progress_repository import MemoryProgressRepository
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.settings import ProgressTable
 from marjapussi_gui.system.assets import ENGLISH
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
@@ -24,7 +25,7 @@ WIDE, MIDDLE, NARROW = (1280, 800), (1000, 700), (800, 600)
 @pytest.fixture
 def page(qapp: QApplication, qtbot: QtBot) -> RulesPage:
     theme.apply_theme(qapp, "light")
-    made = RulesPage(ImmediateTaskRunner(), MemoryProgressRepository())
+    made = RulesPage(ImmediateTaskRunner(), ProgressTable(Database.in_memory()))
     qtbot.addWidget(made)
     shown(made, *WIDE)
     made.show_rules(find_variant("marjapussi").create_game())
@@ -95,7 +96,8 @@ def test_all_is_read_at_the_end_of_the_text(page: RulesPage) -> None:
 
 
 def test_what_was_read_is_still_read_when_the_program_opens_again(qtbot: QtBot) -> None:
-    kept = MemoryProgressRepository({"marriage": 0b101})
+    kept = ProgressTable(Database.in_memory())
+    kept.save("marriage", 0b101)
     again = RulesPage(ImmediateTaskRunner(), kept)
     qtbot.addWidget(again)
 
@@ -120,11 +122,21 @@ def test_list_above_the_text_leads_to_chapters(page: RulesPage) -> None:
     assert abs(page.text_view.verticalScrollBar().value() - top) < 10
 
 
+@pytest.mark.parametrize("one", VARIANTS, ids=lambda one: one.key)
+def test_no_chapter_is_squeezed(one: Variant, page: RulesPage) -> None:
+    page.show_rules(one.create_game())
+    tops, document = page.text_view.heading_positions(), page.text_view.document()
+
+    document.markContentsDirty(0, document.characterCount())
+
+    assert page.text_view.heading_positions() == tops
+
+
 @pytest.mark.parametrize("size", [WIDE, NARROW])
 def test_note_opens_at_its_word_and_one_at_a_time(size: tuple[int, int], page: RulesPage) -> None:
     shown(page, *size)
-    page.go_to_chapter(place_of(page, "Tricks"))
-    for key in ("to follow suit", "trump"):
+    page.go_to_chapter(place_of(page, "In short"))
+    for key in ("follow suit", "suit led"):
         page.text_view.anchorClicked.emit(QUrl(f"term:{key}"))
 
         assert page.term_bubble.term_key == key
@@ -146,7 +158,7 @@ def test_tab_opens_notes_and_leaving_closes_them(page: RulesPage) -> None:
 
 
 def test_note_tells_the_words_of_other_languages(page: RulesPage) -> None:
-    page.text_view.anchorClicked.emit(QUrl("term:to go higher"))
+    page.text_view.anchorClicked.emit(QUrl("term:beat"))
 
     assert "übernehmen, mennä yli, " in page.term_bubble.accessibleName()
 
@@ -155,8 +167,8 @@ def test_rule_that_is_not_in_force_is_not_drawn(page: RulesPage) -> None:
     usual = page.text_view.toPlainText()
     page.show_rules(find_variant("marjapussi").create_game({"must_head": False}))
 
-    assert "has to go higher" in usual
-    assert "has to go higher" not in page.text_view.toPlainText()
+    assert "has to beat the best card" in usual
+    assert "has to beat the best card" not in page.text_view.toPlainText()
 
 
 def test_word_is_found_from_anywhere(page: RulesPage) -> None:
@@ -196,4 +208,4 @@ def test_what_is_drawn_is_heard(page: RulesPage) -> None:
     heard = page.text_view.accessibleDescription()
 
     assert "ten of hearts" in heard
-    assert "Aino and Helvi: Trumps made: +2" in heard
+    assert "Aino and Helvi: Trumps declared: +2" in heard

@@ -1,14 +1,13 @@
 """Puzzles of sets are one decision on the real felt, which gives nothing away before it."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from marjapussi_gui.app.main import create_memory_services, load_puzzles
+from marjapussi_gui.app.service_factory import create_memory_services, load_puzzles
 from marjapussi_gui.engine.actions import Discard, Draw
 from marjapussi_gui.learning.puzzles.puzzle_files import AnyPuzzle, SetsPuzzle, TrickPuzzle
 from marjapussi_gui.learning.puzzles.sets.sets_question import (
@@ -26,7 +25,9 @@ from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
 from marjapussi_gui.ui.pages.puzzles.sets_puzzle_panel import SetsPuzzleTask
 from marjapussi_gui.ui.pages.puzzles.tricks_puzzle_panel import TricksPuzzlePanel
 from marjapussi_gui.ui.pages.review.small_card_rows import SmallCardRows
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.services import replaced
 from tests.ui.playing import Keyboard, Listener, Mouse, gone
 
 HANDS = (Mouse, Keyboard, Listener)
@@ -60,9 +61,9 @@ def window(qapp: object) -> Iterator[MainWindow]:
     kit = create_memory_services(
         ImmediateTaskRunner(), Preferences(pace="off", rest="short", sound=False)
     )
-    here = MainWindow(replace(kit, puzzles=few))
+    here = MainWindow(replaced(kit, puzzles=few))
     here.show()
-    here.run_command("puzzles")
+    here.run_command(Command.PUZZLES)
     page = here.navigator.puzzle_page
     page.board.event_player.speed = page.board.hand_input.speed = NO_ANIMATION
     yield here
@@ -70,7 +71,7 @@ def window(qapp: object) -> Iterator[MainWindow]:
 
 
 def begun(window: MainWindow, kind: SetsQuestion) -> PuzzlePage:
-    kept = window._services.puzzle_progress.load()
+    kept = window._services.learning.puzzle_progress.load()
     assert isinstance(kept, dict)
     kept.clear()
     window.navigator.show_puzzle(place_of(kind))
@@ -132,12 +133,12 @@ def test_cards_that_went_by_are_shown_beside_the_task(window: MainWindow) -> Non
     page = begun(window, LATE)
     (row,) = shown(page)
 
-    assert page.panel.title == "Which card do you throw?"
+    assert page.panel.title == "Which card do you discard?"
     assert set(asked(page).state.rummy.discards) <= set(row.cards)
-    assert f"Thrown or taken so far: {row.accessibleName()}" in " ".join(
+    assert f"Discarded or taken so far: {row.accessibleName()}" in " ".join(
         page.accessible_board.recent_sentences
     )
-    assert "finish at your next draw" in page.panel.reasons[0]
+    assert "finish on your next draw" in page.panel.reasons[0]
 
 
 @pytest.mark.parametrize(("what", "kind"), list(zip(KINDS, HANDS * 2, strict=True)))
@@ -148,7 +149,7 @@ def test_right_decision_solves_it_and_that_is_kept(
     kind(window, page).do(asked(page).answer)
 
     assert page.panel.title == "Solved!"
-    assert window._services.puzzle_progress.load()[asked(page).puzzle_id] == 1
+    assert window._services.learning.puzzle_progress.load()[asked(page).puzzle_id] == 1
 
 
 @pytest.mark.parametrize("what", KINDS)
@@ -156,7 +157,7 @@ def test_anything_else_fails_and_is_kept_as_tried(window: MainWindow, what: Sets
     page = missed(window, what)
 
     assert page.panel.title == "Not this time"
-    assert window._services.puzzle_progress.load()[asked(page).puzzle_id] == 0
+    assert window._services.learning.puzzle_progress.load()[asked(page).puzzle_id] == 0
     assert list(page.panel.buttons)[-2:] == ["again", "next"]
 
 
@@ -172,8 +173,8 @@ def test_both_throws_are_told_with_how_many_cards_help(
     most, less = task.helpful_by_discard[best.cards[0]], task.helpful_by_discard[done.cards[0]]
 
     (why,) = page.panel.reasons
-    assert f"{most.unseen_count} if the " in why
-    assert f"{less.unseen_count} if the " in why
+    assert f"{most.unseen_count} if you discard the " in why
+    assert f"{less.unseen_count} if you discard the " in why
     assert [row.cards for row in shown(page)] == [each.cards for each in (most, less) if each.cards]
     assert why in page.accessible_board.recent_sentences[-1]
     assert all(
@@ -231,14 +232,14 @@ def test_answer_that_is_shown_counts_as_nothing(window: MainWindow, kind: SetsQu
     assert page.panel.title == "The answer"
     assert page.puzzle_controller.session is not None
     assert page.puzzle_controller.session.is_solved
-    assert window._services.puzzle_progress.load()[asked(page).puzzle_id] == 0
+    assert window._services.learning.puzzle_progress.load()[asked(page).puzzle_id] == 0
 
 
 def test_again_hides_the_sets_again(window: MainWindow) -> None:
     page = missed(window, LATE)
     QTest.mouseClick(page.panel.buttons["again"], Qt.MouseButton.LeftButton)
 
-    assert page.panel.title == "Which card do you throw?"
+    assert page.panel.title == "Which card do you discard?"
     assert page.board.decorations.visible_picture("progress") is None
     assert page.puzzle_controller.wrong_action is None
 
@@ -261,12 +262,12 @@ def test_chosen_card_stands_on_the_button(window: MainWindow) -> None:
 
 
 def test_list_says_what_is_asked_in_a_game_with_sets(window: MainWindow) -> None:
-    window.run_command("puzzles")
+    window.run_command(Command.PUZZLES)
     page = window.navigator.puzzle_list_page
     page.filters["theme"].set_value("throw")
 
     assert {page.entry(each).puzzle.game.key for each in page.buttons} == {"marriage"}
-    assert "In Marriage you are asked which card to throw" in page._introduction_label.text()
+    assert "In Marriage, you pick a card to discard" in page._introduction_label.text()
     page.filters["theme"].set_value("")
 
 

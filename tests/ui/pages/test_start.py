@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.app.main import create_memory_services
+from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.model.decisions import EvaluatedDecision
 from marjapussi_gui.model.preferences import Preferences
@@ -294,8 +294,8 @@ def test_the_place_after_the_games_leads_to_skill_and_luck(page: StartPage, qtbo
 @pytest.mark.parametrize(
     ("costs", "said"),
     [
-        ((), "Skill and luck. How well you play, and how lucky you were."),
-        ((5.0,) * 58, "Skill and luck. Tuppi: 42 more, and this can be told"),
+        ((), "Skill and luck. How well you play, and how lucky you’ve been."),
+        ((5.0,) * 58, "Skill and luck. Tuppi: 42 more decisions needed"),
         ((5.0,) * 120, "Skill and luck. Tuppi: 120 decisions"),
     ],
 )

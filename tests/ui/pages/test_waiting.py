@@ -11,11 +11,13 @@ from pytestqt.qtbot import QtBot
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.model.preferences import Preferences
-from marjapussi_gui.ports.preset_repository import MemoryPresetRepository
-from marjapussi_gui.ui.common.garbage_collector import GarbageCollector
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.settings import PresetTable
+from marjapussi_gui.ui.common.thread_runner import GarbageCollector
 from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog
 from marjapussi_gui.ui.pages.start.game_tile import FELT_HEIGHT
 from marjapussi_gui.ui.pages.start.start_page import StartPage
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
 from marjapussi_gui.ui.window.window_placement import (
     DEFAULT_SIZE,
@@ -29,7 +31,7 @@ FROM, RESUME_FELT, CARD_LIGHT = 24, 120, 200  # pixels down a felt, which is dar
 
 
 def home(window: MainWindow) -> StartPage:
-    window.run_command("home")
+    window.run_command(Command.HOME)
     QApplication.processEvents()
     return window.navigator.start_page
 
@@ -48,7 +50,7 @@ def test_the_match_that_was_left_waits_and_goes_on(qapp: QApplication) -> None:
     assert told is not None
     assert told.is_my_turn
     assert page.resume_tile.accessibleName() == (
-        "Continue. Tuppi. Hand 1, and it is your turn. Us 0, Them 0."
+        "Continue. Tuppi. Hand 1, and it’s your turn. Us 0, Them 0."
     )
     QTest.keyClick(page.resume_tile, Qt.Key.Key_Return)
 
@@ -134,7 +136,7 @@ def test_who_comes_from_the_start_page_is_told_that_rules_are_played_at_once(
 ) -> None:
     texts = []
     for deals_at_once in (True, False):
-        game, presets = find_variant("tuppi"), MemoryPresetRepository()
+        game, presets = find_variant("tuppi"), PresetTable(Database.in_memory())
         dialog = HouseRulesDialog(
             game, game.create_game().option_values, presets, starts_match=deals_at_once
         )

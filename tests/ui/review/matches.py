@@ -16,8 +16,9 @@ from marjapussi_gui.engine.view import View
 from marjapussi_gui.model.facts import DealsSearched
 from marjapussi_gui.model.match_state import MatchState
 from marjapussi_gui.model.verdict import ActionValue, Grade, Verdict
-from marjapussi_gui.ports.verdict_repository import MemoryVerdictRepository
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.ui.pages.review.double_dummy_loader import DoubleDummyLoader
 from marjapussi_gui.ui.pages.review.page import ReviewPage
 from marjapussi_gui.ui.pages.review.review_controller import ReviewController
@@ -59,5 +60,5 @@ def judge(view: View, done: Action | None, _stop: Flag) -> Verdict:
 def new_page() -> ReviewPage:
     """Return a page whose judge is quick."""
     runner = ImmediateTaskRunner()
-    verdicts = VerdictLoader(runner, judge, MemoryVerdictRepository())
+    verdicts = VerdictLoader(runner, judge, VerdictTable(Database.in_memory()))
     return ReviewPage(ReviewController(verdicts, DoubleDummyLoader(runner, double_dummy_line)))

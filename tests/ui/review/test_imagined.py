@@ -54,7 +54,7 @@ def test_a_line_is_stepped_through_with_open_cards(page: ReviewPage) -> None:
     assert view is not None
     assert HIDDEN not in dict(visible_zones(view))[Zone("hand", 1)]
     assert page.question_panel.title == "Could I have won this hand?"
-    assert "perfect play with all cards face up" in page.question_panel.reasons[1]
+    assert "This is perfect play with all cards face up" in page.question_panel.reasons[1]
     page.go_to_step("last")
     assert inquiry.playback.state_at(page.ply).match.hands_played == 1
 

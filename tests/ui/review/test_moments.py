@@ -229,11 +229,11 @@ def test_what_is_kept_is_not_judged_again(page: ReviewPage) -> None:
         return judge(view, done, stop)
 
     page.controller.verdicts._evaluate = counting
-    page.show_match(match("marjapussi"), match_id=7)
+    page.show_match(match("marjapussi"), match_id=-7)
     first = len(asked)
-    page.show_match(match("bag"), match_id=8)
+    page.show_match(match("bag"), match_id=-8)
     both = len(asked)
-    page.show_match(match("marjapussi"), match_id=7)
+    page.show_match(match("marjapussi"), match_id=-7)
 
     assert 0 < first < both == len(asked)
     assert inquiry(page).mistakes

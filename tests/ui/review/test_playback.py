@@ -6,7 +6,7 @@ from marjapussi_gui.engine.cards import HIDDEN, Card
 from marjapussi_gui.engine.events import HandScored, TrickTaken, Zone, hand_zone
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import NOBODY, Seat
-from marjapussi_gui.engine.view import Zones
+from marjapussi_gui.engine.view import Zones, create_view
 from marjapussi_gui.ui.pages.review.playback import ENDINGS, Playback
 
 from .matches import ME, record
@@ -26,7 +26,7 @@ def test_what_was_known_is_what_the_seat_saw(key: str) -> None:
     for ply in range(playback.last_ply + 1):
         moment = playback.moment_at(ply, is_open=False)
         if not any(isinstance(event, ENDINGS) for event in moment.events):
-            assert playback.game.view_for(playback.state_at(ply), ME) == moment.view
+            assert create_view(playback.game, playback.state_at(ply), ME) == moment.view
 
 
 @all_games
@@ -53,7 +53,7 @@ def test_open_hands_are_the_real_ones(key: str) -> None:
             continue
         shown = lying(moment.view.zones)
         for seat in playback.game.seating.seats:
-            own = lying(playback.game.view_for(state, seat).zones)
+            own = lying(create_view(playback.game, state, seat).zones)
             assert own.get(hand_zone(seat)) == shown.get(hand_zone(seat))
 
 

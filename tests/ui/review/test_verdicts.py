@@ -10,13 +10,14 @@ from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.model.decisions import list_decisions
 from marjapussi_gui.model.verdict import Verdict
-from marjapussi_gui.ports.verdict_repository import MemoryVerdictRepository
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.ui.pages.review.verdict_loader import VerdictLoader
 from tests.test_compared import Later
 
 from .matches import ME, judge, record
 
-NUMBER = 4
+NUMBER = -4  # of a match that is in no database
 
 
 class Counted:
@@ -42,7 +43,7 @@ def work(runner: Later, times: int = 10_000) -> None:
 
 
 def test_verdicts_come_one_after_another_until_all_are_there(qtbot: QtBot, runner: Later) -> None:
-    verdicts = VerdictLoader(runner, judge, MemoryVerdictRepository())
+    verdicts = VerdictLoader(runner, judge, VerdictTable(Database.in_memory()))
     whole = len(list_decisions(record("bag"), ME))
 
     verdicts.load(NUMBER, record("bag"), ME)
@@ -57,7 +58,7 @@ def test_verdicts_come_one_after_another_until_all_are_there(qtbot: QtBot, runne
 
 
 def test_what_was_stopped_goes_on_where_it_was(qapp: object, runner: Later) -> None:
-    counted, kept = Counted(), MemoryVerdictRepository()
+    counted, kept = Counted(), VerdictTable(Database.in_memory())
     verdicts = VerdictLoader(runner, counted, kept)
     verdicts.load(NUMBER, record("bag"), ME)
     work(runner, 4)
@@ -75,7 +76,7 @@ def test_what_was_stopped_goes_on_where_it_was(qapp: object, runner: Later) -> N
 
 
 def test_of_what_was_kept_only_what_was_done_is_shown(qapp: object, runner: Later) -> None:
-    kept = MemoryVerdictRepository()
+    kept = VerdictTable(Database.in_memory())
     decided = list_decisions(record("bag"), ME)
     mine = judge(decided[0].view, decided[0].chosen, Flag())
     kept.save(NUMBER, decided[0].ply, mine)
@@ -90,7 +91,7 @@ def test_of_what_was_kept_only_what_was_done_is_shown(qapp: object, runner: Late
 
 
 def test_mistakes_of_a_seat_are_those_of_no_other(qapp: object, runner: Later) -> None:
-    verdicts = VerdictLoader(runner, judge, MemoryVerdictRepository())
+    verdicts = VerdictLoader(runner, judge, VerdictTable(Database.in_memory()))
     for seat in (ME, Seat(1)):
         verdicts.load(NUMBER, record("marjapussi"), seat)
         work(runner)
@@ -104,7 +105,7 @@ def test_mistakes_of_a_seat_are_those_of_no_other(qapp: object, runner: Later) -
 
 
 def test_while_anything_is_left_it_is_being_judged(qapp: object, runner: Later) -> None:
-    verdicts = VerdictLoader(runner, judge, MemoryVerdictRepository())
+    verdicts = VerdictLoader(runner, judge, VerdictTable(Database.in_memory()))
     told: list[bool] = []
     verdicts.changed.connect(lambda: told.append(verdicts.is_evaluating))
 
@@ -126,7 +127,7 @@ def test_a_decision_that_the_judge_cannot_follow_is_logged_and_left_out(
             raise ValueError("too hard")
         return judge(view, done, stop)
 
-    verdicts = VerdictLoader(runner, failing, MemoryVerdictRepository())
+    verdicts = VerdictLoader(runner, failing, VerdictTable(Database.in_memory()))
     verdicts.load(NUMBER, record("bag"), ME)
     work(runner)
 

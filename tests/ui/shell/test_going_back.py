@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.playing import gone, opened, seated
 
@@ -20,13 +21,13 @@ ORIGINS: dict[str, Does] = {
     "puzzles": lambda window: window.navigator.show_puzzles(),
 }
 PAGES: dict[str, Does] = {
-    "rules": lambda window: window.run_command("rules"),
+    "rules": lambda window: window.run_command(Command.RULES),
     "rules of another game": lambda window: window.navigator.show_rules_of("tuppi"),
     "statistics": lambda window: window.navigator.show_statistics(),
     "profile": lambda window: window.navigator.show_profile(),
     "practice": lambda window: window.navigator.start_practice(),
-    "guide": lambda window: window.run_command("guide"),
-    "keys": lambda window: window.run_command("keys"),
+    "guide": lambda window: window.run_command(Command.GUIDE),
+    "keys": lambda window: window.run_command(Command.KEYS),
 }
 
 

@@ -10,11 +10,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from marjapussi_gui.ui.pages.base_page import Page
+from marjapussi_gui.ui.text.commands import COMMANDS, Command
 from marjapussi_gui.ui.window import main_window, menu, page_stack
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.playing import gone, opened, seated
 
-OF_THE_TABLE = ("undo", "review", "again", "read_trick")
+OF_THE_TABLE = (Command.UNDO, Command.REVIEW, Command.AGAIN, Command.READ_TRICK)
 
 
 @pytest.fixture
@@ -35,31 +36,31 @@ def test_only_the_ways_know_pages_by_name(module: ModuleType) -> None:
 def test_every_command_is_done_by_the_window_or_by_a_page(shell: MainWindow) -> None:
     of_pages = {name for page in shell.page_stack.created_pages for name in page.commands}
 
-    assert set(menu.SHORTCUTS) == set(shell.commands) | of_pages
-    assert not of_pages & set(shell.commands)
+    assert {each.command for each in COMMANDS if each.is_global} == set(shell.commands)
+    assert {each.command for each in COMMANDS if not each.is_global} == of_pages
 
 
 def test_what_a_page_asks_for_is_answered(shell: MainWindow) -> None:
     commands = {
         name
         for page in shell.page_stack.created_pages
-        for name in (page.BACK_COMMAND, "menu", "play_again")
-        if name
+        for name in (page.BACK_COMMAND, Command.MENU, Command.PLAY_AGAIN)
+        if name is not None
     }
 
-    assert commands <= {*shell.page_requests, *shell.commands}
+    assert commands <= {*shell.page_commands, *shell.commands}
 
 
 def test_commands_belong_to_the_page_that_shows_their_subject(shell: MainWindow) -> None:
     seated(shell, "tuppi")
-    assert all(shell.actions_by_name[name].isEnabled() for name in OF_THE_TABLE)
+    assert all(shell.actions_by_command[name].isEnabled() for name in OF_THE_TABLE)
 
     shell.navigator.show_profile()
-    assert not any(shell.actions_by_name[name].isEnabled() for name in OF_THE_TABLE)
+    assert not any(shell.actions_by_command[name].isEnabled() for name in OF_THE_TABLE)
 
     shell.navigator.show_statistics()
-    assert not any(shell.actions_by_name[name].isEnabled() for name in OF_THE_TABLE)
-    assert shell.actions_by_name["matches"].isEnabled()
+    assert not any(shell.actions_by_command[name].isEnabled() for name in OF_THE_TABLE)
+    assert shell.actions_by_command[Command.MATCHES].isEnabled()
 
 
 def test_escape_withdraws_a_question_and_then_leaves(shell: MainWindow) -> None:
@@ -92,7 +93,7 @@ def test_statistics_and_skill_lead_to_each_other_and_back_to_where_one_was(
 ) -> None:
     seen = shell.page_stack.currentWidget
     shell.navigator.go_home()
-    shell.run_command("statistics")
+    shell.run_command(Command.STATISTICS)
     shell.navigator.statistics_page.skill_button.click()
     assert seen() is shell.navigator.profile_page
 

@@ -6,27 +6,28 @@ from tests.ui.playing import gone, opened, seated
 
 
 def test_judging_rests_until_it_is_wanted_again(qapp: QApplication) -> None:
-    window, heard = opened(), list[bool]()
+    window = opened()
     window.navigator.go_home()
-    window.page_stack.idle_changed.connect(heard.append)
+    can_run = [window.idle_queue.can_run]
 
     window.navigator.profile_page.pending.on_button_clicked()
+    can_run.append(window.idle_queue.can_run)
     window.navigator.show_profile()
     window.navigator.go_home()
+    can_run.append(window.idle_queue.can_run)
     window.navigator.profile_page.pending.on_button_clicked()
+    can_run.append(window.idle_queue.can_run)
     gone(window)
 
-    assert heard[:4] == [False, False, False, True]
+    assert can_run == [True, False, False, True]
 
 
 def test_judging_that_is_wanted_again_at_the_table_waits_for_the_hand(qapp: QApplication) -> None:
     window = opened()
     seated(window, "marjapussi")
-    heard = list[bool]()
-    window.page_stack.idle_changed.connect(heard.append)
 
-    window.page_stack.pause_background_work(True)
-    window.page_stack.pause_background_work(False)
+    window.idle_queue.set_paused(True)
+    window.idle_queue.set_paused(False)
+
+    assert not window.idle_queue.can_run
     gone(window)
-
-    assert heard[:2] == [False, False]

@@ -126,7 +126,7 @@ def test_a_failure_is_told_once_and_then_all_is_silent(
     voice: SystemVoice, heard: Heard, tmp_path: Path, breaks: str
 ) -> None:
     told: list[str] = []
-    voice.on_failed = lambda: told.append("failed")
+    voice.add_failure_listener(lambda: told.append("failed"))
     if breaks == "start":
         (tmp_path / "spd-say").write_bytes(b"\x7fELF nothing that runs")
 

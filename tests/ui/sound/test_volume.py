@@ -6,8 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.model.preferences import Preferences
-from marjapussi_gui.ui.dialogs.preferences_dialog import PreferencesDialog
-from marjapussi_gui.ui.dialogs.volume_slider import VolumeSlider
+from marjapussi_gui.ui.dialogs.preferences_dialog import PreferencesDialog, VolumeSlider
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 

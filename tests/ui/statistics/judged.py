@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from marjapussi_gui.analysis.evaluation.evaluator_version import current_evaluator_version
+from marjapussi_gui.analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from marjapussi_gui.engine.actions import Pass, Play
 from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.state import Seat
@@ -30,4 +30,4 @@ def of_cost(cost: float, kind: DecisionKind = DecisionKind.LEAD) -> Verdict:
 def keep(database: Database, match: int, verdicts: Iterable[Verdict], ply: int = 0) -> None:
     """Keep verdicts on the decisions of a match, one after another."""
     for place, verdict in enumerate(verdicts):
-        VerdictTable(database).save(match, ply + place, verdict, current_evaluator_version())
+        VerdictTable(database).save(match, ply + place, verdict, EVALUATOR_VERSION)

@@ -10,11 +10,11 @@ from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.record_lines import RecordHeader
 from marjapussi_gui.engine.state import MatchStart, Side
 from marjapussi_gui.model.match_state import MatchState
-from marjapussi_gui.storage.adapters.database_statistics import DatabaseStatistics
 from marjapussi_gui.storage.backup_folder import BackupFolder
 from marjapussi_gui.storage.hand_table import HandSummary, HandTable
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.open_database import open_database
+from marjapussi_gui.storage.statistics_queries import StatisticsQueries
 
 NOON = datetime(2025, 3, 1, 12, tzinfo=UTC)
 
@@ -57,7 +57,7 @@ class Played:
         self.troubles: list[str] = []
         self.database = open_database(folder / "kept.db", clock=lambda: self._now).database
         backups = BackupFolder(self.database, folder / "backups")
-        self.figures = DatabaseStatistics(self.database, backups, self.troubles.append)
+        self.figures = StatisticsQueries(self.database, backups, self.troubles.append)
 
     def match(
         self,
@@ -79,7 +79,8 @@ class Played:
             game, ("Aino",) * game.seating.players, MatchStart(game.first_dealer(1))
         )
         record = MatchRecord(header)
-        match = matches.create(MatchState(record, 1, level, partner, is_assisted=is_assisted))
+        state = MatchState(record, 1, level, partner, is_assisted=is_assisted)
+        match = matches.create(state).id
         HandTable(self.database).save_summaries(match, *hands)
         for number, expert in enumerate(experts):
             if expert is not None:

@@ -9,12 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.analysis.evaluation.evaluator_version import current_evaluator_version
+from marjapussi_gui.analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from marjapussi_gui.engine.state import Seat, Side
 from marjapussi_gui.model.decisions import DecisionPoint, list_decisions
 from marjapussi_gui.model.skill import LevelRates
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.exercise_table import ExerciseTable
 from marjapussi_gui.storage.hand_table import HandTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.ui.common import languages, theme
@@ -44,7 +46,7 @@ def rates(key: str) -> LevelRates:
 @pytest.fixture
 def page(qapp: QApplication, qtbot: QtBot) -> ProfilePage:
     theme.apply_theme(qapp, "light")
-    made = ProfilePage(rates, ImmediateTaskRunner())
+    made = ProfilePage(rates, ImmediateTaskRunner(), ExerciseTable(Database.in_memory()))
     qtbot.addWidget(made)
     shown(made, 1280, 800)
     return made
@@ -80,16 +82,19 @@ def test_rows_read_as_sentences(page: ProfilePage, played: Played) -> None:
     page.show_statistics(played.figures)
 
     assert rows(page) == [
-        "Asking, 20 decisions: 80 more, and this can be told.",
-        "Leading, 110 decisions: each costs 6.0 thousandths of a match, between Strong and Expert.",
+        "Asking, 20 decisions: 80 more decisions needed.",
         (
-            "Following, 110 decisions: each costs 14.0 thousandths of a match, "
-            "between Easy and Normal."
+            "Leading, 110 decisions: 6.0 thousandths of a match lost per decision, between Strong "
+            "and Expert."
         ),
-        "Endings, 0 decisions: 100 more, and this can be told.",
+        (
+            "Following, 110 decisions: 14.0 thousandths of a match lost per decision, between "
+            "Easy and Normal."
+        ),
+        "Endings, 0 decisions: 100 more decisions needed.",
     ]
     assert page.skill_sheet.accessibleName() == (
-        "Error rate, 240 decisions: each costs 9.3 thousandths of a match."
+        "Error rate, 240 decisions: 9.3 thousandths of a match lost per decision."
     )
 
 
@@ -98,7 +103,7 @@ def test_a_kind_that_the_game_does_not_have_has_no_row(page: ProfilePage, played
 
     page.show_statistics(played.figures)
 
-    assert not [row for row in rows(page) if row.startswith(("Bidding", "Laying"))]
+    assert not [row for row in rows(page) if row.startswith(("Bidding", "Showing sets"))]
 
 
 def test_where_sets_are_laid_decisions_cost_points(page: ProfilePage, played: Played) -> None:
@@ -108,7 +113,7 @@ def test_where_sets_are_laid_decisions_cost_points(page: ProfilePage, played: Pl
     page.show_statistics(played.figures)
 
     assert rows(page) == [
-        "Discarding, 100 decisions: each costs 3.0 points, no level was measured here yet."
+        "Discarding, 100 decisions: 3.0 points lost per decision, no levels measured here yet."
     ]
 
 
@@ -120,8 +125,8 @@ def test_before_a_hundred_decisions_it_says_how_many_are_missing(
 
     page.show_statistics(played.figures)
 
-    assert page.skill_trend.view.accessibleDescription() == "42 more, and this can be told"
-    assert "42 more, and this can be told" in rows(page)[1]
+    assert page.skill_trend.view.accessibleDescription() == "42 more decisions needed"
+    assert "42 more decisions needed" in rows(page)[1]
     assert page.skill.overall.cost is None
 
 
@@ -132,7 +137,7 @@ def test_the_course_tells_where_it_began_and_where_it_is(page: ProfilePage, play
     page.show_statistics(played.figures)
 
     assert page.skill_trend.view.accessibleDescription() == (
-        "Means of 50 decisions: at first 12.0, at best 6.0, now 6.0."
+        "Averages over 50 decisions: 12.0 at first, 6.0 at best, 6.0 now."
     )
 
 
@@ -169,17 +174,17 @@ def test_luck_is_told_from_ten_matches_on(page: ProfilePage, played: Played) -> 
 
     told = page.luck_tile.spoken_text
     assert told.startswith("67% of 12 matches won ")
-    assert "with luck taken out" in told
-    assert "19 times of 20" in told
+    assert "with luck removed" in told
+    assert "95% likely" in told
     assert page.luck_tile.band.accessibleDescription() == told
 
 
 @pytest.mark.parametrize(
     ("matches", "found_out", "sentence"),
     [
-        (9, True, "Play 1 more match to the end, and your luck can be told."),
-        (4, True, "Play 6 more matches to the end, and your luck can be told."),
-        (12, False, "The expert still plays the cards of 12 matches."),
+        (9, True, "Finish 1 more match to see how lucky you’ve been."),
+        (4, True, "Finish 6 more matches to see how lucky you’ve been."),
+        (12, False, "The expert is still replaying the cards of 12 matches."),
     ],
 )
 def test_what_is_missing_to_tell_luck_is_said(
@@ -199,10 +204,10 @@ def test_it_says_what_is_still_being_judged(page: ProfilePage, played: Played) -
 
     page.show_statistics(played.figures)
     waiting = page.pending_text
-    VerdictTable(played.database).mark_evaluated(match, current_evaluator_version(), 300)
-    page.refresh_while_pending()
+    VerdictTable(played.database).mark_evaluated(match, EVALUATOR_VERSION, 300)
+    page.refresh()
 
-    assert waiting == "1 match is still being judged."
+    assert waiting == "1 match is being reviewed."
     assert page.pending_text == ""
 
 
@@ -213,7 +218,7 @@ def test_a_verdict_that_comes_meanwhile_is_counted(page: ProfilePage, played: Pl
     page.show_statistics(played.figures)
 
     keep(played.database, match, [of_cost(5.0)], ply=900)
-    page.refresh_while_pending()
+    page.refresh()
 
     assert page.skill.decision_count == 241
 
@@ -223,8 +228,8 @@ def test_nothing_played_and_nothing_kept_is_said(page: ProfilePage, played: Play
     first = page.empty_text
     page.show_statistics(None)
 
-    assert first == ("Play a hand to its end: each of your decisions is judged, and counted here.")
-    assert page.empty_text.startswith("Nothing is counted")
+    assert first == ("Finish a hand, and each of your decisions will be reviewed and counted here.")
+    assert page.empty_text.startswith("Nothing is being counted")
     assert not page.skill_sheet.isVisibleTo(page)
 
 
@@ -234,7 +239,7 @@ def test_nothing_with_help_is_said(page: ProfilePage, played: Played) -> None:
 
     page.assisted_filter.setChecked(True)
 
-    assert page.empty_text == "No decision with help is counted here: you did without."
+    assert page.empty_text == "No assisted decisions here. You did it all yourself!"
 
 
 def test_charts_and_back_are_asked_for(page: ProfilePage, played: Played, qtbot: QtBot) -> None:
@@ -299,7 +304,7 @@ def test_the_keyboard_stays_where_it_is_when_a_verdict_comes(
     page.skill_sheet.bar_rows[1].setFocus()
 
     keep(played.database, match, [of_cost(400.0)], ply=900)
-    page.refresh_while_pending()
+    page.refresh()
 
     assert page.focusWidget() is page.skill_sheet.bar_rows[1]
     assert page.skill_sheet.bar_rows[1].accessibleName().startswith("Leading, 111 decisions")
@@ -311,7 +316,7 @@ def test_a_page_without_any_decision_shows_no_rate(page: ProfilePage, played: Pl
     page.show_statistics(played.figures)
 
     assert page.skill_sheet.accessibleName() == (
-        "Error rate, 0 decisions: 100 more, and this can be told."
+        "Error rate, 0 decisions: 100 more decisions needed."
     )
 
 
@@ -324,13 +329,11 @@ def test_it_says_how_many_decisions_are_still_to_be_judged(
     page.show_statistics(played.figures)
     at_first = page.pending_text
     for decision in left[:2]:
-        VerdictTable(played.database).save(
-            match, decision.ply, done(decision), current_evaluator_version()
-        )
-    page.refresh_while_pending()
+        VerdictTable(played.database).save(match, decision.ply, done(decision), EVALUATOR_VERSION)
+    page.refresh()
 
-    assert at_first == f"{len(left)} decisions are still to be judged."
-    assert page.pending_text == f"{len(left) - 2} decisions are still to be judged."
+    assert at_first == f"{len(left)} decisions are left to review."
+    assert page.pending_text == f"{len(left) - 2} decisions are left to review."
 
 
 def test_how_long_judging_takes_is_told_from_how_fast_it_goes(qapp: QApplication) -> None:
@@ -341,8 +344,8 @@ def test_how_long_judging_takes_is_told_from_how_fast_it_goes(qapp: QApplication
     at_first = left.text
     left.show_remaining(1, 30, 20)
 
-    assert at_first == "40 decisions are still to be judged."
-    assert left.text == "30 decisions are still to be judged. That takes about 3 minutes."
+    assert at_first == "40 decisions are left to review."
+    assert left.text == "30 decisions are left to review. This takes about 3 minutes."
 
 
 def test_judging_can_be_paused_until_it_is_wanted_again(qapp: QApplication) -> None:
@@ -354,8 +357,8 @@ def test_judging_can_be_paused_until_it_is_wanted_again(qapp: QApplication) -> N
     paused = left.text, left.button.text()
     left.button.click()
 
-    assert paused == ("40 decisions are still to be judged. Just now nothing is judged.", "Go on")
-    assert (left.text, left.button.text()) == ("40 decisions are still to be judged.", "Pause")
+    assert paused == ("40 decisions are left to review. The review is paused.", "Resume")
+    assert (left.text, left.button.text()) == ("40 decisions are left to review.", "Pause")
     assert heard == [True, False]
 
 

@@ -80,15 +80,18 @@ def test_numbers_are_those_of_what_was_played(page: StatisticsPage, played: Play
     page.show_statistics(played.figures)
 
     compared = (
-        "2 hands compared, +8 luck: the expert's result, 0 skill: your result minus the expert's"
+        "2 hands compared, +8 luck: the expert’s score, 0 skill: your score minus the expert’s"
     )
     assert [
         (
-            "Matches: 2 played, 2 won, 100% share won, 2 won in a row now, 2 wins in the longest "
-            "streak"
+            "Matches: 2 played, 2 won, 100% share won, 2 current winning streak, 2 longest "
+            "winning streak"
         ),
-        "Hands: 5 played, 3 won, 60% share won, 4.4 points a hand, 1.2 opponents’ points per hand",
-        "Marriages: 2 declared, 1 asked in vain",
+        (
+            "Hands: 5 played, 3 won, 60% share won, 4.4 points per hand, "
+            "1.2 opponents’ points per hand"
+        ),
+        "Marriages: 2 declared, 1 failed requests",
         "Porvoo: 1 trips",
         f"Luck and skill: {compared}",
     ] == numbers(page)
@@ -122,8 +125,8 @@ def test_charts_are_told_in_words(page: StatisticsPage, played: Played) -> None:
     span = " \N{EN DASH} ".join(days)
     course = f"5 hands, {span} · now +16, highest +17, lowest 0"
     assert {
-        "Your points minus theirs": f"{course} · with your cards the expert would be at +16",
-        "Points a hand": "Mean 4.4 · most often 0, in 20% of all hands",
+        "Your points minus theirs": f"{course} · the expert would have +16 with your cards",
+        "Points per hand": "Average 4.4 · most often 0, in 20% of all hands",
     } == summaries
 
 
@@ -166,7 +169,9 @@ def test_rummy_has_neither_bids_nor_marriages_nor_porvoo(
 
     page.show_statistics(played.figures)
 
-    hands = "1 played, 1 won, 100% share won, 30.0 points a hand, -10.0 opponents’ points per hand"
+    hands = (
+        "1 played, 1 won, 100% share won, 30.0 points per hand, -10.0 opponents’ points per hand"
+    )
     assert [f"Hands: {hands}"] == numbers(page)
 
 
@@ -192,7 +197,7 @@ def test_filters_offer_only_what_was_played(page: StatisticsPage, played: Played
 
     assert {
         "game": ["All games", "Marjapussi", "Marriage"],
-        "rules": ["All house rules", "Standard", "Own rules", "Own rules (2)"],
+        "rules": ["All house rules", "Standard", "Custom rules", "Custom rules (2)"],
         "level": ["All opponents", "Opponents: Easy", "Opponents: Normal"],
     } == names(page)
     assert TWELVE == page.filters.scope().game
@@ -209,30 +214,27 @@ def test_filters_restrict_what_is_counted(page: StatisticsPage, played: Played) 
 
     page.filters.level_field.set_value("easy")
     assert (
-        "Hands: 1 played, 1 won, 100% share won, 12.0 points a hand, 0.0 opponents’ points per hand"
-        in (numbers(page))
+        "Hands: 1 played, 1 won, 100% share won, 12.0 points per hand, "
+        "0.0 opponents’ points per hand" in (numbers(page))
     )
 
     page.filters.level_field.set_value("")
     page.filters.assisted_field.set_value(True)
     assert (
-        "Hands: 1 played, 1 won, 100% share won, 1.0 points a hand, 0.0 opponents’ points per hand"
-        in (numbers(page))
+        "Hands: 1 played, 1 won, 100% share won, 1.0 points per hand, "
+        "0.0 opponents’ points per hand" in (numbers(page))
     )
 
     page.filters.level_field.set_value("easy")
     assert [] == numbers(page)
-    assert "No assisted hand yet: you have done without help." == page.empty_label.text()
+    assert "No assisted hands yet. You’ve managed without help!" == page.empty_label.text()
     assert not page.table_button.isEnabled()
 
 
 def test_nothing_played_is_said_in_a_sentence(page: StatisticsPage, played: Played) -> None:
     page.show_statistics(played.figures)
 
-    assert (
-        "Play a hand to its end, and your first numbers will appear here."
-        == page.empty_label.text()
-    )
+    assert "Finish a hand, and your first numbers will appear here." == page.empty_label.text()
     assert not page.filters.isVisible()
     assert not page.reset_button.isEnabled()
 
@@ -241,7 +243,7 @@ def test_where_nothing_can_be_kept_nothing_is_counted(page: StatisticsPage) -> N
     page.show_statistics(None)
 
     assert page.empty_label.isVisible()
-    assert page.empty_label.text().startswith("Nothing is counted, because nothing can be saved")
+    assert page.empty_label.text().startswith("Nothing is being counted because this computer")
     assert page.back_button.hasFocus()
 
 
@@ -287,7 +289,7 @@ def test_file_that_cannot_be_written_is_told(
     for save in (page.save_table, page.save_picture):
         save(str(tmp_path / "nowhere" / "file"))
 
-        assert "file cannot be written there: choose another place." == page.message.text
+        assert "Can’t save file there. Choose another place." == page.message.text
 
 
 def test_reset_asks_first_and_keeps_a_backup(
@@ -299,7 +301,7 @@ def test_reset_asks_first_and_keeps_a_backup(
 
     page.reset_button.click()
     assert (
-        "Start counting Marjapussi again from zero? A backup is made first, and your matches stay."
+        "Reset the statistics for Marjapussi? A backup is made first, and your matches are kept."
         == page.message.text
     )
     assert page.message.action_button.hasFocus()
@@ -307,7 +309,7 @@ def test_reset_asks_first_and_keeps_a_backup(
     assert not (tmp_path / "backups").exists()
 
     page.message.action_button.click()
-    assert "Counting starts again; the backup is kept." == page.message.text
+    assert "Statistics reset. The backup is kept." == page.message.text
     assert 1 == len(list((tmp_path / "backups").iterdir()))
     page.filters.game_field.set_value(RUMMY)
     assert "Hands: 1 played" in numbers(page)[0]
@@ -333,7 +335,7 @@ def test_reset_that_fails_is_told(page: StatisticsPage, played: Played, tmp_path
     page.reset_button.click()
     page.message.action_button.click()
 
-    assert "Nothing was reset, because no backup could be saved." == page.message.text
+    assert "Nothing was reset because the backup couldn’t be saved." == page.message.text
     assert 1 == len(played.troubles)
     assert numbers(page)
 

@@ -44,13 +44,13 @@ def test_a_game_that_this_version_lacks_is_counted_under_its_key(
     page.filters.game_field.set_value("tenth")
     assert [
         (
-            "Hands: 1 played, 1 won, 100% share won, 110.0 points a hand, 20.0 opponents’ points "
+            "Hands: 1 played, 1 won, 100% share won, 110.0 points per hand, 20.0 opponents’ points "
             "per hand"
         )
     ] == (numbers(page))
     assert ["game"] == list(names(page))
     page.reset_button.click()
-    assert page.message.text.startswith("Start counting tenth again from zero?")
+    assert page.message.text.startswith("Reset the statistics for tenth?")
 
 
 def test_nothing_but_unknown_games_is_counted_too(page: StatisticsPage, played: Played) -> None:
@@ -60,5 +60,5 @@ def test_nothing_but_unknown_games_is_counted_too(page: StatisticsPage, played: 
 
     page.show_statistics(played.figures)
 
-    assert "Hands: 5 played, 3 won, 60% share won, 4.4 points a hand" in numbers(page)[1]
+    assert "Hands: 5 played, 3 won, 60% share won, 4.4 points per hand" in numbers(page)[1]
     assert 2 == len(page.chart_grid.panels)

@@ -8,7 +8,7 @@ from random import Random
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.options import OptionValue
-from marjapussi_gui.engine.phases.settlement import SettlementCount
+from marjapussi_gui.engine.phases.settlement import SettlementScoringPhase
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.ui.text.table_players import TablePlayers
 from tests.walks import Step, Walk
@@ -42,7 +42,7 @@ def random_rules(variant: Variant, rng: Random) -> dict[str, OptionValue]:
 
 
 def _hands(game: Game) -> int:
-    return 1 if isinstance(game.count_phase, SettlementCount) else 3
+    return 1 if isinstance(game.scoring_phase, SettlementScoringPhase) else 3
 
 
 def people(game: Game, me: int = 0) -> TablePlayers:

@@ -3,7 +3,7 @@ from typing import get_args
 
 from marjapussi_gui.engine.actions import (
     Action,
-    Answer,
+    AnswerWhole,
     AskHalf,
     AskWhole,
     Bid,
@@ -19,8 +19,8 @@ from marjapussi_gui.engine.actions import (
     Play,
     Raise,
     Redeal,
-    Say,
-    Show,
+    SayBid,
+    ShowBidCard,
     ShowTunnelas,
     Sooli,
     Stand,
@@ -30,7 +30,7 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.phases.duties import Duty, DutyKind
 from marjapussi_gui.engine.phases.tricks import TrickPhase
 from marjapussi_gui.engine.state import NOBODY, ContestKind, MatchStart, Seat
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.ui.text.action_labels import MAX_BUTTON_LENGTH, action_label, prompt_sentence
 from marjapussi_gui.ui.text.card_names import card_name
 from marjapussi_gui.ui.text.duty_text import not_playable_sentence, refusal_sentence
@@ -58,10 +58,10 @@ ACTIONS: tuple[Action, ...] = (
     Declare(DIAMONDS),
     AskWhole(),
     AskHalf(DIAMONDS),
-    Answer(DIAMONDS),
-    Show(QUEEN),
-    Say(ContestKind.RAMI),
-    Say(ContestKind.NOLO),
+    AnswerWhole(DIAMONDS),
+    ShowBidCard(QUEEN),
+    SayBid(ContestKind.RAMI),
+    SayBid(ContestKind.NOLO),
     Sooli(),
     Draw("stock"),
     Draw("offer"),
@@ -76,7 +76,7 @@ ACTIONS: tuple[Action, ...] = (
 
 def first_view() -> View:
     game = find_variant("marjapussi").create_game()
-    return game.view_for(game.initial_state(MatchStart(Seat(0))), Seat(0))
+    return create_view(game, game.initial_state(MatchStart(Seat(0))), Seat(0))
 
 
 def fits(text: str) -> bool:
@@ -95,7 +95,7 @@ def test_legal_actions_of_played_matches_fit_a_button() -> None:
         seat = step.before.turn
         if seat == NOBODY:
             continue
-        view = game.view_for(step.before, seat)
+        view = create_view(game, step.before, seat)
         for action in (*islice(view.legal_actions, 20), step.action):
             assert fits(action_label(action, view, people(game, seat))), action
 
@@ -103,7 +103,7 @@ def test_legal_actions_of_played_matches_fit_a_button() -> None:
 def test_offered_card_is_named() -> None:
     for game, step in steps():
         if step.action == Draw("offer"):
-            view = game.view_for(step.before, step.before.turn)
+            view = create_view(game, step.before, step.before.turn)
             named = card_name(view.rummy.discards[-1])
 
             assert action_label(step.action, view, people(game)) == f"Take the {named}"
@@ -112,7 +112,7 @@ def test_offered_card_is_named() -> None:
 def test_every_seat_is_told_what_is_due() -> None:
     for game, step in steps():
         for seat in game.seating.seats:
-            view, named = game.view_for(step.before, seat), people(game, seat)
+            view, named = create_view(game, step.before, seat), people(game, seat)
 
             assert is_readable(prompt_sentence(view, named))
             assert prompt_sentence(view, named).endswith(".")
@@ -122,7 +122,7 @@ def test_every_seat_is_told_what_is_due() -> None:
 def test_what_may_be_said_before_a_lead_is_named() -> None:
     told = set()
     for game, step in steps():
-        view = game.view_for(step.before, step.before.turn)
+        view = create_view(game, step.before, step.before.turn)
         if any(isinstance(each, Play) for each in view.legal_actions) and not view.trick.cards:
             declares = any(isinstance(each, Declare) for each in view.legal_actions)
             asks = any(isinstance(each, AskWhole | AskHalf) for each in view.legal_actions)
@@ -141,23 +141,25 @@ def test_who_is_waited_for_is_named() -> None:
         if turn != NOBODY:
             named = people(game, other)
 
-            assert named.name(turn) in prompt_sentence(game.view_for(step.before, other), named)
+            assert named.name(turn) in prompt_sentence(create_view(game, step.before, other), named)
 
 
 def test_bidding_card_is_asked_for_by_colour() -> None:
     table = Tabletop("tuppi").deal_seed(3)
     seat = table.state.turn
 
-    sentence = prompt_sentence(table.game.view_for(table.state, seat), people(table.game, seat))
+    sentence = prompt_sentence(create_view(table.game, table.state, seat), people(table.game, seat))
 
-    assert sentence == "Lay a heart or diamond for rami, a spade or club for nolo, face down."
+    assert (
+        sentence == "Place a card face down: a heart or diamond for rami, a spade or club for nolo."
+    )
 
 
 def test_cards_to_give_are_counted() -> None:
     table = Tabletop("huutopussi").deal_seed(3).do("bid 50", "pass", "pass", "pass")
     seat = table.state.turn
 
-    sentence = prompt_sentence(table.game.view_for(table.state, seat), people(table.game, seat))
+    sentence = prompt_sentence(create_view(table.game, table.state, seat), people(table.game, seat))
 
     assert sentence == "Choose 3 cards to give to Aino."
 
@@ -197,6 +199,6 @@ def test_duties_of_played_matches_are_told() -> None:
             continue
         phase, state = game.phases[step.before.phase], step.before
         assert isinstance(phase, TrickPhase)
-        for held in game.view_for(state, state.turn).hand:
+        for held in create_view(game, state, state.turn).hand:
             duty = phase.violated_duty(state, held)
             assert duty is None or is_readable(refusal_sentence(duty))

@@ -40,24 +40,24 @@ def logged(table: Tabletop, seat: int) -> list[str]:
 # The page of rules tells each rule where it is in force, and nowhere else
 
 IN_FORCE: dict[tuple[str, OptionValue], str] = {
-    ("opening", "may"): "nobody plays: each",
-    ("below_zero", "last"): "below 0 points bids only when all others have passed",
+    ("opening", "may"): "without a declarer",
+    ("below_zero", "last"): "below 0 points has to wait",
     ("redeal", "four_sixes"): "all four sixes",
-    ("raise_when", "after"): "may (then )?raise the bid once\\.",
-    ("kitty_open", False): "which nobody else sees",
+    ("raise_when", "after"): "may raise the bid once\\.",
+    ("kitty_open", False): "and nobody else sees it",
     ("discards_count", "with_trick"): "only if the declarer takes a trick",
     ("round_others", True): "137 scores 135",
     (
         "trickless",
         "double_declarer",
-    ): "twice over, and nothing more; (the others|another)[^.]*stood",
-    ("trickless", "double"): "if it was made, else nothing",
-    ("both_reach", "declarer"): "the declarer('s side)? wins",
-    ("ace_shows", True): "the holder of the ace of the suit led must play it",
+    ): "nothing more\\. (If the others|Another)[^.]*before the raise",
+    ("trickless", "double"): "if it was made, or else nothing",
+    ("both_reach", "declarer"): "the declarer(’s side)? wins",
+    ("ace_shows", True): "the player with the ace of the suit led must play it",
     ("half_bluff", True): "a half in any suit",
-    ("ask_order", "half_binds"): "binds the asker's partner",
-    ("deals", 4): "A match has 4 deals",
-    ("kitty", 6): "6 cards are the kitty",
+    ("ask_order", "half_binds"): "binds your partner",
+    ("deals", 4): "A match has 4 hands",
+    ("kitty", 6): "6 cards go into the kitty",
 }
 OF_AUCTIONS = ("pfadfinder", "huutopussi", "huutopussi-three", "huutopussi-two")
 
@@ -86,8 +86,8 @@ def test_every_new_option_is_tried() -> None:
 
 
 def test_floor_is_told_where_it_binds() -> None:
-    assert "points or less may only pass, or open" in page("huutopussi")
-    assert "\N{MINUS SIGN}300 points or less may only pass." in page(
+    assert "points or less, you may only pass, or open" in page("huutopussi")
+    assert "\N{MINUS SIGN}300 points or less, you may only pass." in page(
         "huutopussi", {"opening": "may", "floor": -300}
     )
     assert "points or less" not in page("huutopussi", {"below_zero": "last"})
@@ -97,7 +97,7 @@ def test_floor_is_told_where_it_binds() -> None:
 def test_dead_hand_and_the_whole_pack_are_told_for_two_only() -> None:
     for_two, for_three = page("huutopussi-two"), page("huutopussi-three")
 
-    assert "3 cards are the kitty. The other 11 are a dead hand" in for_two
+    assert "for the highest bidder to take. The other 11 are a dead hand" in for_two
     assert "whole pack, 120, wherever" in for_two
     assert "dead hand" not in for_three
     assert "wherever" not in for_three
@@ -106,8 +106,8 @@ def test_dead_hand_and_the_whole_pack_are_told_for_two_only() -> None:
 def test_waiver_is_told_where_it_does_something() -> None:
     waived = {"lapiajo_waived": True, "trickless": "double"}
 
-    assert "do not lose it when" in page("huutopussi", {"lapiajo_waived": True})
-    assert "do not lose it when" not in page("huutopussi", waived)
+    assert "don’t lose it if" in page("huutopussi", {"lapiajo_waived": True})
+    assert "don’t lose it if" not in page("huutopussi", waived)
 
 
 # What is asked
@@ -123,7 +123,7 @@ def test_first_bidder_is_asked_to_bid_or_pass_where_he_may() -> None:
 def test_no_floor_is_told_of_where_there_is_none() -> None:
     table = Tabletop("pfadfinder", scores=(-100, -100)).deal_seed(1).do("bid 420")
 
-    assert prompted(table) == "No higher bid can be made: pass."
+    assert prompted(table) == "No higher bid is possible. Pass."
 
 
 def test_four_sixes_are_offered_with_every_call_and_gift() -> None:
@@ -175,7 +175,7 @@ def test_declarer_with_four_sixes_may_demand_a_new_deal_instead_of_putting_away(
 def test_raise_is_asked_for_after_the_cards_are_put_away() -> None:
     table = two().do("bid 60", "pass", "discard KC QC KS")
 
-    assert prompted(table) == "Raise your bid of 60, or stand at it."
+    assert prompted(table) == "Raise your bid of 60 or keep it."
     seat = table.state.turn
     assert action_label(
         table.view(seat).legal_actions[0], table.view(seat), people(table.game, seat)
@@ -191,15 +191,15 @@ def test_open_kitty_is_told_to_all_and_a_secret_one_to_who_takes_it() -> None:
 
     assert logged(taken, 0) == [f"The kitty holds {cards}. Eero takes it."]
     assert logged(taken, 1) == [f"The kitty holds {cards}. You take it."]
-    assert logged(secret, 0) == ["Eero takes the kitty, and nobody else sees it."]
-    assert logged(secret, 1) == [f"You take the kitty, which nobody else sees: {cards}."]
+    assert logged(secret, 0) == ["Eero takes the kitty. Nobody else sees it."]
+    assert logged(secret, 1) == [f"You take the kitty: {cards}. Nobody else sees it."]
 
 
 def test_kitty_that_nobody_takes_is_told() -> None:
     table = two().do("pass", "pass")
 
     assert logged(table, 0)[0].endswith("the queen of clubs. Nobody takes it.")
-    assert score_text.heading_texts(table.view(0), people(table.game)) == ("Nobody plays", "")
+    assert score_text.heading_texts(table.view(0), people(table.game)) == ("Nobody bid", "")
 
 
 def test_trumps_are_told_where_nobody_plays() -> None:
@@ -207,7 +207,7 @@ def test_trumps_are_told_where_nobody_plays() -> None:
 
     assert score_text.heading_texts(table.view(0), people(table.game)) == (
         "Spades are trumps",
-        "Nobody plays",
+        "Nobody bid",
     )
 
 
@@ -228,12 +228,12 @@ def test_deal_is_numbered_where_a_match_is_so_many() -> None:
 def lines(notes: tuple[HandNote, ...], tricks: tuple[int, int], *items: ScoreItem) -> list[str]:
     game = find_variant("huutopussi-two").create_game()
     event = HandScored(Seat(0), tricks, (137, 103), (0, 0), (0, 0), notes, items)
-    return [line.text for line in score_text.count_lines(event, people(game), game)]
+    return [line.text for line in score_text.score_lines(event, people(game), game)]
 
 
 def test_rounding_is_told_beside_what_was_taken() -> None:
     assert lines((), (6, 5), ScoreItem(Side(0), "taken", 135)) == [
-        "Taken in 6 tricks: 137, rounded"
+        "Taken in 6 tricks (137, rounded)"
     ]
     assert lines((), (1, 10), ScoreItem(Side(0), "taken", 137)) == ["Taken in 1 trick"]
 
@@ -241,17 +241,17 @@ def test_rounding_is_told_beside_what_was_taken() -> None:
 def test_bid_that_was_made_without_a_trick_is_lost_for_that() -> None:
     lost = ScoreItem(Side(0), "failed", -60)
 
-    assert lines((), (0, 5), lost)[0] == "Contract 60 lost without a trick"
+    assert lines((), (0, 5), lost)[0] == "Contract 60 failed without a trick"
 
 
 def test_every_trick_and_a_hand_without_bid_are_remarked() -> None:
     game = find_variant("huutopussi-two").create_game()
     event = HandScored(Seat(0), (11, 0), (160, 0), (0, 0), (0, 0), ("passed", "lapiajo"), ())
 
-    breakdown = score_text.count_lines(event, people(game), game)
+    breakdown = score_text.score_lines(event, people(game), game)
 
     assert [(line.text, line.side) for line in breakdown] == [
-        ("Nobody bid: all score what they took", NO_SIDE),
-        ("Every trick taken: the whole pack counts", NO_SIDE),
-        ("Nobody loses for taking no trick", NO_SIDE),
+        ("Nobody bid, so all score what they took", NO_SIDE),
+        ("Every trick taken, so the whole pack counts", NO_SIDE),
+        ("No penalty for taking no tricks", NO_SIDE),
     ]

@@ -16,7 +16,7 @@ from marjapussi_gui.ui.text.rules_chapters import rules_chapters
 from marjapussi_gui.ui.text.worked_example_text import count_text
 from tests.ui.wording.readings import is_readable, random_rules
 
-TERMS_OF_ONE_LANGUAGE = {"to lead", "dealer", "half", "to pass", "bid", "partner"}
+TERMS_OF_ONE_LANGUAGE = {"lead", "dealer", "half", "pass", "bid", "partner"}
 every_game = pytest.mark.parametrize("one", VARIANTS, ids=lambda one: one.key)
 
 

@@ -9,27 +9,27 @@ import pytest
 
 from marjapussi_gui.engine import phases
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.engine.phases.contract import ContractCount
-from marjapussi_gui.engine.phases.counting import MissingCountError
+from marjapussi_gui.engine.phases.contract import ContractScoringPhase
+from marjapussi_gui.engine.phases.counting import MissingScoringError
 from marjapussi_gui.ui.text import scoring
 from marjapussi_gui.ui.text.scoring import TEXTS_BY_COUNT, pair_texts
 
 UI = Path(__file__).parents[3] / "marjapussi_gui" / "ui"
 
 
-class Applause(ContractCount):
+class Applause(ContractScoringPhase):
     """A way of counting of which nothing is said yet."""
 
 
 def test_every_game_is_counted_in_a_way_that_has_a_companion() -> None:
-    used = {type(each.create_game().count_phase) for each in VARIANTS}
+    used = {type(each.create_game().scoring_phase) for each in VARIANTS}
 
     assert used == set(TEXTS_BY_COUNT)
-    assert all(companion.count_type is kind for kind, companion in TEXTS_BY_COUNT.items())
+    assert all(companion.scoring_type is kind for kind, companion in TEXTS_BY_COUNT.items())
 
 
 def test_a_count_without_companion_is_named() -> None:
-    with pytest.raises(MissingCountError, match=r"text\.scoring has TEXTS for Applause$"):
+    with pytest.raises(MissingScoringError, match=r"text\.scoring has TEXTS for Applause$"):
         pair_texts([*TEXTS_BY_COUNT, Applause], TEXTS_BY_COUNT.values())
 
 
@@ -37,7 +37,7 @@ def test_a_count_without_companion_is_missed_at_import(monkeypatch: pytest.Monke
     contract = importlib.import_module(f"{phases.__name__}.contract")
     with monkeypatch.context() as patched:
         patched.setattr(contract, "Applause", Applause, raising=False)
-        with pytest.raises(MissingCountError, match="Applause"):
+        with pytest.raises(MissingScoringError, match="Applause"):
             importlib.reload(scoring)
 
     assert set(importlib.reload(scoring).TEXTS_BY_COUNT) == set(TEXTS_BY_COUNT)

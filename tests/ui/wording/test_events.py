@@ -1,3 +1,7 @@
+from dataclasses import replace
+
+from marjapussi_gui.engine import bidding_events
+from marjapussi_gui.engine import events as card_events
 from marjapussi_gui.engine.bidding_events import (
     AuctionWon,
     BidCardLaid,
@@ -15,7 +19,6 @@ from marjapussi_gui.engine.bidding_events import (
 )
 from marjapussi_gui.engine.cards import HIDDEN, NO_SUIT, Card, Suit, parse_card, parse_cards
 from marjapussi_gui.engine.events import (
-    EVENT_TYPES,
     CardPlayed,
     CardsDealt,
     CardTurned,
@@ -26,12 +29,14 @@ from marjapussi_gui.engine.events import (
     MarriageAsked,
     MarriageDeclared,
     MatchWon,
+    PublicEvent,
     StockDrawn,
     TrickTaken,
     TrumpsRestored,
     hand_zone,
 )
 from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.engine.rummy import events as rummy_events
 from marjapussi_gui.engine.rummy.events import (
     CardDiscarded,
     OfferTaken,
@@ -130,10 +135,16 @@ EVENTS: tuple[Event, ...] = (
 )
 
 
-def test_every_kind_of_event_is_told() -> None:
-    kinds = {type(event) for event in EVENTS}
+def is_event(named: object) -> bool:
+    """Return whether something that a module defines or imports is a class of events."""
+    return isinstance(named, type) and issubclass(named, PublicEvent) and named is not PublicEvent
 
-    assert kinds == set(EVENT_TYPES.values())
+
+def test_every_kind_of_event_is_told() -> None:
+    modules = (bidding_events, card_events, rummy_events)
+    every = {each for module in modules for each in vars(module).values() if is_event(each)}
+
+    assert {type(event) for event in EVENTS} == every
     assert [event for event in EVENTS if not is_readable(words.event_sentence(event, FOUR))] == []
 
 
@@ -181,11 +192,11 @@ def test_bubbles_speak_the_tables_words() -> None:
         "60",
         "Pass",
         "New deal!",
-        "I stand",
+        "I’ll stay",
         "Rami",
         "Sooli!",
         "Do you have a whole?",
-        "Have you a half in hearts?",
+        "Do you have a half in hearts?",
         "Yes, hearts!",
         "No.",
         "Hearts are trumps!",
@@ -217,6 +228,32 @@ def test_great_moments_have_a_word() -> None:
     assert words.highlight_text(MatchWon(Side(1)), FOUR) == "MATCH OVER"
 
 
+def test_tricks_shared_by_two_of_three_players_are_no_lapiajo() -> None:
+    shared = replace(scored("made", "lapiajo"), tricks=(6, 6, 0))
+
+    assert words.highlight_text(shared, FOUR) == ""
+
+
+def test_trumps_that_come_back_score_nothing() -> None:
+    assert (
+        words.event_sentence(TrumpsRestored(LEFT, HEARTS), FOUR)
+        == "Eero brings back hearts as trumps, for no points."
+    )
+
+
+def test_tunnela_shown_has_one_article() -> None:
+    shown = TunnelasShown(LEFT, ((QUEEN,) * 3,))
+
+    assert words.event_sentence(shown, FOUR) == "Eero shows a tunnela: the queen of hearts."
+
+
+def test_hidden_gift_names_giver_and_taker() -> None:
+    assert (
+        words.event_sentence(CardsGiven(LEFT, Seat(3), (HIDDEN,)), FOUR)
+        == "Eero gives Onni a card."
+    )
+
+
 def test_cards_given_are_listed() -> None:
     sentence = words.event_sentence(CardsGiven(ME, PARTNER, (QUEEN, KING)), FOUR)
 
@@ -226,14 +263,11 @@ def test_cards_given_are_listed() -> None:
 def test_partner_is_asked_by_name() -> None:
     onlooker = TablePlayers(FOUR.names, NOBODY, FOUR.seating)
 
-    assert (
-        words.event_sentence(MarriageAsked(LEFT, WHOLE), FOUR)
-        == "Eero asks their partner for a whole."
-    )
+    assert words.event_sentence(MarriageAsked(LEFT, WHOLE), FOUR) == "Eero asks Onni for a whole."
     assert (
         words.event_sentence(MarriageAsked(PARTNER, WHOLE), FOUR) == "Helvi asks you for a whole."
     )
     assert (
         words.event_sentence(MarriageAsked(ME, WHOLE), onlooker)
-        == "Aino asks their partner for a whole."
+        == f"Aino asks {onlooker.name(PARTNER)} for a whole."
     )

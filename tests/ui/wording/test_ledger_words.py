@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from marjapussi_gui.engine.cards import parse_cards
-from marjapussi_gui.engine.events import CardTray, HandNote, HandScored, ScoreItem, ScoreTerm
+from marjapussi_gui.engine.events import HandNote, HandScored, ScoredCardGroup, ScoreItem, ScoreTerm
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import ContestKind, Seat, Side
 from marjapussi_gui.ui.text import score_text
@@ -21,9 +21,9 @@ def entries(event: HandScored, key: str, side: int) -> list[tuple[str, str]]:
 
 
 def test_sooli_says_on_which_card_it_was_lost() -> None:
-    trick = CardTray(parse_cards("4D 2D 3D"))
+    trick = ScoredCardGroup(parse_cards("4D 2D 3D"))
     terms = (
-        ScoreTerm(Side(0), "tricks", 1, (CardTray(parse_cards("4D")),)),
+        ScoreTerm(Side(0), "tricks", 1, (ScoredCardGroup(parse_cards("4D")),)),
         ScoreTerm(Side(0), "broken", 0, (trick,)),
     )
     event = replace(
@@ -35,7 +35,7 @@ def test_sooli_says_on_which_card_it_was_lost() -> None:
     game = find_variant("tuppi").create_game()
 
     assert ("A trick taken with the four of diamonds", "") in entries(event, "tuppi", 0)
-    assert [line.text for line in score_text.count_lines(event, people(game), game)] == [
+    assert [line.text for line in score_text.score_lines(event, people(game), game)] == [
         "Sooli beaten"
     ]
 
@@ -46,17 +46,45 @@ def test_sooli_that_holds_says_so() -> None:
     )
     game = find_variant("tuppi").create_game()
 
-    lines = score_text.count_lines(event, people(game), game)
+    lines = score_text.score_lines(event, people(game), game)
 
-    assert [line.text for line in lines] == ["Sooli, not one trick taken"]
+    assert [line.text for line in lines] == ["Sooli, no tricks taken"]
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("bondtolva", ("More aces and tens, 5 to 3", "Aces and tens")),
+        ("marjapussi", ("More card points, 5 to 3", "Card points")),
+    ],
+)
+def test_games_that_count_aces_and_tens_say_so(key: str, said: tuple[str, str]) -> None:
+    item, term = ScoreItem(Side(0), "pips", 1), ScoreTerm(Side(0), "cards", 5)
+    event = HandScored(Seat(0), (4, 2), (5, 3), (1, 0), (1, 0), (), (item,), (term,))
+    game = find_variant(key).create_game()
+
+    label = scoring_texts(game).item_label(item, event, game)
+
+    assert (label, entries(event, key, 0)[0][0]) == said
+
+
+@pytest.mark.parametrize(
+    ("tricks", "said"),
+    [((6, 6, 0), "No tricks taken"), ((12, 0, 0), "Läpiajo: no tricks taken")],
+)
+def test_lapiajo_is_every_trick_for_one_side(tricks: tuple[int, ...], said: str) -> None:
+    item, game = ScoreItem(Side(2), "lapiajo", -60), find_variant("huutopussi-three").create_game()
+    event = HandScored(Seat(0), tricks, (0,) * 3, (0,) * 3, (0,) * 3, ("lapiajo",), (item,))
+
+    assert scoring_texts(game).item_label(item, event, game) == said
 
 
 @pytest.mark.parametrize(
     ("key", "tricks", "points", "said"),
     [
-        (ContestKind.RAMI, (9, 4), 12, ("Tricks beyond six, times 4", "3")),
-        (ContestKind.RAMI, (9, 4), 24, ("Tricks beyond six, times 8", "3")),
-        (ContestKind.NOLO, (5, 8), 8, ("Tricks short of seven, times 4", "2")),
+        (ContestKind.RAMI, (9, 4), 12, ("Tricks over six, 4 each", "3")),
+        (ContestKind.RAMI, (9, 4), 24, ("Tricks over six, 8 each", "3")),
+        (ContestKind.NOLO, (5, 8), 8, ("Tricks under seven, 4 each", "2")),
     ],
 )
 def test_points_of_tricks_are_reckoned_before_the_eyes(
@@ -92,13 +120,13 @@ def test_maal_is_told_with_its_terms_and_who_finished() -> None:
     paid = [each for each in texts.shown_items(event) if each.side == 1]
     assert [(texts.item_label(each, event, game), each.points) for each in paid] == [
         ("Others pay 5 each", 15),
-        ("Maal of the others", -5),
-        ("Deal lost after laying", -3),
+        ("The others’ maal", -5),
+        ("Lost, maal seen", -3),
     ]
-    assert [texts.side_caption(Side(s), event, game) for s in (0, 1)] == ["finished", "had laid"]
+    assert [texts.side_caption(Side(s), event, game) for s in (0, 1)] == ["finished", "maal seen"]
     assert [
         texts.result_title(event, game, people(game, seat)) for seat in game.seating.seats[:2]
     ] == [
-        "You went out",
-        f"{people(game, Seat(1)).name(Seat(0))} went out",
+        "You finished",
+        f"{people(game, Seat(1)).name(Seat(0))} finished",
     ]

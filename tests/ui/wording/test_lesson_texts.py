@@ -15,7 +15,7 @@ from marjapussi_gui.ui.text import lesson_page_text, lessons
 
 FOLDER = Path(__file__).parents[3] / "assets" / "lessons"
 LESSONS = load_lessons(FOLDER)[0]
-MOST_WORDS = 25
+MOST_WORDS = 28
 
 
 @pytest.fixture(params=["en", "fi", "sv"])
@@ -53,6 +53,42 @@ def test_every_text_of_a_lesson_is_there() -> None:
     ]
 
     assert missing == []
+
+
+def test_only_lessons_with_that_duty_ask_to_beat_the_highest_card() -> None:
+    asking = {
+        lesson.key
+        for lesson in LESSONS
+        for key in keys_of(lesson)
+        if "beat the highest card if you can" in lessons.lesson_text(lesson.game, key)
+    }
+    bound = {each.key for each in LESSONS if each.record.header.game.rules.must_head}
+
+    assert asking
+    assert asking <= bound
+
+
+def test_only_lessons_with_that_rule_count_discards_at_once() -> None:
+    asking = {
+        lesson.key
+        for lesson in LESSONS
+        for key in keys_of(lesson)
+        if "They count for you" in lessons.lesson_text(lesson.game, key)
+    }
+    at_once = {
+        each.key for each in LESSONS if each.record.header.game.rules.discards_count == "always"
+    }
+
+    assert asking
+    assert asking <= at_once
+
+
+def test_first_lesson_of_marjapussi_says_what_cards_count() -> None:
+    [lesson] = [each for each in LESSONS if each.key == "marjapussi-1"]
+    last, score = (lessons.lesson_text(lesson.game, stop.text_key) for stop in lesson.stops[-2:])
+
+    assert "An ace counts 11, a ten 10" in last
+    assert "card points" in score
 
 
 def test_every_text_is_said_somewhere() -> None:

@@ -1,7 +1,8 @@
 """Pages that are made of rich text place plain texts in it."""
 
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.ui.text.about_text import KEY_GROUPS, keys_html
+from marjapussi_gui.ui.text.about_text import keys_html
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.markup import html_bullet_list, html_paragraph, html_section, html_table
 from marjapussi_gui.ui.text.rules_chapters import rules_html
 
@@ -17,7 +18,7 @@ def test_whatever_is_placed_is_no_markup() -> None:
 
 
 def test_keys_are_no_markup() -> None:
-    page = keys_html([(name, "Ctrl+<") for group in KEY_GROUPS for name in group])
+    page = keys_html(dict.fromkeys(Command, "Ctrl+<"))
 
     assert "<td>Ctrl+&lt;</td>" in page
 

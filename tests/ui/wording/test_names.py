@@ -13,8 +13,8 @@ from marjapussi_gui.ui.text.card_names import (
     short_card_name,
     suit_name,
 )
-from marjapussi_gui.ui.text.table_players import BOT_NAMES, TablePlayers, draw_bot_names
-from marjapussi_gui.ui.window.session_factory import player_names
+from marjapussi_gui.ui.text.table_players import BOT_NAMES, TablePlayers, random_bot_names
+from marjapussi_gui.ui.window.match_controller import player_names
 from tests.ui.wording.readings import is_readable
 
 FOUR = Seating(4, has_partners=True)
@@ -73,9 +73,9 @@ def test_who_looks_on_is_nobody() -> None:
 
 
 def test_bots_have_different_names_that_follow_from_the_seed() -> None:
-    assert draw_bot_names(4, 7) == draw_bot_names(4, 7)
-    assert len(set(draw_bot_names(len(BOT_NAMES), 1))) == len(BOT_NAMES)
-    assert draw_bot_names(4, 7) != draw_bot_names(4, 8)
+    assert random_bot_names(4, 7) == random_bot_names(4, 7)
+    assert len(set(random_bot_names(len(BOT_NAMES), 1))) == len(BOT_NAMES)
+    assert random_bot_names(4, 7) != random_bot_names(4, 8)
 
 
 @pytest.mark.parametrize("own", [*BOT_NAMES, "aino ", "V\u00c4IN\u00d6", "A\0ino"])

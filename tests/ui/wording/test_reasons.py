@@ -16,7 +16,7 @@ from marjapussi_gui.model.facts import (
     CardAtRisk,
     ContestChances,
     ContractLost,
-    DistanceWithout,
+    DistanceWithoutCard,
     ExpectedTotal,
     Fact,
     FewConnections,
@@ -175,7 +175,7 @@ def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> No
             "Only the eight of hearts would complete a set with the nine of hearts.",
         ),
         (
-            DistanceWithout(parse_card("9H"), 1, parse_card("8H"), 2),
+            DistanceWithoutCard(parse_card("9H"), 1, parse_card("8H"), 2),
             (
                 "Without the nine of hearts you’re one card away from your sets."
                 " Without the eight of hearts you’d be 2 cards away."
@@ -273,8 +273,9 @@ def test_a_forced_card_is_told_with_its_duty(qapp: QApplication) -> None:
     table.do("play AS")
 
     from marjapussi_gui.analysis.explanation.reason_selection import select_reasons as why
+    from marjapussi_gui.bots.belief.seat_position import SeatPosition
 
-    (fact,) = why(table.view(1), Play(parse_card("TS")), None, None)
+    (fact,) = why(SeatPosition(table.view(1)), Play(parse_card("TS")), None, None)
 
     assert said(fact) == (
         "You must play the ten. You have to follow spades, and you have no other."
@@ -332,4 +333,4 @@ def test_sets_to_lay_are_named(qapp: QApplication) -> None:
     sets = tuple(parse_cards(each) for each in ("KS QS JS", "4H 4H 4H", "9D 8D 7D"))
 
     assert suggestion_sentence(Lay(sets), view, PEOPLE) == "Show K♠ Q♠ J♠, 4♥ 4♥ 4♥ and 9♦ 8♦ 7♦."
-    assert suggestion_sentence(Lay(sets[:1] * 7), view, PEOPLE) == "Lay 7 sets."
+    assert suggestion_sentence(Lay(sets[:1] * 7), view, PEOPLE) == "Show 7 sets."

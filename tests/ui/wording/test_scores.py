@@ -4,6 +4,7 @@ from marjapussi_gui.engine.cards import NO_SUIT
 from marjapussi_gui.engine.events import HandNote, HandScored, ItemKey, MatchWon, ScoreItem
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import NO_SIDE, ContestKind, MatchStanding, Seat, Side
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.ui.text import score_text
 from marjapussi_gui.ui.text.score_text import CountLine
 from marjapussi_gui.ui.text.search_fact_text import action_value_text
@@ -28,7 +29,7 @@ def scored(key: str, notes: tuple[HandNote, ...], *items: ScoreItem) -> HandScor
 
 def lines(key: str, notes: tuple[HandNote, ...], *items: ScoreItem) -> tuple[CountLine, ...]:
     game = find_variant(key).create_game()
-    return score_text.count_lines(scored(key, notes, *items), people(game), game)
+    return score_text.score_lines(scored(key, notes, *items), people(game), game)
 
 
 def test_every_key_of_an_item_is_tried() -> None:
@@ -58,7 +59,7 @@ def test_counts_of_played_matches_add_up_to_what_was_gained() -> None:
     for game, step in steps():
         for event in step.events:
             if isinstance(event, HandScored):
-                breakdown = score_text.count_lines(event, people(game), game)
+                breakdown = score_text.score_lines(event, people(game), game)
 
                 assert all(is_readable(line.text) for line in breakdown)
                 for side, gained in enumerate(event.score_changes):
@@ -68,17 +69,17 @@ def test_counts_of_played_matches_add_up_to_what_was_gained() -> None:
 def test_equal_card_points_are_remarked() -> None:
     breakdown = lines("marjapussi", (), ScoreItem(Side(0), "last", 1))
 
-    assert breakdown[-1] == CountLine("Equal card points: nobody scores", NO_SIDE, 0)
+    assert breakdown[-1] == CountLine("Card points tied, so nobody gets the point", NO_SIDE, 0)
 
 
 def test_dismissed_deal_is_remarked() -> None:
-    assert lines("marriage", ("dismissed",))[-1].text == "The stock was used up: nobody scores"
+    assert lines("marriage", ("dismissed",))[-1].text == "The stock ran out, so nobody scores"
 
 
 def test_corner_captions_and_standing_are_told_at_every_moment() -> None:
     for game, step in steps():
         for seat in game.seating.seats[:2]:
-            view, named = game.view_for(step.after, seat), people(game, seat)
+            view, named = create_view(game, step.after, seat), people(game, seat)
             title, subtitle = score_text.heading_texts(view, named)
             patch = score_text.trump_or_short_label(view)
 
@@ -97,7 +98,9 @@ def test_tiplu_is_told_to_those_who_know_it_only() -> None:
         if not step.after.rummy.tiplu >= 0:
             continue
         for seat in game.seating.seats:
-            title, _ = score_text.heading_texts(game.view_for(step.after, seat), people(game, seat))
+            title, _ = score_text.heading_texts(
+                create_view(game, step.after, seat), people(game, seat)
+            )
 
             assert title.startswith("Tiplu:") == bool(step.after.rummy.laid_sets[seat])
 
@@ -124,7 +127,7 @@ def test_sides_are_us_and_them() -> None:
     [
         (Side(0), "You and Helvi win the match."),
         (Side(1), "Eero and Onni win the match."),
-        (NO_SIDE, "The match ends level: several share the most points."),
+        (NO_SIDE, "The match ends in a tie for first place."),
     ],
 )
 def test_winner_is_told(side: Side, sentence: str) -> None:
@@ -146,4 +149,4 @@ def test_patch_is_a_suit_once_trumps_are_made() -> None:
     for game, step in steps():
         trump = step.after.marriages.trump
         if trump != NO_SUIT:
-            assert score_text.trump_or_short_label(game.view_for(step.after, Seat(0))) == trump
+            assert score_text.trump_or_short_label(create_view(game, step.after, Seat(0))) == trump

@@ -10,7 +10,7 @@ from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.options import OptionValue
 from marjapussi_gui.system.assets import ENGLISH
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
-from marjapussi_gui.ui.text.rules_summary import summary_section
+from marjapussi_gui.ui.text.rules_summary import goal_section, summary_section
 
 USUAL: dict[str, dict[str, OptionValue]] = {
     each.key: {option.key: option.default for option in each.options} for each in VARIANTS
@@ -46,7 +46,8 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Non
 
 
 def summary(key: str) -> str:
-    return summary_section(find_variant(key).create_game())
+    game = find_variant(key).create_game()
+    return goal_section(game) + summary_section(game)
 
 
 def with_rule(key: str, *values: OptionValue) -> list[str]:
@@ -86,8 +87,12 @@ def test_porvoo_is_told_where_it_threatens() -> None:
 
 
 @pytest.mark.usefixtures("language")
-def test_laepiajo_is_told_where_it_costs_the_bid() -> None:
-    assert lacking("[Ll]äpiajo|लापिआयो", with_rule("trickless", "bid")) == []
+def test_laepiajo_is_named_where_a_side_can_take_every_trick() -> None:
+    bidding = with_rule("trickless", "bid", "double", "double_declarer")
+    of_sides = [key for key in bidding if find_variant(key).has_partners]
+
+    assert lacking("[Ll]äpiajo|लापिआयो", of_sides) == []
+    assert set(lacking("[Ll]äpiajo|लापिआयो", bidding)) == set(bidding) - set(of_sides)
 
 
 @pytest.mark.parametrize("target", NUMBERS)

@@ -14,9 +14,9 @@ from marjapussi_gui.ui.text import (
     house_rule_labels,
     statistics_text,
     storage_text,
-    window_text,
 )
 from marjapussi_gui.ui.text import preference_labels as own_words
+from marjapussi_gui.ui.text.commands import Command, command_label
 from tests.ui.asked import Asked
 
 
@@ -29,14 +29,14 @@ def counter(qapp: QApplication) -> Iterator[Asked]:
 
 
 LOOKUPS: tuple[Callable[[], str], ...] = (
-    lambda: window_text.action_label("new"),
+    lambda: command_label(Command.NEW),
     lambda: dialog_text.button_label("save"),
     lambda: dialog_text.section_title("game"),
     lambda: own_words.preference_label("felt"),
     lambda: own_words.preference_value_label("felt", "moss"),
     lambda: house_rule_labels.rule_label("pips"),
     lambda: house_rule_labels.rule_value_label("first_lead", "free"),
-    lambda: storage_text.trouble_text("full"),
+    lambda: storage_text.storage_error_text("full"),
     lambda: statistics_text.statistic_label("won"),
     lambda: card_names.short_card_name(parse_card("AS")),
 )
@@ -56,7 +56,7 @@ def test_every_language_has_tables_of_its_own(qapp: QApplication) -> None:
     labels = []
     for language in (ENGLISH, "fi", "sv", "fi", ENGLISH):
         install_language(qapp, language)
-        labels.append(window_text.action_label("open"))
+        labels.append(command_label(Command.OPEN))
     install_language(qapp, ENGLISH)
 
     first, second, third, fourth, fifth = labels

@@ -2,11 +2,17 @@
 
 from dataclasses import replace
 
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
 from marjapussi_gui.engine.events import HandScored, ScoreItem
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import ContestKind, MatchStanding, Seat, Side
+from marjapussi_gui.model.match_summary import OPEN, MatchSummary
 from marjapussi_gui.ui.board.score_rows import score_rows
+from marjapussi_gui.ui.pages.matches.match_row import details_text
 from marjapussi_gui.ui.pages.start.resume_tile import preview_from_view
+from marjapussi_gui.ui.panels.hands_panel import HandsPanel
 from marjapussi_gui.ui.text import resume_text, score_text
 from marjapussi_gui.ui.text.hand_ledger import create_ledger
 from marjapussi_gui.ui.text.table_players import TablePlayers
@@ -79,3 +85,24 @@ def test_a_deal_beyond_the_last_is_an_extra_one() -> None:
     beyond = replace(STANDING, hands_played=16)
 
     assert score_text.heading_texts(table(beyond).view(0), people())[1].endswith("Extra deal 1")
+
+
+def test_list_of_matches_names_the_deal() -> None:
+    summary = MatchSummary(
+        1, "tuppi", ("", "Eero", "Helvi", "Onni"), Seat(0), "normal", "strong", 1,
+        "2026-11-01T12:00:00+00:00", "2026-11-01T12:30:00+00:00", "app", OPEN, False, None,
+        (8, 0), 1, 60,
+    )  # fmt: skip
+
+    assert "Deal 2 of 16" in details_text(summary, table().game).replace("\xa0", " ")
+
+
+def test_all_hands_names_what_each_side_has_collected(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    panel = HandsPanel(page)
+    event = HandScored(Seat(0), (9, 4), (9, 4), (8, 0), (8, 0), (ContestKind.RAMI,), ())
+
+    panel.show_hands((event,), people(), (8, 12))
+
+    assert "Collected: Us 8, Them 12" in [each.text() for each in panel.findChildren(QLabel)]

@@ -1,1 +1,1 @@
-"""Principles of good play: for each a test whether it favours one action over another."""
+"""Principles of good play: tests whether a principle favours one action over another."""

@@ -1,10 +1,12 @@
-"""The principles that apply to a choice between two actions.
+"""The principles that speak for the advised action over another one.
 
-Each principle has a test of what is proven and of two actions; it favours the first of them.
+Each principle has a test that gets what the seat can prove, the advised action and the other
+action.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 
+from ....bots.belief.seat_position import SeatPosition
 from ....bots.rummy.rummy_view import RummyView
 from ....engine.actions import Action, Finish, Lay, Play, ShowTunnelas
 from ....engine.state import ContestKind
@@ -12,14 +14,13 @@ from ....engine.view import View
 from ....model.principle import Principle
 from ..trick_belief import TrickBelief
 from .bidding_principles import BIDDING_PRINCIPLES
-from .few_tricks import FEW_TRICKS_PRINCIPLES
 from .marriage_games import LEAD_PRINCIPLES, MARRIAGE_PRINCIPLES
-from .rami import RAMI_PRINCIPLES
+from .no_trumps import FEW_TRICKS_PRINCIPLES, RAMI_PRINCIPLES
 from .rummy_principles import applicable_rummy_principles
 from .sooli import AGAINST_SOOLI_PRINCIPLES
 from .trick_play import TRICK_PRINCIPLES, CardTest
 
-IMMEDIATE_PRINCIPLES: dict[type[Action], Principle] = {  # these favour an action over all others
+IMMEDIATE_PRINCIPLES: dict[type[Action], Principle] = {  # these always favour the advised action
     Lay: Principle.LAY_EARLY,
     Finish: Principle.FINISH_NOW,
     ShowTunnelas: Principle.SHOW_TUNNELAS,
@@ -29,14 +30,17 @@ IMMEDIATE_PRINCIPLES: dict[type[Action], Principle] = {  # these favour an actio
 PrincipleFinder = Callable[[Action, Action | None], Iterator[Principle]]
 
 
-def applicable_principles(view: View, best: Action, other: Action | None) -> Iterator[Principle]:
-    """Yield the principles that favour the best action over the other, the plainest first."""
-    return principle_finder(view)(best, other)
+def applicable_principles(
+    position: SeatPosition, best: Action, other: Action | None
+) -> Iterator[Principle]:
+    """Yield the principles that favour the advised action over the other, most obvious first."""
+    return principle_finder(position)(best, other)
 
 
-def principle_finder(view: View) -> PrincipleFinder:
-    """Return a function like applicable_principles that infers the belief of the view once."""
-    favours = _rummy_finder(view) if view.game.is_rummy else _trick_finder(view)
+def principle_finder(position: SeatPosition) -> PrincipleFinder:
+    """Return a function that yields principles like applicable_principles for one position."""
+    is_rummy = position.view.game.is_rummy
+    favours = _rummy_finder(position.view) if is_rummy else _trick_finder(position)
 
     def find(best: Action, other: Action | None) -> Iterator[Principle]:
         if type(best) in IMMEDIATE_PRINCIPLES:
@@ -53,22 +57,22 @@ def _rummy_finder(view: View) -> Callable[[Action, Action], Iterator[Principle]]
     return lambda best, other: applicable_rummy_principles(rummy_view, best, other)
 
 
-def _trick_finder(view: View) -> Callable[[Action, Action], Iterator[Principle]]:
-    at = TrickBelief(view)
+def _trick_finder(position: SeatPosition) -> Callable[[Action, Action], Iterator[Principle]]:
+    at = TrickBelief(position)
 
     def favours(best: Action, other: Action) -> Iterator[Principle]:
         if isinstance(best, Play) and isinstance(other, Play):
             cards = best.card, other.card
-            yield from (each for each, holds in _play_principles(at) if holds(at, *cards))
+            yield from (each for each, speaks in _play_principles(at) if speaks(at, *cards))
         else:
             yield from (each for each, holds in BIDDING_PRINCIPLES if holds(at, best, other))
 
     return favours
 
 
-def net_support(view: View, actions: Sequence[Action]) -> dict[Action, int]:
+def net_support(position: SeatPosition, actions: Sequence[Action]) -> dict[Action, int]:
     """Return how many of the others the principles favour each action over, less the reverse."""
-    find = principle_finder(view)
+    find = principle_finder(position)
     favoured = {
         (best, other)
         for best in actions

@@ -1,4 +1,8 @@
-"""Principles of bidding, showing and declaring."""
+"""Principles of bidding, showing bid cards and declaring marriages.
+
+Each test gets the advised action (best) and another one, and returns whether its principle favours
+the advised action.
+"""
 
 from collections.abc import Callable
 
@@ -13,13 +17,13 @@ from ....engine.actions import (
     Pass,
     Play,
     Raise,
-    Say,
-    Show,
+    SayBid,
+    ShowBidCard,
     Stand,
 )
 from ....engine.cards import ACES, MARRIAGE_PAIRS, CardSet, cards_of_ranks
 from ....engine.phases.face_down_bidding import RED_CARDS
-from ....engine.phases.game_points import GamePointCount
+from ....engine.phases.game_points import GamePointScoringPhase
 from ....engine.state import ContestKind
 from ....model.principle import Principle
 from ..trick_belief import TrickBelief
@@ -28,7 +32,7 @@ from .sooli import SOOLI_PRINCIPLES
 
 ActionTest = Callable[[TrickBelief, Action, Action], bool]
 HIGH_CARDS = cards_of_ranks("AKQ")
-MIN_STRONG, MAX_WEAK = 6, 3  # aces, kings and queens among thirteen cards
+MIN_STRONG, MAX_WEAK = 6, 3  # aces, kings and queens in a hand of thirteen
 LOW_BID, HIGH_BID = 60, 100
 
 
@@ -47,12 +51,16 @@ def asks_half_before_whole(belief: TrickBelief, best: Action, other: Action) -> 
 
 
 def avoids_overshoot(belief: TrickBelief, best: Action, other: Action) -> bool:
-    """Return whether the marriage not declared would take the own side over an exact target."""
+    """Return whether declaring the marriage would take the own side beyond an exact target."""
     if not isinstance(best, Play) or not isinstance(other, Declare):
         return False
     game, made = belief.view.game, belief.view.marriages.declared
     speech = belief.deal_belief.adapter.phase.marriage_rules
-    if speech is None or not game.rules.exact or not isinstance(game.count_phase, GamePointCount):
+    if (
+        speech is None
+        or not game.rules.exact
+        or not isinstance(game.scoring_phase, GamePointScoringPhase)
+    ):
         return False
     side = game.seating.side_of(belief.view.seat)
     before = belief.view.match.scores[side] + speech.points_by_side(made)[side]
@@ -104,9 +112,9 @@ def shows_weakness(belief: TrickBelief, best: Action, other: Action) -> bool:
 
 def _is_rami_bid(action: Action) -> bool | None:
     match action:
-        case Show(card):
+        case ShowBidCard(card):
             return bool(RED_CARDS >> card & 1)
-        case Say(word):
+        case SayBid(word):
             return word == ContestKind.RAMI
         case _:
             return None

@@ -1,4 +1,8 @@
-"""Principles of passing and discarding cards before the first trick."""
+"""Principles of giving and discarding cards before the first trick.
+
+Each test gets the advised action (best) and another one, and returns whether its principle favours
+the advised action.
+"""
 
 from ....engine.actions import Action, Discard, Give
 from ....engine.cards import ACES, CARDS_OF_SUIT, MARRIAGE_PAIRS, CardSet, card_set
@@ -9,7 +13,7 @@ from .trick_play import card_value
 
 
 def gives_aces(belief: TrickBelief, best: Action, other: Action) -> bool:
-    """Return whether a gift to the declarer has more aces."""
+    """Return whether the advised gift to the declarer has more aces than the other gift."""
     if not isinstance(best, Give) or not isinstance(other, Give) or _is_declarer(belief):
         return False
     aces, fewer = (card_set(each.cards) & ACES for each in (best, other))
@@ -17,7 +21,7 @@ def gives_aces(belief: TrickBelief, best: Action, other: Action) -> bool:
 
 
 def keeps_marriages_whole(belief: TrickBelief, best: Action, other: Action) -> bool:
-    """Return whether the other gift breaks up a marriage and this one does not."""
+    """Return whether the other gift breaks up a marriage and the advised one doesn't."""
     if not isinstance(best, Give | Discard) or not isinstance(other, Give | Discard):
         return False
     is_saved = _breaks_marriage(belief.hand, other.cards) and not _breaks_marriage(
@@ -27,7 +31,7 @@ def keeps_marriages_whole(belief: TrickBelief, best: Action, other: Action) -> b
 
 
 def empties_suit(belief: TrickBelief, best: Action, other: Action) -> bool:
-    """Return whether the declarer's hand keeps fewer suits."""
+    """Return whether the declarer keeps fewer suits with the advised action."""
     if not isinstance(best, Give | Discard) or not isinstance(other, Give | Discard):
         return False
     return _is_declarer(belief) and _count_suits_left(belief.hand, best.cards) < _count_suits_left(
@@ -36,7 +40,7 @@ def empties_suit(belief: TrickBelief, best: Action, other: Action) -> bool:
 
 
 def keeps_long_suit(belief: TrickBelief, best: Action, other: Action) -> bool:
-    """Return whether the declarer's hand keeps a longer suit."""
+    """Return whether the declarer keeps a longer suit with the advised action."""
     if not isinstance(best, Give | Discard) or not isinstance(other, Give | Discard):
         return False
     return _is_declarer(belief) and _longest_suit_left(
@@ -56,7 +60,7 @@ def _is_declarer(belief: TrickBelief) -> bool:
 
 
 def _is_for_contract(belief: TrickBelief) -> bool:
-    """Return whether the gift serves a contract, not a soloist."""
+    """Return whether the gift is for a contract and not for a soloist."""
     return belief.view.showing.contest == ContestKind.UNKNOWN
 
 
@@ -74,7 +78,7 @@ def _longest_suit_left(hand: CardSet, cards: tuple[int, ...]) -> int:
 
 
 def _cards_left_by_suit(hand: CardSet, cards: tuple[int, ...]) -> list[CardSet]:
-    """Return what is left of each suit without the given cards."""
+    """Return the cards left in each suit after the given cards are removed from the hand."""
     left = hand & ~sum(1 << card for card in cards)
     return [left & suit for suit in CARDS_OF_SUIT]
 

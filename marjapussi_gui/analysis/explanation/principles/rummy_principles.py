@@ -1,4 +1,8 @@
-"""Principles of rummy: what to draw, what to throw, and when to lay."""
+"""Principles of rummy: what to draw, what to discard, and when to lay sets.
+
+Each test gets the advised card or action and another one, and returns whether its principle favours
+the advised one. Of two discards, the advised card is discarded and the other one kept.
+"""
 
 from collections.abc import Callable, Iterator
 
@@ -15,10 +19,10 @@ from ..rummy_facts import pickup_facts
 ActionTest = Callable[[RummyView, Action, Action], bool]
 DiscardTest = Callable[
     [RummyView, Card, Card], bool
-]  # favours throwing the first card over the second
+]  # whether to discard the first card rather than the second
 END_RANKS, MIDDLE_RANKS = "AK2", "56789T"
 MANY_PAIRS = 5
-SET_SIZE = 3  # identical cards make a tunnela, neighbours a sequence
+SET_SIZE = 3  # three identical cards are a tunnela, three neighbours a sequence
 
 
 def _nearness(rummy_view: RummyView, card: Card) -> float:
@@ -30,7 +34,7 @@ def throws_lone_card(rummy_view: RummyView, card: Card, other: Card) -> bool:
 
 
 def denies_next_player(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    """Return whether the next player picked up cards near the other card only."""
+    """Return whether the next player picked up cards near the kept card, none near the discard."""
     return any(pickup_facts(rummy_view, other)) and not any(pickup_facts(rummy_view, card))
 
 
@@ -48,14 +52,14 @@ def throws_safe_card(rummy_view: RummyView, card: Card, other: Card) -> bool:
 
 
 def throws_dead_card(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    """Return whether no unseen card goes with this card, but some with the other."""
+    """Return whether no unseen card fits the discarded card, while some fit the kept one."""
     return (
         not _helpful_cards_unseen(rummy_view, card) and _helpful_cards_unseen(rummy_view, other) > 0
     )
 
 
 def _helpful_cards_unseen(rummy_view: RummyView, card: Card) -> int:
-    """Return how many unseen cards are identical to a card or near it in its suit."""
+    """Return how many unseen cards are identical to a card or within two ranks in its suit."""
     if card == JOKER:
         return 1
     kind, row = KIND_OF_CARD[card], KIND_OF_CARD[card] - KIND_OF_CARD[card] % MAX_SET_SIZE
@@ -64,7 +68,10 @@ def _helpful_cards_unseen(rummy_view: RummyView, card: Card) -> int:
 
 
 def keeps_middle_card(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    """Return whether the card has an end rank and the other a middle rank, neighbours alike."""
+    """Return whether the discard has an end rank and the kept card a middle rank.
+
+    Both cards have neighbours in hand, or neither has.
+    """
     are_alike = (_occupied_places_near(rummy_view, card) > 0) == (
         _occupied_places_near(rummy_view, other) > 0
     ) and _is_loose_single(rummy_view, card)
@@ -72,7 +79,7 @@ def keeps_middle_card(rummy_view: RummyView, card: Card, other: Card) -> bool:
 
 
 def keeps_pairs(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    """Return whether many pairs are held, and the other card would break one."""
+    """Return whether the hand has many pairs and the kept card belongs to one of them."""
     if not rummy_view.rights.allows_dublees or dublee_count(rummy_view) < MANY_PAIRS:
         return False
     return (
@@ -82,7 +89,7 @@ def keeps_pairs(rummy_view: RummyView, card: Card, other: Card) -> bool:
 
 
 def _cards_held_at(rummy_view: RummyView, card: Card, *steps: int) -> int:
-    """Return how many cards are held this many steps from a card in its suit."""
+    """Return how many cards of the same suit are held at these rank distances from a card."""
     if card == JOKER:
         return 0
     kind = KIND_OF_CARD[card]
@@ -91,7 +98,7 @@ def _cards_held_at(rummy_view: RummyView, card: Card, *steps: int) -> int:
 
 
 def keeps_neighbours(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    """Return whether the card has a neighbour only across a gap, and the other an adjacent one."""
+    """Return whether the kept card has an adjacent neighbour and the discard only a distant one."""
     has_gap = _cards_held_at(rummy_view, card, -2, 2) > 0 and not _cards_held_at(
         rummy_view, card, -1, 1
     )
@@ -115,7 +122,7 @@ def keeps_sequence(rummy_view: RummyView, card: Card, other: Card) -> bool:
 
 
 def _is_in_sequence(rummy_view: RummyView, card: Card) -> bool:
-    """Return whether a card and two of its neighbours are held. The ace also follows the king."""
+    """Return whether the seat holds a card and two neighbours of it. The ace is high and low."""
     if card == JOKER:
         return False
     row, at = divmod(KIND_OF_CARD[card], MAX_SET_SIZE)
@@ -129,19 +136,19 @@ def _is_in_sequence(rummy_view: RummyView, card: Card) -> bool:
 
 
 def keeps_card_that_fits_twice(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    """Return whether the other card has neighbours in more places than a single loose card."""
+    """Return whether the kept card has neighbours at two ranks or more and the discard at fewer."""
     return _occupied_places_near(rummy_view, other) >= 2 > _occupied_places_near(
         rummy_view, card
     ) and _is_loose_single(rummy_view, card)
 
 
 def _occupied_places_near(rummy_view: RummyView, card: Card) -> int:
-    """Return how many of the four places near a card in its suit are held."""
+    """Return at how many of the four nearest ranks of a card's suit the seat holds a card."""
     return sum(_cards_held_at(rummy_view, card, step) > 0 for step in (-2, -1, 1, 2))
 
 
 def _is_loose_single(rummy_view: RummyView, card: Card) -> bool:
-    """Return whether a card is held once, is not wild, and is in no sequence."""
+    """Return whether the seat holds one copy of the card, which is not wild and in no sequence."""
     is_single = (
         not _is_wild_card(rummy_view, card) and rummy_view.hand_counts[KIND_OF_CARD[card]] == 1
     )
@@ -149,7 +156,10 @@ def _is_loose_single(rummy_view: RummyView, card: Card) -> bool:
 
 
 def throws_spare_copy(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    """Return whether the card is one of two copies with a neighbour, and the other a single one."""
+    """Return whether the discard is a second copy and the kept card a single one.
+
+    Both cards have neighbours in hand.
+    """
     if rummy_view.rights.allows_dublees and dublee_count(rummy_view) >= MANY_PAIRS:
         return False
     is_spare = (
@@ -175,7 +185,7 @@ def throws_card_nobody_took(rummy_view: RummyView, card: Card, other: Card) -> b
 
 
 def throws_card_beside_ace(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    """Return whether the card waits for one card only because of an ace, and the other for two."""
+    """Return whether an ace leaves the discard only one card to wait for, but not the kept card."""
     if not _is_beside_ace(rummy_view, card) or _is_beside_ace(rummy_view, other):
         return False
     return _cards_held_at(rummy_view, other, -1, 1) > 0
@@ -245,7 +255,7 @@ DISCARD_PRINCIPLES: tuple[tuple[Principle, DiscardTest], ...] = (
 def applicable_rummy_principles(
     rummy_view: RummyView, best: Action, other: Action
 ) -> Iterator[Principle]:
-    """Yield the principles that favour the best action over the other, the plainest first."""
+    """Yield the principles that favour the advised action over the other, most obvious first."""
     match best, other:
         case Discard((card,)), Discard((other_card,)):
             yield from (

@@ -1,4 +1,8 @@
-"""Principles of trick play: what to lead, and what to play to a trick."""
+"""Principles of trick play: what to lead, and what to play to a trick.
+
+Each test gets the advised card and another card, and returns whether its principle favours the
+advised card.
+"""
 
 from collections.abc import Callable
 
@@ -16,19 +20,18 @@ from ....engine.state import Seat
 from ....model.principle import Principle
 from ..trick_belief import TrickBelief
 
-CardTest = Callable[[TrickBelief, Card, Card], bool]  # favours the first card over the second
-ENDGAME_CARDS = 6  # cards in hand
+CardTest = Callable[[TrickBelief, Card, Card], bool]  # favours the first card
+ENDGAME_CARDS = 6  # at most so many cards in hand
 ACES_AND_TENS, VALUABLE_CARDS = cards_of_ranks("AT"), cards_of_ranks("ATKQ")
 
 
 def card_value(belief: TrickBelief, card: Card) -> int:
-    """Return the points of a card, or its rank in games without card points."""
+    """Return the points of a card, or a number for its rank in games without card points."""
     values = scoring_model(belief.view.game).card_values
     return values[0][card] if values else -belief.ranking.higher_cards[card].bit_count()
 
 
 def has_card_points(belief: TrickBelief) -> bool:
-    """Return whether the game has card points."""
     return bool(scoring_model(belief.view.game).card_values)
 
 
@@ -41,12 +44,12 @@ def is_trump(belief: TrickBelief, card: Card) -> bool:
 
 
 def is_highest_left(belief: TrickBelief, card: Card) -> bool:
-    """Return whether no one else has a higher card of the suit."""
+    """Return whether nobody else can hold a higher card of the suit."""
     return not belief.cards_out(belief.ranking.higher_cards[card])
 
 
 def are_both_beaten(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether neither card can win the current trick."""
+    """Return whether neither of the two cards can win the current trick."""
     return not is_leading(belief) and belief.is_beaten(card) and belief.is_beaten(other)
 
 
@@ -59,7 +62,10 @@ def suit_length(belief: TrickBelief, suit: Suit) -> int:
 
 
 def leads_sure_trick(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the lead surely wins; in games without card points only near the end."""
+    """Return whether the advised card is a sure winner to lead and the other isn't.
+
+    In games without card points this is good advice only near the end of the hand.
+    """
     is_time = has_card_points(belief) or len(belief.view.hand) <= ENDGAME_CARDS
     return (
         is_leading(belief)
@@ -70,7 +76,7 @@ def leads_sure_trick(belief: TrickBelief, card: Card, other: Card) -> bool:
 
 
 def draws_trumps(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the highest trump is led, and a highest card of another suit waits."""
+    """Return whether the highest trump is led by a seat with a sure winner in another suit."""
     if not (is_leading(belief) and is_trump(belief, card) and not is_trump(belief, other)):
         return False
     theirs = any(
@@ -85,7 +91,7 @@ def draws_trumps(belief: TrickBelief, card: Card, other: Card) -> bool:
 
 
 def avoids_being_trumped(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the other card is an ace or ten that may be trumped, and this one is small."""
+    """Return whether the seat leads a small card instead of an ace or ten that may be trumped."""
 
     def can_be_trumped(suit: Suit) -> bool:
         return any(belief.can_trump(seat, suit) for seat in opponent_seats(belief))
@@ -117,14 +123,14 @@ def lets_partner_trump(belief: TrickBelief, card: Card, other: Card) -> bool:
 
 
 def takes_sure_trick(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether only the first card takes the trick from another side."""
+    """Return whether the advised card takes the opponents' trick and the other card doesn't."""
     if is_leading(belief) or belief.is_on_own_side(belief.view.trick.winner):
         return False
     return belief.is_sure_winner(card) and belief.is_beaten(other)
 
 
 def wins_cheaply(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether both cards surely win, and the first is the lower one."""
+    """Return whether both cards surely win the trick, and the advised one is lower."""
     both = not is_leading(belief) and belief.is_sure_winner(card) and belief.is_sure_winner(other)
     return both and SUIT_OF[card] == SUIT_OF[other] and _is_higher(belief, other, card)
 
@@ -134,7 +140,7 @@ def leaves_trick_to_partner(belief: TrickBelief, card: Card, other: Card) -> boo
 
 
 def gives_few_points(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the trick is lost anyway, and the first card has fewer points."""
+    """Return whether the opponents win the trick anyway, and the advised card has fewer points."""
     if belief.is_on_own_side(belief.view.trick.winner) or not are_both_beaten(belief, card, other):
         return False
     return (
@@ -145,7 +151,7 @@ def gives_few_points(belief: TrickBelief, card: Card, other: Card) -> bool:
 
 
 def keeps_high_card(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the trick is lost anyway, and the higher card is kept."""
+    """Return whether the opponents win the trick anyway, and the advised card is lower."""
     if belief.is_on_own_side(belief.view.trick.winner) or not are_both_beaten(belief, card, other):
         return False
     return (
@@ -176,7 +182,7 @@ def plays_third_hand_high(belief: TrickBelief, card: Card, other: Card) -> bool:
 
 
 def _is_higher(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether a card is higher than another of its suit."""
+    """Return whether a card is higher than another card of the same suit."""
     return bool(belief.ranking.higher_cards[other] >> card & 1)
 
 

@@ -1,4 +1,4 @@
-"""The scoring models, one module for each count phase, found by listing this package."""
+"""The scoring models, one module for each way of scoring, found by listing this package."""
 
 from collections.abc import Collection, Iterator
 from importlib import import_module
@@ -7,22 +7,22 @@ from types import ModuleType
 
 from ....engine import phases
 from ....engine.game import Game
-from ....engine.phases.counting import HandCount, MissingCountError
+from ....engine.phases.counting import HandScoringPhase, MissingScoringError
 from ..scoring_model import ScoringModel
 
-CountType = type[HandCount]
+ScoringType = type[HandScoringPhase]
 
 
 def scoring_model(game: Game) -> ScoringModel:
     """Return the scoring model of a game."""
-    return SCORING_MODELS[type(game.count_phase)](game)
+    return SCORING_MODELS[type(game.scoring_phase)](game)
 
 
-def check_complete(models: Collection[CountType], counts: Collection[CountType]) -> None:
-    """Raise MissingCountError unless every count phase has a scoring model."""
+def check_models_complete(models: Collection[ScoringType], counts: Collection[ScoringType]) -> None:
+    """Raise MissingScoringError unless every count phase of the engine has a scoring model."""
     missing = sorted(count.__name__ for count in counts if count not in models)
     if missing:
-        raise MissingCountError(
+        raise MissingScoringError(
             f"the bots have no scoring model in {__name__} for {', '.join(missing)}"
         )
 
@@ -32,24 +32,26 @@ def _import_modules(package: ModuleType) -> Iterator[ModuleType]:
         yield import_module(f"{package.__name__}.{module.name}")
 
 
-def _engine_counts() -> set[CountType]:
-    """Return every count phase that the engine defines."""
+def _engine_counts() -> set[ScoringType]:
+    """Return all count phases that the engine defines."""
     return {
         each
         for module in _import_modules(phases)
         for each in vars(module).values()
-        if isinstance(each, type) and issubclass(each, HandCount) and each is not HandCount
+        if isinstance(each, type)
+        and issubclass(each, HandScoringPhase)
+        and each is not HandScoringPhase
     }
 
 
 def _find_models() -> dict[type, type[ScoringModel]]:
-    """Return the scoring model of each module in this package, by its count phase."""
+    """Return the scoring model in each module of this package, by its count phase."""
     here = import_module(__name__)
     companions = [
         module.SCORING_MODEL for module in _import_modules(here) if hasattr(module, "SCORING_MODEL")
     ]
-    return {each.count_type: each for each in companions}
+    return {each.scoring_type: each for each in companions}
 
 
 SCORING_MODELS = _find_models()
-check_complete(SCORING_MODELS, _engine_counts())
+check_models_complete(SCORING_MODELS, _engine_counts())

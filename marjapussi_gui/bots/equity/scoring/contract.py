@@ -1,4 +1,4 @@
-"""The scoring model of contracts: ± the bid for the declarer, points taken for the others."""
+"""The scoring model of contracts, which gain or cost the declarer the bid."""
 
 from array import array
 from collections import defaultdict
@@ -10,10 +10,10 @@ from math import gcd
 from ....engine.actions import Action
 from ....engine.bidding_events import AuctionWon
 from ....engine.events import Log
-from ....engine.phases.contract import LAST_TRICK_POINTS, ContractCount, max_hand_points
+from ....engine.phases.contract import LAST_TRICK_POINTS, ContractScoringPhase, max_hand_points
 from ....engine.phases.counting import CardValues, HandOutcome
 from ....engine.state import NO_SIDE, NOBODY, Auction, GameState, MatchStanding, Seat, Side
-from ...belief.belief import Belief
+from ...belief.seat_position import SeatPosition
 from ...kernel.constants import SCORE_BY_CONTRACT, SCORE_BY_POINTS_TAKEN, TOTAL_LIMIT
 from ...kernel.inputs import ScoringInput
 from ...players import contract_heuristics, contract_search
@@ -28,24 +28,28 @@ from ..scoring_model import (
     first_hand_score,
 )
 
-INDIVIDUAL_GRAIN = 10  # points between distinct totals where everybody plays alone
-GRID_STEPS = {2: 11, 3: 6}  # of the score grid from 0 to the target, by number of sides
-STEPS_BELOW_ZERO = {2: 10, 3: 3}  # steps below 0
-GAIN_GRAIN = {2: 10, 3: 50}  # points to which gains are rounded, by number of sides
-LEAD_STEP, MAX_LEAD = 50, 1500  # points, in matches with a fixed number of hands
-ROUNDING_STEP = 5  # points, under rules that round what opponents took
-UNDECLARED_GRAIN = {2: 10, 3: 20}  # points between distinct totals where nobody declared
+INDIVIDUAL_GRAIN = 10  # points to which totals are rounded without partners
+GRID_STEPS = {2: 11, 3: 6}  # steps of the score grid from 0 to the target, by number of sides
+STEPS_BELOW_ZERO = {2: 10, 3: 3}  # steps of the score grid below 0, by number of sides
+GAIN_GRAIN = {2: 10, 3: 50}  # points to which score changes are rounded, by number of sides
+LEAD_STEP, MAX_LEAD = 50, 1500  # points, only in matches with a fixed number of hands
+ROUNDING_STEP = 5  # points, under rules that round the opponents' points
+UNDECLARED_GRAIN = {2: 10, 3: 20}  # points to which totals are rounded if nobody declares
 
 
 class ContractScoringModel(ScoringModel):
-    """Scoring of contracts. Code: declarer, bid, final bid, is made, trickless bits, totals."""
+    """Scores contracts.
 
-    count_type = ContractCount
-    count_phase: ContractCount
+    An outcome code holds the declarer, the winning bid, the final bid, whether the contract is
+    made, a bit for each side without a trick, and the totals of the other sides.
+    """
+
+    scoring_type = ContractScoringPhase
+    scoring_phase: ContractScoringPhase
 
     @property
     def card_values(self) -> tuple[CardValues, ...]:
-        return (self.count_phase.card_values,)
+        return (self.scoring_phase.card_values,)
 
     @property
     def side_count(self) -> int:
@@ -58,7 +62,7 @@ class ContractScoringModel(ScoringModel):
             return self._undeclared_utilities(state, equity, exact=exact)
         if self.side_count > 2:
             return self._individual_utilities(
-                state, equity, self._points_step() if exact else INDIVIDUAL_GRAIN
+                state, equity, self._totals_divisor() if exact else INDIVIDUAL_GRAIN
             )
         return replace(
             self.scoring_input(state.auction.highest_bidder),
@@ -69,21 +73,23 @@ class ContractScoringModel(ScoringModel):
 
     def scoring_input(self, declarer: Seat) -> ScoringInput:
         """Return the kernel's scoring input for a declarer, or for NOBODY."""
-        rules = self.count_phase.rules
+        rules = self.scoring_phase.rules
         return ScoringInput(
-            declarer=NO_SIDE if declarer == NOBODY else self.count_phase.seating.side_of(declarer),
+            declarer=NO_SIDE
+            if declarer == NOBODY
+            else self.scoring_phase.seating.side_of(declarer),
             last_trick_points=LAST_TRICK_POINTS,
-            all_tricks_points=self.count_phase.all_tricks_points,
+            all_tricks_points=self.scoring_phase.all_tricks_points,
             needs_trick=rules.discards_count == "with_trick",
         )
 
     def _two_side_utilities(self, state: GameState, equity: EquityFunction) -> "array[float]":
-        """Return side 0's utilities by whether the contract is made, trickless side and total."""
+        """Return side 0's utilities by contract made or not, trickless side, and total."""
         declarer, dealer = (
-            self.count_phase.seating.side_of(state.auction.highest_bidder),
+            self.scoring_phase.seating.side_of(state.auction.highest_bidder),
             self.next_dealer(state),
         )
-        step, raised = self._points_step(), state.auction.final_bid
+        step, raised = self._totals_divisor(), state.auction.final_bid
         outcomes = array("d", [0.5]) * (6 * TOTAL_LIMIT)
         for is_made in (0, 1):
             for place, trickless in enumerate((NO_SIDE, declarer, 1 - declarer)):
@@ -98,8 +104,8 @@ class ContractScoringModel(ScoringModel):
     def _individual_utilities(
         self, state: GameState, equity: EquityFunction, grain: int
     ) -> ScoringInput:
-        """Return scoring input for three players, with utilities by both opponents' totals."""
-        count, dealer = self.count_phase, self.next_dealer(state)
+        """Return scoring input for three players, with utilities by the opponents' totals."""
+        count, dealer = self.scoring_phase, self.next_dealer(state)
         holder, raised = (
             count.seating.side_of(state.auction.highest_bidder),
             state.auction.final_bid,
@@ -108,7 +114,7 @@ class ContractScoringModel(ScoringModel):
         most = self._max_points()
         width = (
             most // grain + 2
-        )  # place 0 is a trickless opponent, the others are totals in grains
+        )  # 0 for an opponent without a trick, else 1 plus its rounded total
         outcomes = array("d", [1 / 3]) * (4 * width * width * 3)
         for is_made, holds_none in product((1, 0), repeat=2):
             for places in product(range(width), repeat=2):
@@ -132,10 +138,10 @@ class ContractScoringModel(ScoringModel):
     def _undeclared_utilities(
         self, state: GameState, equity: EquityFunction, *, exact: bool
     ) -> ScoringInput:
-        """Return scoring input for a hand without declarer, by the total of each side."""
+        """Return scoring input for a hand without a declarer, by each side's total."""
         dealer, most = self.next_dealer(state), self._max_points()
-        is_rounded = self.count_phase.rules.round_others
-        finest = ROUNDING_STEP if is_rounded else self._points_step()
+        is_rounded = self.scoring_phase.rules.round_others
+        finest = ROUNDING_STEP if is_rounded else self._totals_divisor()
         grain = finest if exact and self.side_count == 2 else UNDECLARED_GRAIN[self.side_count]
         shift = grain // 2 if is_rounded else 0
         width = (most + shift) // grain + 1
@@ -159,28 +165,28 @@ class ContractScoringModel(ScoringModel):
         )
 
     def _max_points(self) -> int:
-        """Return the maximum total of one side."""
-        count = self.count_phase
+        """Return the maximum points of one side in a hand."""
+        count = self.scoring_phase
         return max_hand_points(
             count.card_values, self.game.dealing_phase.cards, count.marriage_rules.points_by_suit
         )
 
-    def _points_step(self) -> int:
-        """Return the greatest common divisor of all totals."""
-        return gcd(*self.count_phase.card_values, LAST_TRICK_POINTS)
+    def _totals_divisor(self) -> int:
+        """Return the greatest common divisor of all possible totals."""
+        return gcd(*self.scoring_phase.card_values, LAST_TRICK_POINTS)
 
     def match_after_totals(
         self, match: MatchStanding, auction: Auction, totals: Sequence[int], tricks: Sequence[int]
     ) -> MatchStanding:
-        """Return the match standing after a hand with these totals and tricks."""
+        """Return the match standing after a hand with the given totals and tricks of all sides."""
         return self.score_hand(match, auction, totals, tricks).match
 
     def score_hand(
         self, match: MatchStanding, auction: Auction, totals: Sequence[int], tricks: Sequence[int]
     ) -> HandOutcome:
-        """Return the score of a hand with these totals and tricks, and the match after it."""
-        ended = self.count_phase.score_hand(match, auction, tuple(totals), tuple(tricks))
-        if not self.count_phase.rules.deals:
+        """Score a hand from the points (totals) and tricks that each side took."""
+        ended = self.scoring_phase.score_hand(match, auction, tuple(totals), tuple(tricks))
+        if not self.scoring_phase.rules.deals:
             return ended
         return replace(ended, match=replace(ended.match, hands_played=match.hands_played + 1))
 
@@ -188,19 +194,23 @@ class ContractScoringModel(ScoringModel):
         scored = first_hand_score(log)
         dealer = self.game.seating.side_of(scored.dealer)
 
-        def number_of(side: int) -> int:
+        def relative_side(side: int) -> int:
             return side_number(side, dealer, self.side_count)
 
-        taken = {number_of(item.side): item.points for item in scored.items if item.key == "taken"}
+        taken = {
+            relative_side(item.side): item.points for item in scored.items if item.key == "taken"
+        }
         declared = [item for item in scored.items if item.key in ("made", "failed")]
         bid = [event.amount for event in log[: log.index(scored)] if isinstance(event, AuctionWon)]
         return (
-            number_of(declared[0].side) if declared else NO_SIDE_NUMBER,
-            bid[-1] if declared else 0,  # the last auction: earlier ones ended in a redeal
+            relative_side(declared[0].side) if declared else NO_SIDE_NUMBER,
+            bid[-1] if declared else 0,  # earlier auctions ended in a new deal
             abs(declared[0].points) if declared else 0,
             int("made" in scored.notes),
             sum(
-                1 << number_of(side) for side in self.game.seating.sides if not scored.tricks[side]
+                1 << relative_side(side)
+                for side in self.game.seating.sides
+                if not scored.tricks[side]
             ),
             *(points for _, points in sorted(taken.items())),
         )
@@ -220,7 +230,7 @@ class ContractScoringModel(ScoringModel):
     def match_model(self, outcomes: OutcomeFrequencies) -> MatchModel:
         grain, start = GAIN_GRAIN[self.side_count], MatchStanding((0,) * self.side_count)
         rules, gains = (
-            self.count_phase.rules,
+            self.scoring_phase.rules,
             defaultdict[tuple[tuple[int, ...], Side], float](float),
         )
         for outcome, share in outcomes:
@@ -235,7 +245,7 @@ class ContractScoringModel(ScoringModel):
             listed,
             self._grid_bounds(),
             rules.target,
-            self.count_phase.decide_match,
+            self.scoring_phase.decide_match,
         )
 
     def _grid_bounds(self) -> tuple[int, int, int]:
@@ -247,19 +257,21 @@ class ContractScoringModel(ScoringModel):
             lowest = max(rules.floor, lowest)
         return step, lowest, (rules.target - 1) // step * step
 
-    def heuristic_action(self, belief: Belief, caution: int, *, raises_final_bid: bool) -> Action:
+    def heuristic_action(
+        self, position: SeatPosition, caution: int, *, raises_final_bid: bool
+    ) -> Action:
         return contract_heuristics.heuristic_contract_action(
-            belief, self.count_phase, caution, raises_final_bid=raises_final_bid
+            position, self.scoring_phase, caution, raises_final_bid=raises_final_bid
         )
 
     def create_search(
         self,
-        belief: Belief,
+        position: SeatPosition,
         efforts: BiddingEfforts,
         equity: EquityFunction,
         context: SearchContext,
     ) -> BiddingSearch:
-        return contract_search.ContractSearch(belief, self, efforts.contracts, equity, context)
+        return contract_search.ContractSearch(position, self, efforts.contracts, equity, context)
 
 
 SCORING_MODEL = ContractScoringModel

@@ -1,19 +1,19 @@
-"""The scoring model of game points (berries): marriages, last trick, most card points, Porvoo."""
+"""The scoring model of game points (berries), for marriages, last trick and most card points."""
 
 from array import array
 
 from ....engine.events import HandScored, Log, ScoreItem
 from ....engine.phases.counting import CardValues
-from ....engine.phases.game_points import GamePointCount
+from ....engine.phases.game_points import GamePointScoringPhase
 from ....engine.state import NO_SIDE, GameState, MatchStanding, Seat, Side
 from ...kernel.constants import MARRIAGE_POINTS_LIMIT, SCORE_BY_GAME_POINTS
 from ...kernel.inputs import ScoringInput
 from ..hand_outcomes import (
     NO_SIDE_NUMBER,
     OutcomeCode,
+    one_trick_each_except,
     side_from_number,
     side_number,
-    tricks_except,
 )
 from ..scoring_model import EquityFunction, ScoringModel, first_hand_score
 
@@ -21,14 +21,18 @@ TRICKLESS_SIDES = (NO_SIDE, Side(0), Side(1))
 
 
 class GamePointScoringModel(ScoringModel):
-    """Scoring in berries. Code: both marriages, sides of last trick and most points, trickless."""
+    """Scores in game points (berries).
 
-    count_type = GamePointCount
-    count_phase: GamePointCount
+    An outcome code holds both sides' marriage points, the winner of the last trick, the side with
+    more card points, and the side without a trick.
+    """
+
+    scoring_type = GamePointScoringPhase
+    scoring_phase: GamePointScoringPhase
 
     @property
     def card_values(self) -> tuple[CardValues, ...]:
-        return self.count_phase.card_values
+        return self.scoring_phase.card_values
 
     def next_dealer(self, state: GameState) -> Seat:
         return (state.tricks[0] if state.tricks else state.trick).leader
@@ -36,7 +40,7 @@ class GamePointScoringModel(ScoringModel):
     def utilities(
         self, state: GameState, equity: EquityFunction, *, exact: bool = False
     ) -> ScoringInput:
-        count, dealer = self.count_phase, self.next_dealer(state)
+        count, dealer = self.scoring_phase, self.next_dealer(state)
         outcomes = array("d", [0.5]) * (MARRIAGE_POINTS_LIMIT * MARRIAGE_POINTS_LIMIT * 2 * 3 * 3)
         place = 0
         for first in range(MARRIAGE_POINTS_LIMIT):
@@ -53,7 +57,7 @@ class GamePointScoringModel(ScoringModel):
                         )
                         for trickless in TRICKLESS_SIDES:
                             if first + second < MARRIAGE_POINTS_LIMIT and last != trickless:
-                                tricks = tricks_except(trickless, 2)
+                                tricks = one_trick_each_except(trickless, 2)
                                 outcome = count.score_hand(state.match, won, pip_side, tricks)
                                 outcomes[place] = equity(outcome.match, dealer)[0]
                             place += 1
@@ -83,12 +87,12 @@ class GamePointScoringModel(ScoringModel):
         pip_side = side_from_number(pips, dealer, 2)
         items = (
             *marriages,
-            *self.count_phase.last_trick_and_card_items(
+            *self.scoring_phase.last_trick_and_card_items(
                 match, side_from_number(last, dealer, 2), pip_side
             ),
         )
-        tricks = tricks_except(side_from_number(none, dealer, 2), 2)
-        return self.count_phase.score_hand(match, items, pip_side, tricks).match
+        tricks = one_trick_each_except(side_from_number(none, dealer, 2), 2)
+        return self.scoring_phase.score_hand(match, items, pip_side, tricks).match
 
 
 def _marriage_points(scored: HandScored, dealer: Side) -> tuple[int, int]:

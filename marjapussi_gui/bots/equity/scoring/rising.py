@@ -1,12 +1,12 @@
-"""The scoring model of rising scores: tricks won or avoided, one side with points at a time."""
+"""The scoring model of rising scores: only one side at a time has points and can rise."""
 
 from array import array
 
 from ....engine.actions import Action
 from ....engine.events import Log
-from ....engine.phases.rising import RisingCount
+from ....engine.phases.rising import RisingScoringPhase
 from ....engine.state import NOBODY, ContestKind, GameState, MatchStanding, Side
-from ...belief.belief import Belief
+from ...belief.seat_position import SeatPosition
 from ...kernel.constants import SCORE_BY_TRICKS
 from ...kernel.inputs import ScoringInput
 from ...players import contest_search
@@ -22,15 +22,18 @@ from ..scoring_model import (
 
 
 class RisingScoringModel(ScoringModel):
-    """Scoring where one side rises at a time. Outcome code: winner, points."""
+    """Scores of which only one side's is above zero.
 
-    count_type = RisingCount
-    count_phase: RisingCount
+    An outcome code holds the winner and the points of the hand.
+    """
+
+    scoring_type = RisingScoringPhase
+    scoring_phase: RisingScoringPhase
 
     def utilities(
         self, state: GameState, equity: EquityFunction, *, exact: bool = False
     ) -> ScoringInput:
-        count, showing, dealer = self.count_phase, state.showing, self.next_dealer(state)
+        count, showing, dealer = self.scoring_phase, state.showing, self.next_dealer(state)
         outcomes = array("d")
         for tricks in range(14):
             won = count.winner_and_points_of(showing, (tricks, 13 - tricks))
@@ -54,22 +57,24 @@ class RisingScoringModel(ScoringModel):
         self, match: MatchStanding, outcome: OutcomeCode, dealer: Side
     ) -> MatchStanding:
         winner, worth = outcome
-        return self.count_phase.score_hand(
+        return self.scoring_phase.score_hand(
             match, ContestKind.RAMI, side_from_number(winner, dealer, 2), worth
         ).match
 
-    def heuristic_action(self, belief: Belief, caution: int, *, raises_final_bid: bool) -> Action:
-        return contest_search.heuristic_contest_action(belief)
+    def heuristic_action(
+        self, position: SeatPosition, caution: int, *, raises_final_bid: bool
+    ) -> Action:
+        return contest_search.heuristic_contest_action(position)
 
     def create_search(
         self,
-        belief: Belief,
+        position: SeatPosition,
         efforts: BiddingEfforts,
         equity: EquityFunction,
         context: SearchContext,
     ) -> BiddingSearch:
         return contest_search.ContestSearch(
-            belief, self.count_phase, efforts.contests, equity, context
+            position, self.scoring_phase, efforts.contests, equity, context
         )
 
 

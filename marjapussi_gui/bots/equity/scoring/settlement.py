@@ -1,7 +1,7 @@
-"""The scoring model of rummy settlements, where all players pay each other after a deal."""
+"""The scoring model of rummy settlements, in which players pay each other after a deal."""
 
 from ....engine.events import Log
-from ....engine.phases.settlement import SettlementCount
+from ....engine.phases.settlement import SettlementScoringPhase
 from ....engine.state import Side
 from ..hand_outcomes import LAID, NOT_LAID, WON, OutcomeCode, OutcomeFrequencies
 from ..match_models import MatchModel
@@ -9,10 +9,13 @@ from ..scoring_model import ScoringModel, first_hand_score
 
 
 class SettlementScoringModel(ScoringModel):
-    """Scoring of rummy deals. Outcome code: result and gain of each player, the best first."""
+    """Scores of rummy deals.
 
-    count_type = SettlementCount
-    count_phase: SettlementCount
+    An outcome code holds how the deal ended for each player and what each gained, best first.
+    """
+
+    scoring_type = SettlementScoringPhase
+    scoring_phase: SettlementScoringPhase
 
     def encode_outcome(self, log: Log) -> OutcomeCode:
         scored = first_hand_score(log)
@@ -21,7 +24,7 @@ class SettlementScoringModel(ScoringModel):
             for item in scored.items
             if item.key in {"seen", "unseen"} and item.points < 0
         }
-        anybody = WON if losers else NOT_LAID  # without losers the deal was dismissed
+        anybody = WON if losers else NOT_LAID  # without losers the deal ended unfinished
         ends = [
             (losers.get(Side(seat), anybody), gain)
             for seat, gain in enumerate(scored.score_changes)

@@ -1,7 +1,8 @@
-"""Rummy puzzles: which card to throw, and whether the offer is enough.
+"""Rummy puzzles: which card to discard, and whether to take the offered card.
 
-A puzzle is one decision, and counting alone tells what is right. A throw is right if two or more
-unseen cards more than after any other throw would let the player lay, or finish, at his next draw.
-An offer is right to take if he can lay, or finish, with it at once. Either that takes other sets
-than those that are ready, or the offer only seems to make the missing set.
+A puzzle is a single decision that can be settled by counting. The right discard leaves at least two
+more unseen cards that would let the player lay or finish on the next draw than any other discard.
+Taking the offered card is right if the player can lay or finish with it at once. To do so the
+player has to rearrange complete sets, or else the card is wrong because it only seems to complete
+the missing set.
 """

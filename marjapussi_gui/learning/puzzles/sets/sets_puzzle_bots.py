@@ -1,4 +1,4 @@
-"""Bots that try to solve a rummy puzzle, several times, because they play with chance."""
+"""Bots that try to solve a rummy puzzle, with several seeds because they play at random."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ MAX_HEURISTIC_RATE = 0.4
 
 
 def solve_rate(view: View, answer: Action, level: str, seeds: range = SEEDS) -> float:
-    """Return the share of seeds with which a player of a level finds the answer."""
+    """Return the share of seeds for which a bot of this level finds the answer."""
     bot = RUMMY_LEVELS[level]()
     return sum(
         bot.decide(view, SearchContext(Random(luck))).action == answer for luck in seeds
@@ -20,7 +20,7 @@ def solve_rate(view: View, answer: Action, level: str, seeds: range = SEEDS) -> 
 
 
 def is_missed_by_heuristics(view: View, answer: Action) -> bool:
-    """Return whether players of the two lowest levels seldom find the answer."""
+    """Return whether bots of the two lowest levels seldom find the answer."""
     return all(
         solve_rate(view, answer, level) <= MAX_HEURISTIC_RATE for level in ("easy", "normal")
     )

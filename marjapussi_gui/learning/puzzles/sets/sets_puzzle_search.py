@@ -1,4 +1,4 @@
-"""The search for rummy puzzles: what is right is counted exactly."""
+"""The search for rummy puzzles, whose answers are counted exactly."""
 
 from collections import Counter
 from collections.abc import Collection, Sequence
@@ -11,7 +11,6 @@ from ....engine.actions import DRAW_FROM_OFFER, DRAW_FROM_STOCK, Action, Discard
 from ....engine.cards import Card, remove_cards
 from ....engine.frozen import frozen
 from ....engine.game import Game
-from ....engine.phases.rummy_rights import RummyRights
 from ....engine.rummy.arrangement import best_arrangement, find_arrangement
 from ....engine.rummy.card_groups import PRIMARY_KINDS, best_groups, set_kind
 from ....engine.rummy.helpful_cards import (
@@ -22,18 +21,19 @@ from ....engine.rummy.helpful_cards import (
 )
 from ....engine.rummy.melds import MIN_SET_SIZE
 from ....engine.rummy.primary_sets import DUBLEES_NEEDED, PRIMARY_SETS_NEEDED, count_pure_sets
+from ....engine.rummy.rights import RummyRights
 from ....engine.state import GameState, Meld, RummyState, Seat
-from ....engine.view import View
+from ....engine.view import View, create_view
 from .sets_puzzle_bots import is_missed_by_heuristics, is_solved_by_expert
 from .sets_question import LEAVE, TAKE, THROW, SetsQuestion, is_puzzle_decision, question_kind
 
-CLEAR_MARGIN = 2  # more helpful cards after the best throw than after any other
-CLOSE_RATIO = 0.8  # of the best count: a second throw with more makes the puzzle hard
-MIN_SENSIBLE_THROWS = 3  # throws that leave as many sets ready as there are
-MAX_HELPFUL = 40  # helpful cards: with more, hardly any throw is wrong
-MAX_DISCARDED = 24  # discards, so that the player can look through all of them
+CLEAR_MARGIN = 2  # how many more cards must help after the best discard
+CLOSE_RATIO = 0.8  # hard if the second discard has a larger share of the best count
+MIN_SENSIBLE_THROWS = 3  # discards that leave as many sets in hand as possible
+MAX_HELPFUL = 40  # with more helpful cards hardly any discard is wrong
+MAX_DISCARDED = 24  # few enough for the player to look through the pile
 
-QUESTION_QUOTAS = {  # among sixty puzzles; throws before laying are rare
+QUESTION_QUOTAS = {  # puzzles of each kind among sixty
     SetsQuestion(THROW, has_laid=False): 8,
     SetsQuestion(THROW, has_laid=True): 28,
     SetsQuestion(TAKE, has_laid=False): 3,
@@ -45,7 +45,7 @@ QUESTION_QUOTAS = {  # among sixty puzzles; throws before laying are rare
 
 @frozen
 class FoundSetsPuzzle:
-    """The right action of a position, and whether it is hard to see."""
+    """The right action in a position, and whether it is hard to find."""
 
     answer: Action
     is_hard: bool
@@ -54,17 +54,17 @@ class FoundSetsPuzzle:
 def find_sets_puzzle(
     game: Game, state: GameState, kinds: Collection[SetsQuestion] = tuple(QUESTION_QUOTAS)
 ) -> FoundSetsPuzzle | None:
-    """Return the puzzle of a state in which a seat is to act, if its question is of these kinds."""
-    if not is_puzzle_decision(game, state) or not _can_ask(state, kinds):
+    """Return the puzzle for the seat to act, or None if there is none of these kinds."""
+    if not is_puzzle_decision(game, state) or not _may_have_question(state, kinds):
         return None
-    view = game.view_for(state, state.turn)
+    view = create_view(game, state, state.turn)
     puzzle = _throw_puzzle(view) if state.rummy.has_drawn else _offer_puzzle(view)
     if puzzle is None or question_kind(state, puzzle.answer) not in kinds:
         return None
     return puzzle if is_solved_by_expert(view, puzzle.answer) else None
 
 
-def _can_ask(state: GameState, kinds: Collection[SetsQuestion]) -> bool:
+def _may_have_question(state: GameState, kinds: Collection[SetsQuestion]) -> bool:
     if state.rummy.reshuffle_count or len(state.rummy.discards) > MAX_DISCARDED:
         return False
     has_laid = bool(state.rummy.laid_sets[state.turn])
@@ -72,13 +72,13 @@ def _can_ask(state: GameState, kinds: Collection[SetsQuestion]) -> bool:
     return any(SetsQuestion(answer, has_laid) in kinds for answer in answers)
 
 
-# Which card to throw
+# Which card to discard
 
 
 def find_best_throw(helpful_by_card: dict[Card, HelpfulCards]) -> tuple[Card | None, bool]:
-    """Return the card after which clearly most cards help, and whether another one is close.
+    """Return the discard after which most cards help, and whether another is nearly as good.
 
-    None if no throw is clearly best.
+    The card is None if no discard is clearly best.
     """
     first, second, *_ = sorted(
         helpful_by_card, key=lambda card: -helpful_by_card[card].unseen_count
@@ -90,7 +90,7 @@ def find_best_throw(helpful_by_card: dict[Card, HelpfulCards]) -> tuple[Card | N
 
 def _throw_puzzle(view: View) -> FoundSetsPuzzle | None:
     rummy, seat, rights = view.rummy, view.seat, _rights_of(view)
-    if not _is_hopeful(view):
+    if not _may_have_best_throw(view):
         return None
     card, is_close = find_best_throw(
         helpful_cards_by_discard(rummy, seat, rights, view.game.dealing_phase.cards)
@@ -101,8 +101,8 @@ def _throw_puzzle(view: View) -> FoundSetsPuzzle | None:
     return FoundSetsPuzzle(answer, is_close) if is_missed_by_heuristics(view, answer) else None
 
 
-def _is_hopeful(view: View) -> bool:
-    """Return whether one throw is clearly best by the estimates of bots."""
+def _may_have_best_throw(view: View) -> bool:
+    """Return whether one discard is clearly best by the bots' quick estimates."""
     sight = RummyView(view)
     if (
         sight.rights.allows_dublees
@@ -119,26 +119,30 @@ def _is_hopeful(view: View) -> bool:
 
 
 def _count_sensible_throws(rummy: RummyState, seat: Seat, rights: RummyRights) -> int:
-    """Return how many throws leave as many sets ready as the best throw."""
+    """Return how many discards leave as many complete sets as the best discard."""
     hand = rummy.hands[seat]
-    after = Counter(_count_ready(remove_cards(hand, (c,)), rummy, seat, rights) for c in set(hand))
+    after = Counter(
+        _count_complete_sets(remove_cards(hand, (c,)), rummy, seat, rights) for c in set(hand)
+    )
     return after[max(after)]
 
 
-def _count_ready(hand: tuple[Card, ...], rummy: RummyState, seat: Seat, rights: RummyRights) -> int:
+def _count_complete_sets(
+    hand: tuple[Card, ...], rummy: RummyState, seat: Seat, rights: RummyRights
+) -> int:
     if not rummy.laid_sets[seat]:
         return count_pure_sets(hand)
     return sum(map(len, best_arrangement(hand, rights.set_rules(rummy, seat))))
 
 
-# Whether the offer is enough
+# Whether the offered card is enough to lay or finish
 
 
 def _offer_puzzle(view: View) -> FoundSetsPuzzle | None:
     rummy, seat, rights = view.rummy, view.seat, _rights_of(view)
     offer = rummy.discards[-1]
     if rights.set_rules(rummy, seat).is_wild(offer):
-        return None  # a wild card is always taken
+        return None  # everybody takes a wild card
     if can_lay_or_finish_with(rummy, seat, rights, offer):
         is_seen = rummy.laid_sets[seat] and not is_missed_by_heuristics(view, DRAW_FROM_OFFER)
         return None if is_seen else _sufficient_offer_puzzle(rummy, seat, rights)
@@ -151,25 +155,25 @@ def _offer_puzzle(view: View) -> FoundSetsPuzzle | None:
 def _sufficient_offer_puzzle(
     rummy: RummyState, seat: Seat, rights: RummyRights
 ) -> FoundSetsPuzzle | None:
-    """Return the puzzle of a sufficient offer, unless all sets that are ready can stay."""
+    """Return the puzzle of an offered card that suffices only if complete sets are rearranged."""
     groups = best_groups(rummy, seat, rights)
-    ready = [group for group in groups if _is_group_ready(rummy, seat, rights, group)]
-    if len(ready) < PRIMARY_SETS_NEEDED - 1 or _is_enough_beside(rummy, seat, rights, ready):
+    ready = [group for group in groups if _is_complete_set(rummy, seat, rights, group)]
+    if len(ready) < PRIMARY_SETS_NEEDED - 1 or _is_offer_enough_beside(rummy, seat, rights, ready):
         return None
     others = combinations(ready, len(ready) - 1)
-    is_easier = any(_is_enough_beside(rummy, seat, rights, kept) for kept in others)
+    is_easier = any(_is_offer_enough_beside(rummy, seat, rights, kept) for kept in others)
     return FoundSetsPuzzle(DRAW_FROM_OFFER, not is_easier)
 
 
-def _is_group_ready(rummy: RummyState, seat: Seat, rights: RummyRights, group: Meld) -> bool:
+def _is_complete_set(rummy: RummyState, seat: Seat, rights: RummyRights, group: Meld) -> bool:
     kind = set_kind(rummy, seat, rights, group)
     return len(group) >= MIN_SET_SIZE if rummy.laid_sets[seat] else kind in PRIMARY_KINDS
 
 
-def _is_enough_beside(
+def _is_offer_enough_beside(
     rummy: RummyState, seat: Seat, rights: RummyRights, kept_groups: Sequence[Meld]
 ) -> bool:
-    """Return whether the offer and the other cards are enough if these groups stay as they are."""
+    """Return whether the player can lay or finish with the offered card and keep these groups."""
     rest = Counter((*rummy.hands[seat], rummy.discards[-1]))
     rest.subtract(card for meld in kept_groups for card in meld)
     cards = tuple(sorted(rest.elements()))

@@ -1,4 +1,4 @@
-"""A rummy puzzle in play: one decision, and it is over."""
+"""A rummy puzzle in play, which is over after one decision."""
 
 from dataclasses import dataclass, field
 
@@ -22,7 +22,7 @@ class SetsPuzzleSession:
 
     @property
     def seat(self) -> Seat:
-        """Return the seat of the player."""
+        """The player's seat."""
         return self.puzzle.state.turn
 
     @property
@@ -39,21 +39,21 @@ class SetsPuzzleSession:
 
     @property
     def is_on_track(self) -> bool:
-        """Return whether nothing wrong was done yet."""
+        """Whether the player hasn't acted yet or has acted correctly."""
         return self.is_own_turn or self.is_solved
 
     @property
     def options(self) -> list[Action]:
-        """Return the actions that the player can choose from."""
+        """The actions that the player can choose from."""
         return [] if self.steps else list(self.puzzle.game.legal_actions(self.state))
 
     @property
     def solutions(self) -> list[Action]:
-        """Return the right action, or nothing once the player has acted."""
+        """The right action, or an empty list once the player has acted."""
         return [] if self.steps else [self.puzzle.answer]
 
     def act(self, action: Action) -> PuzzleStep:
-        """Do the player's action."""
+        """Perform the player's action, which ends the puzzle."""
         assert action in self.options, action
         log: Log = []
         self.state = self.puzzle.game.step(self.state, action, log)
@@ -61,9 +61,9 @@ class SetsPuzzleSession:
         return self.steps[-1]
 
     def act_correctly(self) -> PuzzleStep:
-        """Do the right action."""
+        """Perform the right action."""
         return self.act(self.puzzle.answer)
 
     def reply(self) -> PuzzleStep:
-        """Raise AssertionError: no one replies in a rummy puzzle."""
+        """Raise AssertionError, because nobody replies in a rummy puzzle."""
         raise AssertionError(self.steps)

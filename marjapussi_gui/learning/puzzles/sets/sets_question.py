@@ -1,24 +1,24 @@
-"""Decisions that a rummy puzzle can ask about, and their kinds."""
+"""The kinds of questions that a rummy puzzle can ask."""
 
 from typing import NamedTuple
 
 from ....engine.actions import DRAW_FROM_OFFER, DRAW_FROM_STOCK, Action, Discard
 from ....engine.game import Game
-from ....engine.phases.rummy_rights import has_laid_dublees
+from ....engine.rummy.rights import has_laid_dublees
 from ....engine.state import NOBODY, GameState
 
 THROW, TAKE, LEAVE = "throw", "take", "leave"
 
 
 class SetsQuestion(NamedTuple):
-    """A kind of question: the right answer, and whether the player has laid sets."""
+    """A kind of question: its right answer, and whether the player has laid sets before."""
 
     answer: str
     has_laid: bool
 
 
 def is_puzzle_decision(game: Game, state: GameState) -> bool:
-    """Return whether the only choice is a card to throw, or a pile to draw from."""
+    """Return whether the seat to act only has to choose a discard or a pile to draw from."""
     if (
         state.turn == NOBODY
         or not state.rummy.is_dealt
@@ -32,6 +32,6 @@ def is_puzzle_decision(game: Game, state: GameState) -> bool:
 
 
 def question_kind(state: GameState, answer: Action) -> SetsQuestion:
-    """Return the kind of question that has this answer."""
+    """Return the kind of question that this action answers."""
     words: dict[Action, str] = {DRAW_FROM_OFFER: TAKE, DRAW_FROM_STOCK: LEAVE}
     return SetsQuestion(words.get(answer, THROW), bool(state.rummy.laid_sets[state.turn]))

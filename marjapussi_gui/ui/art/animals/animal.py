@@ -1,9 +1,10 @@
-"""The text format in which the heads of animals are drawn.
+"""The text format for drawings of animal heads.
 
 A head is a list of flat shapes in a box of 100 by 100, from back to front. A shape is a colour,
 flags and a path, which may continue on the next line.
-Flags: `=` draw a mirrored copy, too; `+` move with the gaze; `*` add shade on the right; `~` draw a
-line. An eye has a position and a size, and is always mirrored.
+
+Flags: `=` also draw a mirrored copy; `+` move with the gaze; `*` add shade on the right; `~` draw
+only a line. An eye has a position and a size, and is always mirrored.
 """
 
 import re
@@ -38,7 +39,7 @@ SHAPE_PATTERN = re.compile(r"(?P<colour>[a-z]+)(?P<flags>[ =+*~]*)(?P<path>[A-Z0
 
 @frozen
 class AnimalShape:
-    """A shape of an animal's head: its colour, flags and path text."""
+    """A shape of an animal's head, with its colour, flags and path text."""
 
     colour: str
     flags: str
@@ -47,7 +48,7 @@ class AnimalShape:
 
 @frozen
 class Animal:
-    """The head of an animal, with the colours of its coat and of the background."""
+    """The head of an animal, with the colours of its coat and background."""
 
     coat: str
     head: str

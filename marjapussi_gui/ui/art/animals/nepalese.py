@@ -1,4 +1,4 @@
-"""Animals of Nepal, for the rummy game played there."""
+"""Animals of Nepal, for the rummy game that is played there."""
 
 from .animal import Animal
 

@@ -1,4 +1,4 @@
-"""Animals of northern Europe, where most of the games come from."""
+"""Animals of northern Europe, where most of the games are played."""
 
 from .animal import Animal
 

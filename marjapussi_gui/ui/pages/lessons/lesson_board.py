@@ -1,4 +1,4 @@
-"""The board of a lesson, and the controller that lets only the expected action happen."""
+"""The board of a lesson, and the controller that lets the player try actions."""
 
 from collections.abc import Iterable
 
@@ -31,7 +31,7 @@ class LessonBoard(TableBoard):
     def offer_actions(
         self, options: PromptOptions, prompt: str, disabled: Iterable[Card] = ()
     ) -> None:
-        """Offer the prompts without a sentence: the lesson's panel says what to do."""
+        """Offer the actions without a prompt: the lesson's panel says what to do."""
         super().offer_actions(options, "", disabled)
 
     def lift_card_to_play(self, cards: tuple[Card, ...]) -> None:

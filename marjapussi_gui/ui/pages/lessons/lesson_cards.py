@@ -1,6 +1,6 @@
 """The cards that a stop of a lesson is about."""
 
-from ....engine.actions import Action, Discard, Give, Play, Show
+from ....engine.actions import Action, Discard, Give, Play, ShowBidCard
 from ....engine.cards import RANK_OF, SUIT_OF, Card, Suit
 from ...board.hand_order import count_stronger_cards
 from .lesson_session import LessonSession
@@ -9,7 +9,7 @@ from .lesson_session import LessonSession
 def task_cards(task: Action | None) -> tuple[Card, ...]:
     """Return the cards that the task plays, shows or passes."""
     match task:
-        case Play(card) | Show(card):
+        case Play(card) | ShowBidCard(card):
             return (card,)
         case Give(cards) | Discard(cards):
             return cards

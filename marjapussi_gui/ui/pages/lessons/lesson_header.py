@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from ...common.palette import FELT_COLOURS
 from ...common.theme import CAPTION, MEDIUM, set_scaled_font
 from ...text import lesson_page_text as words
+from ...text.commands import Command
 from ...text.rules_page_text import rules_label
 from ...widgets.labels import create_button, create_label
 from ..base_page import Page
@@ -21,7 +22,9 @@ class LessonHeader:
     def __init__(self, page: Page) -> None:
         self._page = page
         self.leave_button = create_button("", page.request_back, "felt")
-        self.rules_button = create_button("", partial(page.command_requested.emit, "rules"), "felt")
+        self.rules_button = create_button(
+            "", partial(page.command_requested.emit, Command.RULES), "felt"
+        )
         for control in (self.rules_button, self.leave_button):
             control.setParent(page)
         self.title_label = create_label("", parent=page)

@@ -8,12 +8,12 @@ from ....engine.actions import Action
 from ....engine.cards import RANK_OF, cards_in_set
 from ....learning.lessons import Lesson
 from ....model.preferences import Preferences
-from ....ports.services import Services
+from ....ports.services import LearningServices, SoundOutput
 from ...art.animal_portraits import GazeDirection
 from ...board.accessible_board import AccessibleBoard
 from ...board.board_style import BoardStyle
 from ...board.prompt_bar import PromptBar
-from ...board.prompt_sentence import SentenceLine
+from ...board.prompt_sentence import PromptPosition
 from ...board.spotlight import LitArea, Spotlight
 from ...panels.lesson_panel import LessonPanel
 from ...panels.rank_bookmark import RankBookmark
@@ -42,9 +42,11 @@ class LessonPage(Page):
     play_requested = Signal(str)
     next_lesson_requested = Signal(str)  # key of the game
 
-    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, learning: LearningServices, sounds: SoundOutput, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._services = services
+        self._learning, self._sounds = learning, sounds
         self._session: LessonSession | None = None
         self._shown_stop = NO_STOP  # index of the stop that is shown
         self.board = LessonBoard(self)
@@ -109,7 +111,7 @@ class LessonPage(Page):
         self.board.animator.finish_all()
 
     def leave_lesson(self) -> None:
-        """Leave the lesson; its progress is stored."""
+        """Leave the lesson and store its progress."""
         self.table_controller.stop_session()
         self._session = None
 
@@ -122,7 +124,7 @@ class LessonPage(Page):
     # Slots
 
     def on_next(self) -> None:
-        """Go on, or first finish the running animation."""
+        """Go to the next stop, or only finish the running animation."""
         session = self._session
         if session is None or self.board.skip_animation():
             return
@@ -147,12 +149,12 @@ class LessonPage(Page):
             self.on_next()
 
     def on_confirmed(self) -> None:
-        """Play the highlighted action; if there is none, go on."""
+        """Play the highlighted action, or go to the next stop if there is none."""
         if self._session is not None and not self._session.is_last_stop:
             self.on_next()
 
     def on_action_tried(self, action: Action) -> None:
-        """Go on after the expected action; explain any other one."""
+        """Go to the next stop after the expected action; explain any other action."""
         session = self._session
         if session is None:
             return
@@ -165,7 +167,7 @@ class LessonPage(Page):
         self._say(self._text(here.wrong_action_key) if here.is_task else words.press_next_text())
 
     def on_refused(self, reason: str) -> None:
-        self._services.sounds.play("wrong")
+        self._sounds.play("wrong")
         self._say(reason)
 
     def on_continue_chosen(self, choice: str) -> None:
@@ -178,7 +180,7 @@ class LessonPage(Page):
     # Private
 
     def _connect_signals(self) -> None:
-        self.board.event_player.sound_requested.connect(self._services.sounds.play)
+        self.board.event_player.sound_requested.connect(self._sounds.play)
         self.accessible_board.announcer.speech_requested.connect(self.speech_requested)
         self.board.event_player.settled.connect(self._show_reached_stop)
         self.board.layout_changed.connect(self._place_widgets)
@@ -196,7 +198,10 @@ class LessonPage(Page):
         self._shown_stop = NO_STOP
         self.spotlight.turn_off()
         session = self._session = LessonSession(
-            lesson, stop_index, self.board.event_player.add_events
+            lesson,
+            stop_index,
+            self.board.event_player.add_events,
+            self.table_controller.on_turn_requested,
         )
         header = lesson.record.header
         names = [*header.player_names]
@@ -206,7 +211,7 @@ class LessonPage(Page):
         self.table_controller.start_session(session.session, session.player, people)
 
     def _show_reached_stop(self) -> None:
-        """Show the current stop once the events before it are shown; store the progress."""
+        """Store the progress, and show the current stop once the events before it are shown."""
         session = self._session
         if session is None or self.board.event_player.is_playing or not session.has_reached_stop:
             return
@@ -215,10 +220,10 @@ class LessonPage(Page):
             self._show_stop()
         self._highlight_stop()
         reached = session.stop_index + 1
-        stops = self._services.lesson_progress.load()
+        stops = self._learning.lesson_progress.load()
         if stops.get(session.lesson.key, 0) < len(session.lesson.stops):
             kept = reached if session.is_last_stop else session.stop_index
-            self._services.lesson_progress.save(session.lesson.key, kept)
+            self._learning.lesson_progress.save(session.lesson.key, kept)
 
     def _show_stop(self) -> None:
         session = self._session
@@ -226,7 +231,7 @@ class LessonPage(Page):
         lesson = session.lesson
         leads_on = any(
             each.game == lesson.game and each.number == lesson.number + 1
-            for each in self._services.lessons()
+            for each in self._learning.lessons()
         )
         if any(
             each.hasFocus()
@@ -276,7 +281,7 @@ class LessonPage(Page):
         self.bookmark.hide()
 
     def _highlight_stop(self) -> None:
-        """Light up what the stop explains, and mark the task in gold."""
+        """Light up what the stop explains, and mark the card to play in gold."""
         session = self._session
         assert session is not None
         stop, task = session.current_stop, session.task
@@ -301,7 +306,7 @@ class LessonPage(Page):
     def _place_widgets(self) -> None:
         """Place the buttons and the header over the board."""
         layout = self.board.table_layout
-        self.board.decorations.prompt_sentence.set_line(SentenceLine(OFFSCREEN, OFFSCREEN))
+        self.board.decorations.prompt_sentence.move_to(PromptPosition(OFFSCREEN, OFFSCREEN))
         self.prompt_bar.apply_style(
             BoardStyle(PANEL_FELT, self.board.board_style.deck, self.board.board_style.pixel_ratio),
             min(layout.unit, 1.0) * BUTTON_SCALE,

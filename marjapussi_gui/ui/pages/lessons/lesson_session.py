@@ -1,5 +1,7 @@
 """A lesson in progress: every seat plays the recorded actions up to the next stop."""
 
+from collections.abc import Callable
+
 from ....engine.actions import Action, Discard, Finish, Give, Lay, ShowTunnelas
 from ....engine.record import MatchRecord
 from ....engine.state import Seat
@@ -15,10 +17,16 @@ NO_LEVEL = ""
 
 
 class LessonSession:
-    """Tracks the current stop of a lesson and holds all seats until the lesson goes on."""
+    """Tracks the current stop of a lesson, and makes all seats wait until it advances."""
 
-    def __init__(self, lesson: Lesson, stop_index: int, on_events: OnEvents) -> None:
-        self.lesson, self.stop_index, self.player = lesson, stop_index, HumanPlayer()
+    def __init__(
+        self,
+        lesson: Lesson,
+        stop_index: int,
+        on_events: OnEvents,
+        on_request: Callable[[], None],
+    ) -> None:
+        self.lesson, self.stop_index, self.player = lesson, stop_index, HumanPlayer(on_request)
         self._on_events, self._pending_answer = on_events, _do_nothing
         self.ply = self._target_ply = self.current_stop.ply
         header = lesson.record.header
@@ -69,7 +77,7 @@ class LessonSession:
         return None
 
     def request_action(self, seat: Seat, ticket: int, view: View, answer: OnAction) -> None:
-        """Answer for a seat from the record, now or when the lesson goes on."""
+        """Answer for a seat from the record: at once, or when the lesson has advanced."""
         if self.ply < self._target_ply:
             answer(ticket, self._next_action)
         elif seat == self.lesson.seat:

@@ -4,6 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ....engine.game import Game
+from ....engine.state import MatchStanding
 from ....model.match_summary import FINISHED, OPEN, MatchSummary
 from ...common.theme import CAPTION, LABEL, create_font, elide_text
 from ...text import games, house_rules_text
@@ -11,6 +12,7 @@ from ...text import storage_text as words
 from ...text.card_names import join_with_and
 from ...text.i18n import date_time_text, number_text
 from ...text.sanitizing import shorten
+from ...text.scoring.scoring_texts import deal_number_text
 from ...widgets.labels import create_button, create_label
 
 MAX_SCORES_IN_A_LINE = 2
@@ -19,7 +21,7 @@ SEPARATOR, NO_BREAK_SPACE, UNKNOWN_DATE = " · ", "\N{NO-BREAK SPACE}", "?"
 
 
 class MatchRow(QFrame):
-    """Shows one match; the list reuses rows while it is scrolled."""
+    """Shows one match; the list reuses rows for other matches while it scrolls."""
 
     resume_requested = Signal(int)
     review_requested = Signal(int)
@@ -105,7 +107,7 @@ def details_text(summary: MatchSummary, game: Game | None) -> str:
         shorten(name) for seat, name in enumerate(summary.player_names) if seat != summary.own_seat
     ]
     others = [elide_text(name, create_font(CAPTION), NAME_WIDTH) for name in names if name]
-    progress_texts = [words.hand_count_text(summary.hand_count)]
+    progress_texts = [_progress_text(summary, game)]
     if summary.status == FINISHED and summary.winner is not None:
         progress_texts.append(
             words.result_label(
@@ -118,6 +120,15 @@ def details_text(summary: MatchSummary, game: Game | None) -> str:
     rules = "" if game is None else house_rules_text.changed_rules_label(game)
     parts = date_text(summary), words.with_names_text(join_with_and(others)), progress_text, rules
     return SEPARATOR.join(filter(None, parts))
+
+
+def _progress_text(summary: MatchSummary, game: Game | None) -> str:
+    """Return the number of hands or, in a match of a fixed length, that of the deal."""
+    standing = MatchStanding(
+        summary.scores, hands_played=summary.hand_count, is_over=summary.status != OPEN
+    )
+    deal = "" if game is None else deal_number_text(standing, game)
+    return deal or words.hand_count_text(summary.hand_count)
 
 
 def _scores_text(summary: MatchSummary) -> str:

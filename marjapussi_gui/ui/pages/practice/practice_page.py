@@ -17,7 +17,8 @@ from ....session.task_runner import LatestTask, TaskRunner
 from ...board.accessible_board import AccessibleBoard
 from ...text import practice_text as words
 from ...text import review_moment_text as moment_words
-from ..base_page import Page
+from ...text.commands import Command
+from ..base_page import CommandMap, Page
 from ..review import panel_contents
 from ..review.answer_options import CardOptionStrip, WordOptionList
 from ..review.panel_placement import PanelPlacement
@@ -42,7 +43,8 @@ class PracticePage(Page):
         super().__init__(parent)
         self._exercises, self._task = exercises, LatestTask(runner)
         self._random, self._answer_timer = Random(), QElapsedTimer()
-        self.round, self.question = PracticeRound(()), _no_question()
+        self.round = PracticeRound(())
+        self.question: PracticeQuestion | None = None
         self.board = ReviewBoard(self)
         self.accessible_board = AccessibleBoard(self.board)
         self.panel = QuestionPanel(self)
@@ -51,8 +53,8 @@ class PracticePage(Page):
         self._connect_signals()
 
     @property
-    def commands(self) -> dict[str, Callable[[], object]]:
-        return {**self.accessible_board.actions(), "hint": self.show_hint}
+    def commands(self) -> CommandMap:
+        return {**self.accessible_board.actions(), Command.HINT: self.show_hint}
 
     @property
     def title(self) -> str:
@@ -84,7 +86,7 @@ class PracticePage(Page):
     # Slots
 
     def on_action_chosen(self, action: Action) -> None:
-        """Take the chosen action as the answer."""
+        """Submit the chosen action as the answer."""
         question = self.question
         if question is not None and question.reply is None:
             self._submit_answer(question, action)
@@ -103,7 +105,7 @@ class PracticePage(Page):
         commands[name]()
 
     def give_up(self) -> None:
-        """Show the answer without counting one as right."""
+        """Show the answer and count the question as not answered correctly."""
         if self.question is not None and self.question.reply is None:
             self._submit_answer(self.question, None)
 
@@ -135,7 +137,7 @@ class PracticePage(Page):
     # Private
 
     def _load_next(self) -> None:
-        """Redeal the next exercise in the background."""
+        """Deal new cards for the next exercise in the background."""
         self.on_leave()
         self.question = None
         exercise = self.round.current_exercise
@@ -275,8 +277,3 @@ class PracticePage(Page):
             self.panel_placement.place_panel()
         else:
             self._update_panel()
-
-
-def _no_question() -> PracticeQuestion | None:
-    """Return no question; gives the attribute its optional type."""
-    return None

@@ -18,7 +18,7 @@ def show_question(
 ) -> None:
     """Ask for the best action; show the hint if it was requested."""
     verdict = question.verdict
-    is_played, is_spoken = panel_contents.question_kind(verdict)
+    is_played, is_spoken = panel_contents.question_flags(verdict)
     below = words.how_to_answer_text(by_card=bool(panel_contents.answer_cards(verdict)))
     foot = [("leave", words.leave_label(), "link")]
     if question.was_hint_shown:
@@ -63,7 +63,7 @@ def show_answer(
 def show_round_state(
     panel: QuestionPanel, practice_round: PracticeRound, *, is_preparing: bool, has_more: bool
 ) -> None:
-    """Show that cards are dealt, the result of the round, or that nothing is due."""
+    """Show that cards are being dealt, the result of the round, or that nothing is due."""
     panel.begin_content((), 0)
     if is_preparing:
         panel.set_title(words.preparing_text())

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from ....engine.actions import Action
 from ....engine.cards import Card
 from ....engine.phases.tricks import TrickPhase
-from ....engine.view import View
+from ....engine.view import View, create_view
 from ....session.task_runner import LatestTask, TaskRunner
 from ...board.press_filter import NEW_TURN_MS
 from ...board.prompt_bar import PromptBar
@@ -74,7 +74,7 @@ class PuzzleController(QObject):
             0,
             None,
         )
-        view = puzzle.game.view_for(puzzle.state, puzzle.state.turn)
+        view = create_view(puzzle.game, puzzle.state, puzzle.state.turn)
         self._board.start_match(view, people)
         self._board.event_player.add_events((), view)
         self._run(lambda: _create_session(puzzle), self._on_ready)
@@ -132,7 +132,7 @@ class PuzzleController(QObject):
     def _view(self) -> View:
         session = self._session
         assert session is not None
-        return session.puzzle.game.view_for(session.state, session.seat)
+        return create_view(session.puzzle.game, session.state, session.seat)
 
     def _run(self, work: Callable[[], T], on_done: Callable[[T], None]) -> None:
         self._task.start(lambda _: work(), on_done)
@@ -155,7 +155,7 @@ class PuzzleController(QObject):
         seat = session.seat
         seen = tuple(event.as_seen_by(seat) for event in step.events)
         self._board.event_player.add_events(
-            seen, session.puzzle.game.view_for(step.state_after, seat), self._ply
+            seen, create_view(session.puzzle.game, step.state_after, seat), self._ply
         )
 
     def _on_playback_finished(self) -> None:

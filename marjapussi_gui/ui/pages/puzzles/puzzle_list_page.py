@@ -17,7 +17,7 @@ from ...common.theme import MIN_TOUCH_SIZE, SPACINGS
 from ...text import games, storage_text
 from ...text import puzzle_text as words
 from ...widgets.fields import ComboField
-from ...widgets.flow_layout import FlowLayout, ScrollSheet, update_layouts
+from ...widgets.flow_layout import FlowLayout, ScrollContent, update_layouts
 from ...widgets.labels import create_button, create_label
 from ..base_page import Page
 from .puzzle_button import PuzzleButton
@@ -78,7 +78,7 @@ class PuzzleListPage(Page):
             name: ComboField[str]("") for name in ("game", "theme", "difficulty", "state")
         }
         self.buttons: dict[int, PuzzleButton] = {}
-        self._sheet, self._scroll_area = ScrollSheet(), QScrollArea()
+        self._sheet, self._scroll_area = ScrollContent(), QScrollArea()
         self._rows = QVBoxLayout(self._sheet)
         self._build_layout()
         self._set_texts()

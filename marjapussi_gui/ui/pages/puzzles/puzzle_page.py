@@ -8,14 +8,17 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ....model.preferences import Preferences
-from ....ports.services import Services
+from ....ports.progress_repository import ProgressRepository
+from ....ports.services import SystemServices
 from ...board.accessible_board import AccessibleBoard
 from ...board.prompt_bar import PromptBar
 from ...common.theme import text_scale
+from ...panels.panel_manager import ProveCards
 from ...panels.tricks_panel import TricksPanel
 from ...text import games, table_text
 from ...text import puzzle_text as words
-from ...text.table_players import TablePlayers, draw_bot_names
+from ...text.commands import Command
+from ...text.table_players import TablePlayers, random_bot_names
 from ..base_page import CommandMap, Page
 from ..review.panel_placement import PanelPlacement
 from ..review.question_panel import QuestionPanel
@@ -47,9 +50,15 @@ class PuzzlePage(Page):
 
     next_requested = Signal()
 
-    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        system: SystemServices,
+        progress: ProgressRepository,
+        prove: ProveCards,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._services = services
+        self._sounds, self._progress, self._prove = system.sounds, progress, prove
         self._entry: PuzzleEntry | None = None
         self.puzzle_panel: PuzzlePanel | None = None  # fills the panel
         self._mode = TASK_MODE
@@ -62,7 +71,7 @@ class PuzzlePage(Page):
         self.tricks_panel = TricksPanel(self)
         self.prompt_bar.offers_arranging = False  # finding the sets is the task
         self.puzzle_controller = PuzzleController(
-            self.board, self.prompt_bar, services.task_runner, self
+            self.board, self.prompt_bar, system.task_runner, self
         )
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -81,7 +90,7 @@ class PuzzlePage(Page):
     def commands(self) -> CommandMap:
         read = self.accessible_board.actions()
         has_tricks = self.puzzle_panel is not None and self.puzzle_panel.has_tricks
-        return {**read, "tricks": self.toggle_tricks} if has_tricks else read
+        return {**read, Command.TRICKS: self.toggle_tricks} if has_tricks else read
 
     @property
     def title(self) -> str:
@@ -98,8 +107,8 @@ class PuzzlePage(Page):
         """Set up a puzzle and show its task."""
         self._entry = entry
         self.puzzle_panel = self._create_puzzle_panel(entry)
-        if entry.name not in self._services.puzzle_progress.load():
-            self._services.puzzle_progress.save(entry.name, TRIED)
+        if entry.name not in self._progress.load():
+            self._progress.save(entry.name, TRIED)
         self._start(TASK_MODE)
         self.title_changed.emit()
 
@@ -126,7 +135,7 @@ class PuzzlePage(Page):
         self.board.hand_input.cancel()
 
     def dismiss(self) -> bool:
-        """Close the tricks or unfold the task; return whether there was anything."""
+        """Close the tricks panel or unfold the task; return whether there was anything to do."""
         if self.tricks_panel.isVisible():
             self.tricks_panel.close_panel()
             return True
@@ -169,14 +178,14 @@ class PuzzlePage(Page):
         if self._mode == TASK_MODE:
             self._mode = RESULT_MODE
             if self.puzzle_controller.is_solved:
-                self._services.puzzle_progress.save(self._entry.name, SOLVED)
+                self._progress.save(self._entry.name, SOLVED)
         self.panel_placement.is_folded = False
         self.puzzle_panel.show_outcome(attempt.steps[-1].action)
         self._update_panel()
         list(self.panel.buttons.values())[-1].setFocus()
 
     def on_refused(self, reason: str) -> None:
-        self._services.sounds.play("wrong")
+        self._sounds.play("wrong")
         self.accessible_board.announce(reason)
 
     def fold_panel(self) -> None:
@@ -234,8 +243,8 @@ class PuzzlePage(Page):
         puzzle = entry.puzzle
         if isinstance(puzzle, SetsPuzzle):
             return SetsPuzzlePanel(self.panel, self.board, puzzle)
-        known = self._services.proven_cards
-        return TricksPuzzlePanel(self.panel, self.board, puzzle, _puzzle_people(entry), known)
+        people = _puzzle_people(entry)
+        return TricksPuzzlePanel(self.panel, self.board, puzzle, people, self._prove)
 
     def _place_widgets(self) -> None:
         """Place the panel, the buttons and the tricks over the board."""
@@ -246,7 +255,7 @@ class PuzzlePage(Page):
             self.prompt_bar.apply_style(self.board.board_style, layout.unit)
             self.puzzle_controller.refresh_prompts()
         furniture = self.board.decorations
-        furniture.prompt_sentence.set_line(
+        furniture.prompt_sentence.move_to(
             self.prompt_bar.place_in(layout, *furniture.button_limits)
         )
         self.tricks_panel.place_over(self.board)
@@ -254,7 +263,7 @@ class PuzzlePage(Page):
     def _connect_signals(self) -> None:
         self.panel.button_clicked.connect(self.on_button_pressed)
         self.board.layout_changed.connect(self._place_widgets)
-        self.board.event_player.sound_requested.connect(self._services.sounds.play)
+        self.board.event_player.sound_requested.connect(self._sounds.play)
         self.accessible_board.announcer.speech_requested.connect(self.speech_requested)
         self.puzzle_controller.ended.connect(self.on_ended)
         self.puzzle_controller.turn_offered.connect(self._update_turn)
@@ -272,6 +281,6 @@ class PuzzlePage(Page):
 def _puzzle_people(entry: PuzzleEntry) -> TablePlayers:
     """Return the players of a puzzle, with the human player on turn."""
     seating, me = entry.puzzle.game.seating, entry.puzzle.state.turn
-    others = draw_bot_names(seating.players, entry.index, ())
+    others = random_bot_names(seating.players, entry.index, ())
     names = tuple("" if seat == me else others[seat] for seat in seating.seats)
     return TablePlayers(names, me, seating)

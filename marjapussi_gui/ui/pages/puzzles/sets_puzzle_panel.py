@@ -16,7 +16,7 @@ from ....engine.rummy.helpful_cards import (
 from ....engine.rummy.melds import sort_high_to_low
 from ....engine.rummy.observations import observations_of
 from ....engine.state import Meld
-from ....engine.view import View
+from ....engine.view import View, create_view
 from ...art.card_pictures import small_card_pictures
 from ...board.hand_sets import best_groups, best_groups_with, rummy_rights
 from ...board.table_board import TableBoard
@@ -47,7 +47,7 @@ class PuzzleCardRow(NamedTuple):
 
 @dataclass(frozen=True)
 class SetsPuzzleTask:
-    """Computes the question of a puzzle about sets, and what is right."""
+    """Computes the question of a puzzle about sets, and the right answer."""
 
     puzzle: "SetsPuzzle"
 
@@ -55,7 +55,7 @@ class SetsPuzzleTask:
     def view(self) -> View:
         """The player's view at the start."""
         state = self.puzzle.state
-        return self.puzzle.game.view_for(state, state.turn)
+        return create_view(self.puzzle.game, state, state.turn)
 
     @property
     def has_laid_sets(self) -> bool:
@@ -73,7 +73,7 @@ class SetsPuzzleTask:
     def question(self) -> str:
         if self.is_discard_task:
             return of_sets.which_card_text()
-        return of_sets.is_enough_text(self.offered_card, has_laid=self.has_laid_sets)
+        return of_sets.enough_question_text(self.offered_card, has_laid=self.has_laid_sets)
 
     @property
     def criteria(self) -> list[str]:
@@ -103,7 +103,7 @@ class SetsPuzzleTask:
     def sets(self) -> tuple[Meld, ...]:
         """The sets that picking up the offered card makes possible."""
         game, state = self.puzzle.game, self.puzzle.state
-        then = game.view_for(game.step(state, DRAW_FROM_OFFER), state.turn)
+        then = create_view(game, game.step(state, DRAW_FROM_OFFER), state.turn)
         rummy, seat, rights = then.rummy, then.seat, rummy_rights(then)
         if self.has_laid_sets:
             return finish_action(rummy, seat, rights).sets[len(rummy.laid_sets[seat]) :]
@@ -116,7 +116,7 @@ class SetsPuzzleTask:
         return best_groups(view)
 
     def comparison_discard(self, action: Action) -> Card:
-        """Return the discard to compare with the best: the chosen or the second best."""
+        """Return the discard to compare with the best one: the chosen or the second-best card."""
         discard = _discarded_card(action)
         if action != self.puzzle.answer:
             return discard

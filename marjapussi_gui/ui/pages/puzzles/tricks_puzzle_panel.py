@@ -5,11 +5,10 @@ from typing import TYPE_CHECKING
 
 from ....engine.actions import Action
 from ....engine.cards import cards_in_set
-from ....engine.view import View
+from ....engine.view import View, create_view
 from ....ports.services import ProvenCards
 from ...board.table_board import TableBoard
 from ...panels.cards_out_panel import proven_sentences
-from ...text import action_labels
 from ...text import puzzle_text as words
 from ...text.scoring import scoring_texts
 from ...text.table_players import TablePlayers
@@ -43,7 +42,7 @@ class TricksPuzzlePanel(PuzzlePanel):
     def initial_view(self) -> View:
         """The player's view at the start."""
         state = self._puzzle.state
-        return self._puzzle.game.view_for(state, state.turn)
+        return create_view(self._puzzle.game, state, state.turn)
 
     @property
     def aim_sentence(self) -> str:
@@ -54,7 +53,7 @@ class TricksPuzzlePanel(PuzzlePanel):
         return words.aim_sentence(
             aim,
             contract=contract,
-            in_berries=game.count_phase.scores_in_berries,
+            in_berries=game.scoring_phase.scores_in_berries,
             is_exact=game.rules.exact and score + aim.amount == game.rules.target,
         )
 
@@ -96,8 +95,7 @@ class TricksPuzzlePanel(PuzzlePanel):
 
     def show_failed(self, wrong_action: Action) -> None:
         self.hidden_cards = None
-        view = self._board.event_player.view or self.initial_view
-        why = words.failed_text(action_labels.action_label(wrong_action, view, self._people))
+        why = words.failed_text(wrong_action)
         self._set_content(words.failed_title(), self.aim_sentence, [why])
         again = ("again", words.try_again_label(), "play")
         self._panel.add_buttons(("line", words.show_solution_label(), "quiet"), again)

@@ -39,7 +39,7 @@ VALUE_COLOURS = {"best": JUNIPER, "own": LINGONBERRY, "": INK}
 
 @frozen
 class ReviewOption:
-    """An action that was possible; after the answer, with its value and a note."""
+    """A possible action which, after the answer, has a value and a note."""
 
     action: Action
     name: str

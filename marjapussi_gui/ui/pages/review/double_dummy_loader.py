@@ -1,4 +1,4 @@
-"""Loads the double-dummy line of a hand in the background."""
+"""Computes double-dummy lines in the background: the best play with all cards visible."""
 
 import logging
 
@@ -13,7 +13,7 @@ log = logging.getLogger("marjapussi")
 
 
 class DoubleDummyLoader(QObject):
-    """Computes one line at a time."""
+    """Computes one double-dummy line at a time."""
 
     line_found = Signal(object)  # a line, or None if there is none
 
@@ -22,7 +22,7 @@ class DoubleDummyLoader(QObject):
         self._task, self._find_line = LatestTask(runner), find_line
 
     def load(self, record: MatchRecord, seat: Seat, ply: int) -> None:
-        """Compute the line through the hand at this position."""
+        """Compute the double-dummy line of the hand at this position."""
         self._task.start(
             lambda stop: self._find_line(record, seat, ply, stop),
             self.line_found.emit,
@@ -33,7 +33,7 @@ class DoubleDummyLoader(QObject):
         self._task.cancel()
 
     def _on_failed(self, error: BaseException) -> None:
-        """Report that there is no line if the computation failed."""
+        """Report that there is no line because the computation failed."""
         if not isinstance(error, Exception):
             raise error
         log.error("no line was found", exc_info=error)

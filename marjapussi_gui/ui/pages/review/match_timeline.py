@@ -1,4 +1,4 @@
-"""The course of a match: its value for the player's side at every position evaluated so far."""
+"""The course of a match: its value for the player's side at every evaluated position."""
 
 from collections.abc import Mapping
 
@@ -11,7 +11,7 @@ TimelineValue = float | None
 
 @frozen
 class MatchTimeline:
-    """The value after each number of actions; None where nothing has been evaluated."""
+    """The value at each position, or None where nothing has been evaluated."""
 
     hand_ranges: tuple[HandRange, ...]
     values: tuple[TimelineValue, ...]
@@ -50,7 +50,7 @@ def _hand_values(
     verdicts: Mapping[int, Verdict],
     previous: TimelineValue,
 ) -> list[TimelineValue]:
-    """Return the values of a hand; None for each if no decision of it is evaluated."""
+    """Return the value at each position of a hand, or only None if no decision is evaluated."""
     plies = range(hand_range.first_ply, hand_range.last_ply + 1)
     judged = {
         ply: value for ply in plies if (value := _value_at(playback, ply, verdicts)) is not None
@@ -80,7 +80,7 @@ def _value_at(playback: Playback, ply: int, verdicts: Mapping[int, Verdict]) -> 
 def _value_for_own_side(
     playback: Playback, verdict: Verdict, action_value: ActionValue
 ) -> TimelineValue:
-    """Return the value of an action for the player's side; None if it can't be derived."""
+    """Return the value of an action for the player's side, or None if it can't be derived."""
     seating = playback.game.seating
     side, me = seating.side_of(verdict.seat), seating.side_of(playback.own_seat)
     if playback.game.is_rummy:

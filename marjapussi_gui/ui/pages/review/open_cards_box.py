@@ -1,4 +1,4 @@
-"""The box that opens all cards; in an unfinished hand this counts as help and asks first."""
+"""The check box that opens all cards, which counts as help in an unfinished hand."""
 
 from collections.abc import Callable
 
@@ -29,7 +29,7 @@ class OpenCardsBox(QObject):
             self._box.setChecked(is_open)
 
     def close_if_forbidden(self) -> None:
-        """Close the cards where they would give something away."""
+        """Close the cards where open cards would give something away."""
         if not self._can_open:
             self.set_open(is_open=False)
 

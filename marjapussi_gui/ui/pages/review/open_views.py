@@ -6,7 +6,7 @@ from dataclasses import replace
 from ....engine.cards import HIDDEN, Card
 from ....engine.events import STOCK_ZONE, CardMove, Zone, ZoneKind
 from ....engine.state import NO_CARD, GameState
-from ....engine.view import View, Zones
+from ....engine.view import View, Zones, create_view
 from ...board.hand_order import HandOrder, count_stronger_cards
 from ...board.kitty import kitty_size
 
@@ -16,7 +16,7 @@ OWN_ZONE_KINDS: tuple[ZoneKind, ...] = ("hand", "show", "away")  # zones whose o
 def reveal_cards(view: View, state: GameState) -> View:
     """Return the view with its hidden cards face up, except those of won tricks."""
     game, order = view.game, HandOrder(stronger_count=count_stronger_cards(view.game))
-    seen = [dict(game.view_for(state, seat).zones) for seat in game.seating.seats]
+    seen = [dict(create_view(game, state, seat).zones) for seat in game.seating.seats]
     stock = state.rummy.stock or state.stock
     if not kitty_size(game):
         stock = stock[::-1]  # the next card to draw is on top

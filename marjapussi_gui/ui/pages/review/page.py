@@ -15,6 +15,7 @@ from ...board.accessible_board import AccessibleBoard
 from ...panels.tricks_panel import TricksPanel
 from ...text import review_moment_text
 from ...text import table_text as table_words
+from ...text.commands import Command
 from ..base_page import CommandMap, Page
 from .open_cards_box import OpenCardsBox
 from .playback import Playback, PlaybackMoment
@@ -28,7 +29,7 @@ from .review_state import ReviewState
 
 
 class ReviewPage(Page):
-    """The board at any moment of a match, the question there, and the ways through the match."""
+    """Shows the board at any moment of a match, the question about it, and the navigation."""
 
     PAUSES_BACKGROUND_WORK = True
 
@@ -129,7 +130,7 @@ class ReviewPage(Page):
         self._place_panels()
 
     def dismiss(self) -> bool:
-        """Close the open panel or line; return whether there was one."""
+        """Close the open panel or double-dummy line; return whether there was one."""
         if self.tricks_panel.isVisible():
             self.tricks_panel.close_panel()
             return True
@@ -156,7 +157,7 @@ class ReviewPage(Page):
             self.show_moment()
 
     def on_moment_changed(self) -> None:
-        """Show the moment of the controller; a double-dummy line has its cards open."""
+        """Show the controller's current moment, with all cards open in a double-dummy line."""
         if self._state is None:
             return
         shows_line = self._state.line is not None
@@ -182,7 +183,7 @@ class ReviewPage(Page):
         self.timeline.setFocus()
 
     def on_fold_toggled(self) -> None:
-        """Give the room to the board or to the question."""
+        """Place the panels after the question was folded or unfolded."""
         self._place_panels()
         if self.question_controller.placement.is_folded:
             self.timeline.setFocus()
@@ -241,7 +242,7 @@ class ReviewPage(Page):
 
     @property
     def _can_show_line(self) -> bool:
-        """Whether a double-dummy line can be shown: in a finished hand of tricks."""
+        """Whether a double-dummy line can be shown: only in a finished hand of a trick game."""
         return (
             self._is_hand_over()
             and not self._is_line_shown
@@ -287,7 +288,7 @@ class ReviewPage(Page):
         self.tricks_panel.closed.connect(self.timeline.setFocus)
         self.tricks_panel.rebuilt.connect(self._place_panels)
         self.open_cards_box.confirmation_requested.connect(
-            partial(self.command_requested.emit, "open_hands")
+            partial(self.command_requested.emit, Command.OPEN_HANDS)
         )
         self.open_cards_box.visibility_changed.connect(self.show_moment)
         self.buttons.tricks_button.clicked.connect(self.toggle_tricks)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import chain
 
-from ....engine.actions import Action, Bid, Discard, Play, Raise, Show
+from ....engine.actions import Action, Bid, Discard, Play, Raise, ShowBidCard
 from ....engine.cards import Card
 from ....engine.frozen import frozen
 from ....engine.notation import action_text
@@ -31,7 +31,7 @@ SEVERITIES = {Grade.BLUNDER: 2, Grade.MISTAKE: 1}
 
 @frozen
 class MistakeList:
-    """The mistakes of a seat, the costliest first, with those already seen and the current one."""
+    """The mistakes of a seat, costliest first, with the ones already seen and the current one."""
 
     plies: tuple[int, ...]
     severities: tuple[int, ...]
@@ -40,11 +40,12 @@ class MistakeList:
 
     @property
     def current_number(self) -> int:
-        """The number of the current mistake, from 1; 0 if none is current."""
+        """The number of the current mistake, from 1, or 0 if none is current."""
         return self.plies.index(self.current_ply) + 1 if self.current_ply in self.plies else 0
 
     @property
-    def berry_states(self) -> list[tuple[int, bool, bool]]:
+    def marker_states(self) -> list[tuple[int, bool, bool]]:
+        """The severity of each mistake, whether it was seen, and whether it is current."""
         pairs = zip(self.plies, self.severities, strict=True)
         return [(grave, ply in self.seen_plies, ply == self.current_ply) for ply, grave in pairs]
 
@@ -78,14 +79,14 @@ def mistake_severity(verdict: Verdict) -> int:
 def card_of_action(action: Action) -> Card | None:
     """Return the card of an action that consists of one card, or None."""
     match action:
-        case Play(card) | Show(card) | Discard((card,)):
+        case Play(card) | ShowBidCard(card) | Discard((card,)):
             return card
         case _:
             return None
 
 
 def answer_cards(verdict: Verdict) -> dict[Card, Action]:
-    """Return the cards that answer a question; empty unless each answer is a card."""
+    """Return the cards that answer a question, or an empty mapping unless all answers are cards."""
     every = [each.action for each in verdict.action_values]
     cards = {card: each for each in every if (card := card_of_action(each)) is not None}
     return cards if len(cards) == len(every) else {}
@@ -98,7 +99,7 @@ def show_question(
     frame: QuestionFrame | None = None,
 ) -> None:
     """Ask what the player would have done, or show the texts of the frame instead."""
-    panel.begin_content(mistakes.berry_states, mistakes.current_number, scrolls=panel.is_compact)
+    panel.begin_content(mistakes.marker_states, mistakes.current_number, scrolls=panel.is_compact)
     most = MAX_WORDS - panel.is_compact
     choices = [_create_option(each, decision) for each in _offered_values(decision.verdict, most)]
     if frame is None:
@@ -122,7 +123,7 @@ def show_answer(
     verdict = decision.verdict
     explained = _explained_values(verdict, chosen)
     head, figures = verdict_words.action_values_texts(explained)
-    panel.begin_content(mistakes.berry_states, mistakes.current_number)
+    panel.begin_content(mistakes.marker_states, mistakes.current_number)
     if frame is None:
         panel.set_title(_answer_title(decision, chosen))
     else:
@@ -162,7 +163,7 @@ def show_overview(
     has_decisions: bool,
 ) -> None:
     """Show how many mistakes there are to review."""
-    panel.begin_content(mistakes.berry_states, 0)
+    panel.begin_content(mistakes.marker_states, 0)
     if mistakes.plies:
         panel.set_title(
             moment_words.moment_count_title(len(mistakes.plies)), moment_words.order_text()
@@ -191,7 +192,7 @@ def show_summary(
     panel: QuestionPanel, mistakes: MistakeList, rows: Sequence[tuple[str, str]]
 ) -> None:
     """Show that all mistakes are reviewed, with a list to return to them."""
-    panel.begin_content(mistakes.berry_states, 0)
+    panel.begin_content(mistakes.marker_states, 0)
     seen = len(mistakes.seen_plies & set(mistakes.plies))
     panel.set_title(
         moment_words.last_moment_text(), moment_words.answers_seen_text(seen, len(mistakes.plies))
@@ -246,15 +247,15 @@ def _answer_title(decision: ReviewedDecision, chosen: Action | None) -> str:
 
 def _question_text(decision: ReviewedDecision) -> str:
     """Return the question: what to play, what to say, or what to do."""
-    is_played, is_said = question_kind(decision.verdict)
+    is_played, is_said = question_flags(decision.verdict)
     return moment_words.question_text(
         decision.verdict.seat, decision.people, is_played=is_played, is_spoken=is_said
     )
 
 
-def question_kind(verdict: Verdict) -> tuple[bool, bool]:
-    """Return whether the question is what to play, and whether it is what to say."""
-    kinds = {isinstance(each.action, Play | Show) for each in verdict.action_values}
+def question_flags(verdict: Verdict) -> tuple[bool, bool]:
+    """Return two flags: whether the question is which card to play, and which words to say."""
+    kinds = {isinstance(each.action, Play | ShowBidCard) for each in verdict.action_values}
     is_said = verdict.kind in SPOKEN_KINDS
     return kinds == {True} and not is_said, kinds == {False} and is_said
 

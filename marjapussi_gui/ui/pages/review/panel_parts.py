@@ -1,4 +1,4 @@
-"""The parts of the question panel: berries, the cover, texts and seams."""
+"""The parts of the question panel: mistake markers, the answer cover, texts and seams."""
 
 from collections.abc import Callable
 
@@ -22,15 +22,15 @@ from ...widgets.labels import TextLabel
 from ...widgets.name_tip import NameTip
 
 SHADOW_MARGIN = 12  # pixels around the panel
-BERRY_SIZE, BERRY_SPACE = 16, 26
-BERRY_SCALES = (0.72, 0.86, 1.0)  # by severity
+MARKER_SIZE, MARKER_SPACE = 16, 26
+MARKER_SCALES = (0.72, 0.86, 1.0)  # by severity
 BACK_COLOUR, STAR_COLOUR, HEM_COLOUR = "#8C1C2B", "#B4525C", "#D9A9A0"
 STAR_SIZE, STAR_STEP, COVER_HEIGHT = 45, 54, 128
 RING_COLOUR, BAR_WIDTH = "#B9A77E", 3
 
 
-class MomentBerry(QPushButton):
-    """A mistake as a berry, larger for a costlier one; a ring if it hasn't been seen yet."""
+class MistakeMarker(QPushButton):
+    """Marks a mistake: a berry if it was seen, otherwise a ring; larger for a costlier mistake."""
 
     def __init__(
         self, name: str, severity: int, scale: float, *, is_seen: bool, is_current: bool
@@ -48,10 +48,10 @@ class MomentBerry(QPushButton):
         self.setFixedSize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        return QSize(round(BERRY_SPACE * self._scale), round(BERRY_SPACE * self._scale))
+        return QSize(round(MARKER_SPACE * self._scale), round(MARKER_SPACE * self._scale))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        radius = BERRY_SIZE / 2 * BERRY_SCALES[self._severity] * self._scale
+        radius = MARKER_SIZE / 2 * MARKER_SCALES[self._severity] * self._scale
         centre = QRectF(self.rect()).center()
         with open_painter(self) as painter:
             if self._is_seen or self._is_current:

@@ -28,7 +28,7 @@ class PanelPlacement:
         return self._panel.is_foldable and self.is_folded
 
     def place_panel(self, *, is_needed: bool = True) -> None:
-        """Place the panel beside the table; on a narrow board it may be folded away."""
+        """Place the panel beside the table, or only its tab if the panel is folded away."""
         felt, panel, tab = self._board.geometry(), self._panel, self.tab_button
         self._board.reserve_right(
             0 if panel.has_two_columns or self.is_panel_hidden else panel.reserved_width

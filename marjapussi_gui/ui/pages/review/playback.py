@@ -1,4 +1,4 @@
-"""A recorded match, position by position: the table, and what had just happened. No Qt here."""
+"""A recorded match, position by position: the table, and the events just before. No Qt here."""
 
 from bisect import bisect_right
 from dataclasses import replace
@@ -9,7 +9,7 @@ from ....engine.events import Event, HandScored, TrickTaken
 from ....engine.frozen import frozen
 from ....engine.record import MatchRecord
 from ....engine.state import NOBODY, GameState, Seat, Trick
-from ....engine.view import View
+from ....engine.view import View, create_view
 from ....session.history import view_with_score
 from .open_views import apply_moves, reveal_cards
 
@@ -135,7 +135,7 @@ class Playback:
 
     def _view_at(self, ply: int, *, is_open: bool) -> View:
         state = self._states[ply]
-        view = self.game.view_for(state, self.own_seat)
+        view = create_view(self.game, state, self.own_seat)
         return reveal_cards(view, state) if is_open else view
 
     def _full_trick_view(self, ply: int, *, is_open: bool) -> View:

@@ -28,7 +28,7 @@ class PracticeQuestion:
     chosen_action: Action | None = None
     days_until_next: int = 0
     people: TablePlayers = field(init=False)
-    moment: PlaybackMoment = field(init=False)  # of the position asked about
+    moment: PlaybackMoment = field(init=False)  # the moment of the position asked about
 
     def __post_init__(self) -> None:
         header, me = self.posed.record.header, self.verdict.seat
@@ -42,7 +42,7 @@ class PracticeQuestion:
 
     @property
     def hint_facts(self) -> tuple[Fact, ...]:
-        """What may be given as a hint: a principle, or else a proven fact."""
+        """The facts to give as a hint: a principle, or otherwise a proven fact."""
         advised = [each for each in self.verdict.reasons if isinstance(each, PrincipleApplies)]
         certain = [each for each in self.verdict.reasons if isinstance(each, CERTAIN_FACTS)]
         return tuple((advised or certain)[:1])
@@ -54,7 +54,7 @@ class PracticeQuestion:
 
     @property
     def answer_verdict(self) -> Verdict:
-        """The verdict on the answer; without one, on the action taken in the match."""
+        """The verdict on the answer or, without an answer, on the action taken in the match."""
         if self.chosen_action is None:
             return self.verdict
         now = replace(self.verdict, chosen=self.chosen_action, grade=Grade.FINE)

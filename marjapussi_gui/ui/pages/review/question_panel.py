@@ -35,14 +35,14 @@ from .answer_options import CardOptionStrip, ReviewOption, WordOptionList
 from .panel_parts import (
     SHADOW_MARGIN,
     AnswerCover,
-    MomentBerry,
+    MistakeMarker,
     PrincipleText,
     SeamDivider,
     create_text_label,
 )
 
 TITLE_SIZE, RADIUS, MARGIN = 21, 18, 24
-MAX_BERRIES = 6
+MAX_MARKERS = 6
 ICON_SIZE = 18
 PANEL_WIDTH, GAP, MIN_UNFOLDED_WIDTH = 336, 20, 1100  # pixels: in narrower windows the panel folds
 MAX_WIDTH_SHARE = 0.42  # of a window in which it folds
@@ -133,14 +133,15 @@ class QuestionPanel(QFrame):
 
     def begin_content(
         self,
-        berries: Sequence[tuple[int, bool, bool]],
+        markers: Sequence[tuple[int, bool, bool]],
         current_number: int,
         *,
         scrolls: bool = True,
     ) -> None:
-        """Clear the panel and show the berries: severity, seen before, and current.
+        """Clear the panel and show the mistake markers.
 
-        The content scrolls if there is no room for it, or else fills the height.
+        Each marker has a severity, whether the mistake was seen before, and whether it is current.
+        The content scrolls if there is no room for it; without scrolls it fills the height.
         """
         if self._content is not None:
             self._content.hide()
@@ -155,7 +156,7 @@ class QuestionPanel(QFrame):
         self._column.setContentsMargins(margin, margin, margin, margin)
         self._whole_column = QVBoxLayout(self._content)
         self._whole_column.setContentsMargins(0, 0, 0, 0)
-        self._whole_column.addLayout(self._create_header(berries, current_number))
+        self._whole_column.addLayout(self._create_header(markers, current_number))
         self._main_column, whole = _create_scrolling_column() if scrolls else _create_column()
         self._second_column, centre = self._main_column, QHBoxLayout()
         centre.setSpacing(MARGIN)
@@ -196,7 +197,7 @@ class QuestionPanel(QFrame):
         self._main_column.addWidget(widget)
 
     def add_cover(self) -> None:
-        """Cover the answer."""
+        """Hide the answer behind a cover with a button that reveals it."""
         cover = AnswerCover(partial(self._on_button_clicked, "show"))
         self.buttons["show"] = cover.button
         self._second_column.addWidget(cover, 1)
@@ -227,7 +228,7 @@ class QuestionPanel(QFrame):
             self._main_column.addStretch(1)
 
     def add_buttons(self, *buttons: tuple[str, str, str]) -> None:
-        """Add buttons at the bottom, each with its name, label and look; the last on the right."""
+        """Add buttons with a name, label and look at the bottom, the last one on the right."""
         foot = QHBoxLayout()
         foot.setSpacing(round(8 * self.scale))
         for number, (name, text, look) in enumerate(buttons):
@@ -270,18 +271,18 @@ class QuestionPanel(QFrame):
         self.button_clicked.emit(name)
 
     def _create_header(
-        self, berries: Sequence[tuple[int, bool, bool]], current_number: int
+        self, markers: Sequence[tuple[int, bool, bool]], current_number: int
     ) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(0)
-        for number, (grave, is_seen, is_now) in enumerate(berries[:MAX_BERRIES]):
-            name = moment_words.moment_title(number + 1, len(berries))
-            berry = MomentBerry(name, grave, self.scale, is_seen=is_seen, is_current=is_now)
-            berry.clicked.connect(partial(self._on_mistake_clicked, number))
-            row.addWidget(berry)
+        for number, (grave, is_seen, is_now) in enumerate(markers[:MAX_MARKERS]):
+            name = moment_words.moment_title(number + 1, len(markers))
+            marker = MistakeMarker(name, grave, self.scale, is_seen=is_seen, is_current=is_now)
+            marker.clicked.connect(partial(self._on_mistake_clicked, number))
+            row.addWidget(marker)
         row.addStretch(1)
         if current_number:
-            text = moment_words.moment_title(current_number, len(berries))
+            text = moment_words.moment_title(current_number, len(markers))
             label = create_text_label(text, CAPTION * self.scale, MEDIUM, QUIET_INK)
             label.setWordWrap(False)
             row.addWidget(label)

@@ -73,7 +73,7 @@ class OpenCardsLayout(TableLayout):
         )
 
     def _column_spots(self, corner: SeatCorner, count: int) -> list[CardSpot]:
-        """Return spots below each other; a second column lies right of the first."""
+        """Return spots in one column, or in two if there are too many cards."""
         u, width = self.unit, self._side_card_width
         height = width * CARD_RATIO
         top, foot = (
@@ -106,7 +106,7 @@ class OpenCardsLayout(TableLayout):
         return COLUMN_BOTTOM
 
     def _row_spots(self, centre: tuple[float, float], count: int) -> list[CardSpot]:
-        """Return spots side by side; a second row lies below the first."""
+        """Return spots in one row, or in two if there are too many cards."""
         u, (x, y) = self.unit, self.to_pixels(centre)
         room = SINGLE_ROW_WIDTH if centre[0] == CENTRE_POSITION else SHARED_ROW_WIDTH
         line = _cards_per_line(count, room - OPEN_CARD_WIDTH, MIN_ROW_STEP)
@@ -120,6 +120,7 @@ class OpenCardsLayout(TableLayout):
         ]
 
 
+@frozen
 class OpenSetsLayout(OpenCardsLayout, SetsLayout):
     """The layout with open cards for set games."""
 
@@ -164,7 +165,7 @@ class ReviewBoard(TableBoard):
 
     @property
     def table_size(self) -> tuple[int, int]:
-        """The size that the table takes; a panel beside it takes the rest."""
+        """The size of the table without the panel beside it."""
         return max(self.width() - self._reserved_width, 1), self.height()
 
     def reserve_right(self, width: int) -> None:
@@ -174,7 +175,7 @@ class ReviewBoard(TableBoard):
             self._apply_layout(self._with_card_scale(self.table_layout.resized(*self.table_size)))
 
     def offer_answers(self, answers: Mapping[Card, Action]) -> None:
-        """Let these cards of the hand answer the question; with none, disable the hand."""
+        """Let these cards of the hand answer the question; disable the hand if there are none."""
         held = {item.card for item in self.card_layer.own_items()}
         barred = held - answers.keys() if answers else ()
         self._set_interactive(is_interactive=bool(answers))

@@ -28,7 +28,7 @@ NARROW_STEP_WIDTH = 32  # pixels, if there is little room
 
 
 class ReviewButtons(QWidget):
-    """A row of buttons; the page connects them."""
+    """A row of buttons, whose signals the page connects."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -51,7 +51,7 @@ class ReviewController(QObject):
     # Mistakes
 
     def step_to_mistake(self, offset: int = 1) -> None:
-        """Go to the next or previous mistake; after the last one, to the summary."""
+        """Go to the next or previous mistake, or to the summary after the last one."""
         if self.state is None or not self.state.mistakes:
             return
         place = self.state.mistake_index(offset)
@@ -62,7 +62,7 @@ class ReviewController(QObject):
             self.moment_changed.emit()
 
     def go_to_mistake(self, index: int) -> None:
-        """Go to a mistake, with its answer covered."""
+        """Go to a mistake and hide its answer."""
         assert self.state is not None
         self.state.go_to_question(self.state.mistakes[index])
         self.moment_changed.emit()

@@ -1,4 +1,4 @@
-"""The state of a review: which decisions are asked about, which were seen, and the answers."""
+"""The state of a review: the questions, which of them were seen, and the answers."""
 
 from dataclasses import dataclass, field, replace
 
@@ -6,6 +6,7 @@ from ....engine.actions import Action
 from ....engine.cards import Card
 from ....engine.seating import margin
 from ....engine.state import Seat
+from ....engine.view import create_view
 from ....model.double_dummy_line import DoubleDummyLine
 from ....model.verdict import Grade
 from ...art.card_pictures import CardPictures
@@ -50,7 +51,7 @@ class ReviewState:
         self.ply = ply
 
     def go_to_question(self, ply: int) -> None:
-        """Go to a question, with its answer covered."""
+        """Go to a question and hide its answer."""
         self.ply, self.reveals_answer, self.chosen_action = ply, False, None
         self.is_at_start = self.is_finished = False
 
@@ -68,7 +69,7 @@ class ReviewState:
 
     @property
     def subject(self) -> Subject:
-        """The subject of the panel."""
+        """The kind of content that the panel shows, and the position that it is about."""
         ply = self.ply
         if self.mode:
             return self.mode, -1
@@ -81,15 +82,18 @@ class ReviewState:
         return ("question", ply) if self._has_question(ply) else OVERVIEW
 
     def mistake_index(self, offset: int) -> int:
-        """Return the index of the next or previous mistake; after the last one, their number."""
+        """Return the index of the next or previous mistake, or their number after the last one."""
         mistakes, (kind, now) = self.mistakes, self.subject
         if kind == "summary":
             return len(mistakes) - (offset < 0)
         place = mistakes.index(now) + offset if now in mistakes else 0
         return min(max(place, 0), len(mistakes))
 
-    def show_on(self, panel: QuestionPanel, deck: CardPictures, felt_name: str) -> bool:
-        """Show a question, an answer, the overview or a line; return whether anything changed."""
+    def show_current_on(self, panel: QuestionPanel, deck: CardPictures, felt_name: str) -> bool:
+        """Show the current question, answer, overview, summary or double-dummy line on a panel.
+
+        Return whether anything changed.
+        """
         kind, ply = self.subject
         moments, verdict = self._mistake_list(ply), self.verdicts.verdicts_by_ply.get(ply)
         is_judging = self.verdicts.is_evaluating
@@ -146,7 +150,7 @@ class ReviewState:
         slider.setAccessibleName(words.course_text(ends, by_chance=timeline.is_win_chance))
 
     def standing_text(self, timeline: MatchTimeline) -> str:
-        """Return the value of this position; after a decision, the value that it left."""
+        """Return a text with the value of this position or, after a decision, the value it left."""
         kind, ply = self.subject
         value = timeline.values[self.ply]
         if kind == "answer":
@@ -171,7 +175,7 @@ class ReviewState:
     # Double-dummy line
 
     def follow_line(self, line: DoubleDummyLine) -> "ReviewState":
-        """Return the state of the same match as it would have gone along a line."""
+        """Return the state of the same match as if the hand had followed a double-dummy line."""
         record = self.playback.record
         entries = (*record.entries[: line.ply], *line.entries)
         playback = Playback(replace(record, entries=entries), self.playback.own_seat)
@@ -204,13 +208,13 @@ class ReviewState:
         self, ply: int, deck: CardPictures, felt_name: str
     ) -> panel_contents.ReviewedDecision:
         verdict = self.verdicts.verdicts_by_ply[ply]
-        view = self.playback.game.view_for(self.playback.state_at(ply), verdict.seat)
+        view = create_view(self.playback.game, self.playback.state_at(ply), verdict.seat)
         return panel_contents.ReviewedDecision(verdict, view, self.people, deck, felt_name)
 
     def _mistake_row(self, ply: int) -> tuple[str, str]:
         """Return where a mistake is, what was done there, and its cost."""
         verdict = self.verdicts.verdicts_by_ply[ply]
-        view = self.playback.game.view_for(self.playback.state_at(ply), verdict.seat)
+        view = create_view(self.playback.game, self.playback.state_at(ply), verdict.seat)
         done = action_labels.action_label(verdict.chosen, view, self.people)
         what = verdict_words.list_entry_text(self.playback.hand_number(ply), done)
         return what, verdict_words.cost_text(verdict)

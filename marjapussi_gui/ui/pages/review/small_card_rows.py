@@ -1,4 +1,4 @@
-"""Small cards in rows, for looking at only."""
+"""Small cards in rows, to look at but not to click."""
 
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPaintEvent

@@ -48,7 +48,7 @@ class TimelineSlider(QSlider):
         labels: tuple[str, str, str],
         scores: Sequence[str],
     ) -> None:
-        """Show a timeline; labels are those at the top, in the middle and at the bottom."""
+        """Show a timeline; labels are the texts at its top, middle and bottom."""
         self._timeline, self._marks = timeline, marks
         self._labels, self._scores = labels, list(scores)
         face = create_font(CAPTION, BOLD)
@@ -129,7 +129,7 @@ class TimelineSlider(QSlider):
         return last, self._timeline.hand_ranges[last]
 
     def _mark_at(self, position: QPointF) -> int | None:
-        """Return the mistake whose berry is under the mouse, or None."""
+        """Return the position of the mistake whose marker is under the mouse, or None."""
         if position.y() > NEEDLE_HEIGHT + HIT_DISTANCE:
             return None
         near = [(abs(self.x_at(ply) - position.x()), ply) for ply in self._marks]

@@ -85,7 +85,7 @@ class VerdictLoader(QObject):
         }
 
     def _run_next(self) -> None:
-        """Start the next task; a loop, because a runner may answer at once."""
+        """Start the next task, in a loop because a runner may answer at once."""
         self._has_next = True
         if self._is_running:
             return

@@ -15,6 +15,7 @@ class ReadingProgress:
     def __init__(self, text_view: RichTextView, progress: ProgressRepository) -> None:
         self._text_view, self._progress = text_view, progress
         self._read_bits: dict[str, int] = {}  # by game key
+        self._last_value = 0  # of the scroll bar
 
     @property
     def current_chapter(self) -> int:
@@ -35,11 +36,17 @@ class ReadingProgress:
         return frozenset(place for place in range(bits.bit_length()) if bits >> place & 1)
 
     def mark_visible_as_read(self, game_key: str) -> None:
-        """Mark the chapters whose end is visible as read, once the text has scrolled."""
+        """Mark the chapters whose end is visible as read, once the text has scrolled.
+
+        After scrolling by less than a page, this includes chapters that have just left the view.
+        """
         bar, high = self._text_view.verticalScrollBar(), self._text_view.viewport().height()
-        if bar.value() > 0:
+        value, before = bar.value(), self._last_value
+        self._last_value = value
+        if value > 0:
             ends = [*self._text_view.heading_positions()[1:], bar.maximum() + high]
-            start, low = bar.value() + CURRENT_MARGIN, bar.value() + high
+            top = before if 0 <= value - before < high else value
+            start, low = top + CURRENT_MARGIN, value + high
             seen = {number for number, end in enumerate(ends) if start < end <= low}
             if new := seen - self.read_chapters(game_key):
                 self._read_bits[game_key] += sum(1 << place for place in new)

@@ -23,7 +23,7 @@ ROW_HEIGHT, STITCH_SIZE, STITCH_LEFT, TEXT_LEFT, RADIUS = 38, 12, 10, 34, 10  # 
 
 
 class ChapterButton(QPushButton):
-    """Goes to a chapter; a stitch marks a chapter that was read."""
+    """Goes to a chapter, and marks it with a stitch once it was read."""
 
     def __init__(self, title: str) -> None:
         super().__init__(title)

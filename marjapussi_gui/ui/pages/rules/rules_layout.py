@@ -49,7 +49,7 @@ class RulesPageLayout(QWidget):
 
     @property
     def columns(self) -> int:
-        """The number of columns: text; contents and text; contents, text and notes."""
+        """The number of columns: 1 for the text, 2 with the contents, 3 with the notes."""
         return self._columns
 
     def fit(self, width: int) -> None:

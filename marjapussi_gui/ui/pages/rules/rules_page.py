@@ -1,4 +1,4 @@
-"""The page of a game's rules, with example tricks, a worked count, and explained terms."""
+"""The page of a game's rules, with example tricks, an example score and explained terms."""
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent
@@ -27,7 +27,7 @@ from .term_links import BubbleSpace, TermLinks
 
 
 class RulesPage(Page):
-    """Shows the rules of a game with the house rules that are in force."""
+    """Shows the rules of a game, with the house rules in force."""
 
     play_requested = Signal(str)
     learn_requested = Signal(str)
@@ -70,7 +70,7 @@ class RulesPage(Page):
         return "" if self._game is None else self._game.key
 
     def show_rules(self, game: Game) -> None:
-        """Show the rules of a game; its examples are computed and added later."""
+        """Show the rules of a game, and add its examples once they are computed."""
         self._task.cancel()
         self._game, self._examples = game, None
         self._show_chapters()
@@ -143,7 +143,7 @@ class RulesPage(Page):
         self._refresh()
 
     def _pictures_as_text(self) -> str:
-        """Return what the pictures show as text for screen readers."""
+        """Return a description of all pictures, for screen readers."""
         if self._examples is None or self._game is None:
             return ""
         return rules_chapters.examples_spoken_text(self._examples, self._game)
@@ -205,8 +205,7 @@ class RulesPage(Page):
     # Private
 
     def _create_widgets(self) -> None:
-        self.text_view = RichTextView()
-        self.text_view.find_picture = self._find_picture
+        self.text_view = RichTextView(find_picture=self._find_picture)
         self.text_view.setFrameShape(RichTextView.Shape.NoFrame)
         self.text_view.setStyleSheet("QTextBrowser { background: transparent; border: none; }")
         self.text_view.document().setDocumentMargin(6)
@@ -267,7 +266,7 @@ class RulesPage(Page):
         self.not_found_label.hide()
 
     def _house_rules_text(self) -> str:
-        """Return the text of the house rules link; shorter below its heading."""
+        """Return the text of the house rules link, which is shorter below its heading."""
         return (
             words.change_house_rules_label()
             if self.page_layout.columns == 1

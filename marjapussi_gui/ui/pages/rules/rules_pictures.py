@@ -1,4 +1,4 @@
-"""The pictures between the chapters of the rules: tricks on felt, and a worked count."""
+"""The pictures between the chapters of the rules: tricks on felt, and an example score."""
 
 from collections.abc import Sequence
 from dataclasses import field, replace
@@ -41,7 +41,7 @@ class RulesPictures:
                 return ""
 
     def _cards_html(self, examples: Sequence[CardRowText]) -> str:
-        """Return tricks on felt with their captions; two share a row if they fit."""
+        """Return tricks on felt with their captions as HTML, two in a row if they fit."""
         has_room = self.width >= TWO_COLUMN_WIDTH * text_scale() and all(
             each.names for each in examples
         )
@@ -59,7 +59,7 @@ class RulesPictures:
         return f'{felt}<table width="100%" ><tr>{cells}</tr></table>'
 
     def _count_html(self, count_text: WorkedCountText) -> str:
-        """Return the worked count of a hand."""
+        """Return the example score of a hand as HTML."""
         deck = CardPictures(replace(self.deck_style, index_size="large"), self.pixel_ratio)
         return self._add_picture(
             rules_chapters.COUNT_DRAWING,

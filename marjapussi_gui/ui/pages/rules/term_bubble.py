@@ -30,7 +30,7 @@ MAX_WIDTH = 460  # pixels, without the shadow
 
 
 class TermBubble(QWidget):
-    """Explains one term, with a tail that points to it; it never takes the keyboard focus."""
+    """Explains one term, with a tail that points to it, and never takes the keyboard focus."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -43,7 +43,7 @@ class TermBubble(QWidget):
 
     @property
     def term_key(self) -> str:
-        """The key of the term that is explained; empty while the bubble is closed."""
+        """The key of the explained term, or an empty string while the bubble is closed."""
         return "" if self.isHidden() else self._term_key
 
     def show_term(self, term_key: str) -> None:

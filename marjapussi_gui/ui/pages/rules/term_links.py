@@ -41,7 +41,7 @@ class TermLinks(QObject):
         self._is_pinned = False
 
     def on_hovered(self, url: QUrl) -> None:
-        """Open the bubble of the term under the pointer or the focus, else close it."""
+        """Open the bubble of the term under the pointer or the focus; close it if there is none."""
         key = _term_key(url)
         if key:
             self._open_bubble(key, is_pinned=self._is_pinned and key == self._bubble.term_key)
@@ -86,5 +86,5 @@ class TermLinks(QObject):
 
 
 def _term_key(url: QUrl) -> str:
-    """Return the key of the term that a link leads to; empty if it is another link."""
+    """Return the key of the term that a link leads to, or an empty string for other links."""
     return url.path() if f"{url.scheme()}:" == glossary.LINK_SCHEME else ""

@@ -111,7 +111,7 @@ def draw_fan(
     card_painter: BackgroundCardPainter,
     scale: float,
 ) -> None:
-    """Draw a fan of cards below a point; outer cards are turned and lower."""
+    """Draw a fan of cards below a point, with the outer cards turned and lower."""
     width = CARD_WIDTH * scale
     for place, card in enumerate(cards):
         off = place - (len(cards) - 1) / 2

@@ -15,7 +15,7 @@ class ClickableTile(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def on_pressed(self) -> None:
-        """Do what the tile stands for."""
+        """Run the action of the tile."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ACTIVATION_KEYS:

@@ -112,7 +112,7 @@ class GameTile(ClickableTile):
         self._place_parts()
 
     def set_scale(self, scale: float) -> None:
-        """Draw felt and cards at a scale; 1.0 is the usual size."""
+        """Draw felt and cards at a scale, where 1.0 is the usual size."""
         if scale != self._scale:
             self._scale = scale
             self.updateGeometry()

@@ -19,7 +19,7 @@ OUTLINE_COLOUR, CHOSEN_TEXT_COLOUR = "#BBAA84", "#FFFDF7"
 
 
 class PlayerCountPicker(QWidget):
-    """A disc for each possible number of players; choosing does not start a game."""
+    """Shows a disc for each possible number of players; choosing one doesn't start a game."""
 
     count_chosen = Signal(int)
 

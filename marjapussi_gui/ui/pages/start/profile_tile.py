@@ -97,7 +97,7 @@ class SkillBand(QWidget):
         self.setMaximumHeight(MAX_BAND_HEIGHT)
 
     def show_trend(self, skill: SkillSummary) -> None:
-        """Show the average cost of recent decisions, with the best one highest."""
+        """Show the average cost of recent decisions as a band that is higher for better play."""
         costs = [cost for _, cost in skill.trend]
         span = max(costs, default=0) - min(costs, default=0)
         self._heights = tuple((max(costs) - cost) / (span or 1) for cost in costs)

@@ -65,12 +65,12 @@ class ResumePreview:
 
     @property
     def deal_count(self) -> int:
-        """The number of deals of the match; 0 if there is none or it is unknown."""
+        """The number of deals of the match, or 0 if it has no fixed length or it is unknown."""
         return self.view.game.rules.deals if self.view is not None else 0
 
     @property
     def house_rules(self) -> str:
-        """The name of the house rules; empty for standard or unknown rules."""
+        """The name of the house rules, or an empty string for standard or unknown rules."""
         game = None if self.view is None else self.view.game
         if game is None or has_default_rules(game.variant, game.option_values):
             return ""
@@ -78,7 +78,7 @@ class ResumePreview:
 
     @property
     def tournament_text(self) -> str:
-        """The points of each side in a tournament, in the current language, or empty."""
+        """The points of each side in a tournament as a text, or an empty string."""
         if self.view is None:
             return ""
         from ...text.score_text import tournament_points
@@ -89,7 +89,7 @@ class ResumePreview:
     @property
     def named_scores(self) -> tuple[tuple[str, int], ...]:
         """The name and score of every side, the player's own first."""
-        return words.listed_scores(self.scores, self.people)
+        return words.side_scores(self.scores, self.people)
 
 
 def preview_from_view(
@@ -102,14 +102,14 @@ def preview_from_view(
 
 
 def preview_from_summary(summary: MatchSummary) -> ResumePreview:
-    """Return a preview of a match in the list; its cards are not known."""
+    """Return a preview of a listed match, without its unknown cards."""
     seating = find_variant(summary.game).create_game(players=len(summary.player_names)).seating
     people = TablePlayers(summary.player_names, summary.own_seat, seating)
     return ResumePreview(summary.game, people, summary.scores, summary.hand_count + 1)
 
 
 class ResumeTile(ClickableTile):
-    """Resumes the last match; if there is none, plays the last game again."""
+    """Resumes the last match, or starts the last game again if there is none."""
 
     resume_requested = Signal()
     play_requested = Signal(str)
@@ -164,7 +164,7 @@ class ResumeTile(ClickableTile):
             texts = games.game_name(key), games.game_introduction(key).description, ""
         else:
             texts = (
-                words.game_and_rules_text(games.game_name(preview.game_key), preview.house_rules),
+                words.game_with_rules_text(games.game_name(preview.game_key), preview.house_rules),
                 words.progress_text(
                     preview.hand_number, preview.deal_count, is_own_turn=preview.is_my_turn
                 ),
@@ -283,7 +283,7 @@ class ResumeTile(ClickableTile):
     ) -> None:
         """Draw the bags of berries, or the scores with a berry each."""
         ratio = self._card_painter.card_pictures.pixel_ratio
-        if preview.view is not None and preview.view.game.count_phase.scores_in_berries:
+        if preview.view is not None and preview.view.game.scoring_phase.scores_in_berries:
             for place, (_, score) in enumerate(preview.named_scores[:2]):
                 bag = bag_picture(score, place, BAG_WIDTH * scale, ratio)
                 x = box.right() - (10 + BAG_WIDTH) * scale if place else box.left() + 10 * scale
@@ -300,6 +300,6 @@ class ResumeTile(ClickableTile):
 
 
 def _trick_place_index(seat_offset: int, player_count: int) -> int:
-    """Return the index of the trick place for a seat some steps after the player's."""
+    """Return the index of the trick position for a seat some steps after the player's seat."""
     seat_offset %= player_count
     return {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3), 5: (0, 1, 3, 4, 2)}[player_count][seat_offset]

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWid
 from ....model.preferences import LANGUAGES
 from ...art.icons import icon_picture
 from ...text import dialog_text as words
+from ...text.commands import Command
 from ...text.preference_labels import preference_label, preference_value_label, preferences_title
 from ...text.puzzle_text import puzzles_title
 from ...widgets.name_tip import NameTip
@@ -22,7 +23,7 @@ class StartHeader(QWidget):
     """The wordmark on the left and buttons on the right."""
 
     language_requested = Signal(str)
-    command_requested = Signal(str)  # the name of a window command
+    command_requested = Signal(object)  # a Command
 
     def __init__(self, pixel_ratio: float) -> None:
         super().__init__()
@@ -53,9 +54,12 @@ class StartHeader(QWidget):
         ):
             row.addWidget(pill, 0, Qt.AlignmentFlag.AlignVCenter)
         self.language_button.clicked.connect(self.show_language_menu)
-        self.puzzles_button.clicked.connect(partial(self.command_requested.emit, "puzzles"))
-        self.statistics_button.clicked.connect(partial(self.command_requested.emit, "statistics"))
-        self.preferences_button.clicked.connect(partial(self.command_requested.emit, "preferences"))
+        for button, command in (
+            (self.puzzles_button, Command.PUZZLES),
+            (self.statistics_button, Command.STATISTICS),
+            (self.preferences_button, Command.PREFERENCES),
+        ):
+            button.clicked.connect(partial(self.command_requested.emit, command))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.retranslate()
 

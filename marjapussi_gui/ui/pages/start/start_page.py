@@ -13,6 +13,7 @@ from ...art.background_card_painter import BackgroundCardPainter
 from ...art.card_pictures import CardPictures
 from ...art.deck_style import DeckStyle, deck_style
 from ...text import games
+from ...text.commands import Command
 from ...widgets.flow_layout import update_layouts
 from ..base_page import Page
 from .game_tile import RISE_MS, GameTile
@@ -42,7 +43,7 @@ MAX_SCALE = 1.3  # of the usual width of a tile
 class StartPage(Page):
     """Lets the player choose a game to play, to learn, or to read about."""
 
-    BACK_COMMAND = ""
+    BACK_COMMAND = None
     KEEPS_HISTORY = IS_HOME = True
 
     play_requested = Signal(str)
@@ -82,7 +83,7 @@ class StartPage(Page):
 
     @cached_property
     def lesson_tile(self) -> LessonTile:
-        """The tile that offers a lesson; created after the first paint to start faster."""
+        """The tile that offers a lesson, created after the first paint to start faster."""
         from .lesson_tile import LessonTile
 
         tile = LessonTile()
@@ -91,7 +92,7 @@ class StartPage(Page):
         return tile
 
     def show_games(self, last_game_key: str, preview: ResumePreview | None = None) -> None:
-        """Show all games, and the match to resume or the last game, with the focus."""
+        """Show all games, and give the focus to the match to resume or the last game."""
         known = {variant.key for variant in VARIANTS}
         self._last_game_key = last_game_key if last_game_key in known else VARIANTS[0].key
         self.resume_tile.show_preview(preview, self._last_game_key)
@@ -105,7 +106,7 @@ class StartPage(Page):
     def show_lessons(
         self, lessons: Sequence[LessonProgress], suggested: LessonProgress | None
     ) -> None:
-        """Show the progress in lessons on each tile, and suggest one lesson if any."""
+        """Show the progress of lessons on each tile, and suggest a lesson if there is one."""
         for tile in self.tiles:
             of_game = [each for each in lessons if each.lesson.game == tile.game_key]
             tile.progress_bar.set_groups(
@@ -120,7 +121,7 @@ class StartPage(Page):
 
     def restore_focus(self) -> None:
         """Request an update of the page, which then takes the focus."""
-        self.command_requested.emit("home")
+        self.command_requested.emit(Command.HOME)
 
     def apply_preferences(self, preferences: Preferences) -> None:
         """Apply the player's preferences, such as the deck of the tile pictures."""
@@ -170,13 +171,13 @@ class StartPage(Page):
         self._scroll_area.verticalScrollBar().rangeChanged.connect(self._on_laid_out)
 
     def _request_practice(self) -> None:
-        self.command_requested.emit("practice")
+        self.command_requested.emit(Command.PRACTICE)
 
     def _request_profile(self) -> None:
-        self.command_requested.emit("profile")
+        self.command_requested.emit(Command.PROFILE)
 
     def _request_matches(self) -> None:
-        self.command_requested.emit("matches")
+        self.command_requested.emit(Command.MATCHES)
 
     def defer_cards(self) -> None:
         """Paint the tiles without cards until draw_cards is called."""

@@ -11,7 +11,7 @@ OCHRE = "#8A5A0C"  # for what became worse, because red is our own side
 STITCH_SIZE = 8.0  # pixels
 CLOTH_COLOURS = "#EBCFC4", "#4A2F30"  # below our own stitches, in the light and dark scheme
 SEAM_SHARE, HOLE_SHARE = 0.24, 0.3  # towards the text colour, from 0 to 1
-GRID_SHARE, SHADE_SHARE = 0.16, 0.62  # the same for lines and quiet fillings
+GRID_SHARE = 0.16  # share of the text colour in grid lines
 
 
 @frozen
@@ -31,11 +31,11 @@ class ChartColours:
     cloth: QColor
 
     def band_threads(self, stitch_size: float = STITCH_SIZE) -> BandColours:
-        """Return the threads of bands in our own colour."""
+        """Return the thread colours for bands in the colour of the player's side."""
         return BandColours(self.cloth, self.ours, stitch_size)
 
     def hole_threads(self, stitch_size: float = STITCH_SIZE) -> BandColours:
-        """Return the threads of a band without stitches."""
+        """Return the thread colours for an empty band, which has only holes."""
         return BandColours(self.background, self.hole, stitch_size)
 
 

@@ -37,7 +37,7 @@ def axis_ticks(low: float, high: float, max_steps: int) -> tuple[int, ...]:
 def histogram_columns(
     distribution: Mapping[int, int], max_columns: int
 ) -> tuple[HistogramColumn, ...]:
-    """Return adjacent columns, about max_columns at most, that hold all values."""
+    """Return adjacent columns of equal width that hold all values, roughly max_columns of them."""
     if not distribution:
         return ()
     low, height = min(distribution), max(distribution)

@@ -42,7 +42,7 @@ def create_charts(
     *,
     has_points: bool,
 ) -> tuple[Chart, ...]:
-    """Create all charts; points of several games aren't added up."""
+    """Create all charts; has_points is False if points of several games can't be added up."""
     made = [_balance_chart(points), _points_chart(totals, distribution)] if has_points else []
     window = window_size(len(points))
     if len(points) >= window:

@@ -10,7 +10,7 @@ COLUMN_NAMES = ("match", "date", "hand", "gained", "lost", "expert")
 
 
 def format_csv(points: Iterable[HandPoint]) -> str:
-    """Return a CSV table with a row for each hand; the expert's cell may be empty."""
+    """Return a CSV table with a row for each hand, where the expert's cell may be empty."""
     text = StringIO()
     writer = csv.writer(text)
     writer.writerow(COLUMN_NAMES)

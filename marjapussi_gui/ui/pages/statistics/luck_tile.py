@@ -37,7 +37,7 @@ BAND_TINT = 0.35
 
 
 class LuckBand(ChartDrawing):
-    """A scale of win shares: a ring for the actual share, a berry for the share without luck."""
+    """A scale of win shares, with a ring at the actual share and a berry at the luck-free share."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -19,6 +19,7 @@ from ...common.theme import SPACINGS
 from ...common.user_files import write_file
 from ...text import profile_text, rules_file_text, storage_text
 from ...text import statistics_text as words
+from ...text.commands import Command
 from ...widgets.flow_layout import FlowLayout, update_layouts
 from ...widgets.inline_message import InlineMessage
 from ...widgets.labels import create_button, create_label
@@ -152,7 +153,7 @@ class StatisticsPage(Page):
             self.message.show_warning(rules_file_text.file_unwritable_text(name))
 
     def _open_profile(self) -> None:
-        self.command_requested.emit("profile")
+        self.command_requested.emit(Command.PROFILE)
 
     def _choose_picture_file(self, _checked: object = None) -> None:
         files = self._create_file_dialog(

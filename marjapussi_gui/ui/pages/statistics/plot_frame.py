@@ -75,7 +75,7 @@ def draw_horizontal_lines(
     texts: Sequence[str],
     colours: ChartColours,
 ) -> None:
-    """Draw horizontal lines with their labels; the one at zero is stronger."""
+    """Draw horizontal lines with their labels, and a stronger line at zero."""
     field = plot.area
     for level, text in zip(values, texts, strict=True):
         y = plot.y_at(level)
@@ -98,7 +98,7 @@ def draw_x_labels(
 
 
 def _without_overlaps(plot: PlotFrame, marks: Sequence[AxisMark]) -> Sequence[AxisMark]:
-    """Return all marks, or every second, third ... of them including zero."""
+    """Return all marks or, if they overlap, every second, third or nth mark including zero."""
     if len(marks) < 2:
         return marks
     apart_now = plot.x_at(marks[1][0]) - plot.x_at(marks[0][0])

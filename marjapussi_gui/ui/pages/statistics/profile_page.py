@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ....model.luck import MatchLuck, summarize_luck
@@ -16,13 +16,14 @@ from ....model.skill import (
     weighted_level_rates,
 )
 from ....model.verdict import DecisionKind
-from ....ports.exercise_repository import ExerciseRepository, NullExerciseRepository
+from ....ports.exercise_repository import ExerciseRepository
 from ....ports.statistics_service import StatisticsService, compute_skill, is_cost_in_points
 from ....session.task_runner import Task, TaskRunner
 from ...common.theme import MIN_TOUCH_SIZE, SPACINGS
 from ...text import games, storage_text
 from ...text import profile_text as words
 from ...text import statistics_text as statistics_words
+from ...text.commands import Command
 from ...widgets.fields import CheckField, ComboField
 from ...widgets.flow_layout import FlowLayout, update_layouts
 from ...widgets.labels import create_button, create_label, tooltip_text
@@ -36,7 +37,7 @@ from .skill_trend import SkillTrendTile
 
 MARGIN, NARROW_MARGIN, SCROLL_BAR_WIDTH, MAX_WIDTH = 40, 24, 12, 1680
 TWO_COLUMN_WIDTH = 1000  # pixels: from here on the trend and the luck tile stand side by side
-REFRESH_INTERVAL_MS = 3000  # while evaluations are being made
+REFRESH_DELAY_MS = 3000  # several evaluations are shown at once
 
 
 class ProfilePage(Page):
@@ -48,14 +49,14 @@ class ProfilePage(Page):
         self,
         load_level_rates: Callable[[str], LevelRates],
         runner: TaskRunner,
-        exercises: ExerciseRepository | None = None,
+        exercises: ExerciseRepository,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._load_level_rates, self._runner = load_level_rates, runner
-        self._exercises = exercises or NullExerciseRepository()
+        self._exercises = exercises
         self._task: Task | None = None
-        self._expected_decisions = 0  # once all are evaluated; 0 as long as it is unknown
+        self._expected_decisions = 0  # the number of decisions once all are evaluated; 0 if unknown
         self._statistics: StatisticsService | None = None
         self.skill: SkillSummary = summarize_skill(())
         self._title_label, self._empty_label = (
@@ -76,9 +77,10 @@ class ProfilePage(Page):
             FlowLayout(self.game_filter, spacing=SPACINGS[2]),
             FlowLayout(spacing=SPACINGS[2]),
         )
-        self._timer = QTimer(self)
-        self._timer.setInterval(REFRESH_INTERVAL_MS)
-        self._timer.timeout.connect(self.refresh_while_pending)
+        self._refresh_timer = QTimer(self)
+        self._refresh_timer.setSingleShot(True)
+        self._refresh_timer.setInterval(REFRESH_DELAY_MS)
+        self._refresh_timer.timeout.connect(self.refresh)
         self.game_filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.game_filter.picked.connect(self.reload)
         self.assisted_filter.picked.connect(self.reload)
@@ -103,7 +105,7 @@ class ProfilePage(Page):
         )
 
     def reload(self) -> None:
-        """Show the chosen scope, and count in the background what is not yet evaluated."""
+        """Show the chosen scope, and count its unevaluated decisions in the background."""
         self.on_leave()
         self._expected_decisions = 0
         self.pending.restart_clock()
@@ -128,19 +130,19 @@ class ProfilePage(Page):
         self._show_summary(has_results=bool(self.skill.decision_count or outcomes))
         update_layouts(self)
 
-    def refresh_while_pending(self) -> None:
-        """Refresh while evaluations are being made."""
-        if self.pending_text:
-            self.refresh()
+    def refresh_soon(self) -> None:
+        """Refresh after new evaluations, unless the page is hidden."""
+        if self.isVisible() and not self._refresh_timer.isActive():
+            self._refresh_timer.start()
 
     @property
     def pending_text(self) -> str:
-        """The text about evaluations still to come; empty if there are none."""
+        """The text about pending evaluations, or an empty string if there are none."""
         return self.pending.text
 
     @property
     def empty_text(self) -> str:
-        """The reason why there is nothing to show; empty if there is."""
+        """The reason why there is nothing to show, or an empty string if there is something."""
         return self._empty_label.text()
 
     # Private
@@ -160,13 +162,13 @@ class ProfilePage(Page):
         self.practice_requested.emit(kind, self.scope.game)
 
     def _on_pending_counted(self, pending: int) -> None:
-        """Show how many decisions remain; every new evaluation lowers the number."""
+        """Show how many decisions remain; the number falls with every new evaluation."""
         self._expected_decisions = self.skill.decision_count + pending
         self._show_pending()
         update_layouts(self)
 
     def _show_summary(self, *, has_results: bool) -> None:
-        """Show how much is counted, and what is still to be evaluated."""
+        """Show how many decisions are counted and how many are still to be evaluated."""
         scope = self.scope
         number, matches = self.skill.decision_count, self.skill.match_count
         self._summary_label.setText(words.summary_text(number, matches, assisted=scope.is_assisted))
@@ -205,7 +207,7 @@ class ProfilePage(Page):
         self.assisted_filter.setVisible(bool(keys))
 
     def _request_charts(self) -> None:
-        self.command_requested.emit("statistics")
+        self.command_requested.emit(Command.STATISTICS)
 
     def _build_layout(self) -> None:
         head = QHBoxLayout()
@@ -278,13 +280,9 @@ class ProfilePage(Page):
 
     # Qt
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._timer.start()
-
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._timer.stop()
+        self._refresh_timer.stop()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

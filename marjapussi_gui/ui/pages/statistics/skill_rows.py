@@ -129,7 +129,7 @@ class LevelNames(QWidget):
 
 
 class BarRow(ChartDrawing):
-    """One kind of decision: its number, and a bar that ends beside the matching level."""
+    """Shows one kind of decision: its number, and a bar that ends beside the matching level."""
 
     def __init__(self, row: SkillRow, names_width: float) -> None:
         super().__init__()
@@ -187,7 +187,7 @@ class BarRow(ChartDrawing):
 
 
 class CostRow(QWidget):
-    """The cost of one kind of decision, its change, and a button to practise it."""
+    """Shows the cost of one kind of decision, its change, and a button to practise it."""
 
     practice_requested = Signal(str)  # a kind of decision
 
@@ -213,7 +213,7 @@ class CostRow(QWidget):
         return self._skill_row.kind
 
     def offer_practice(self, progress: LearningProgress | None, *, is_weakest: bool) -> None:
-        """Offer practice for this kind; None if there are no exercises."""
+        """Offer practice for this kind of decision, unless progress is None (no exercises)."""
         self.practice_button.setVisible(progress is not None)
         self.practice_button.setText(practice_text.practise_this_label())
         self.practice_button.setAccessibleName(practice_text.practise_kind_label(self.kind))

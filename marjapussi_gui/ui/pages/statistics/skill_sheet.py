@@ -59,7 +59,7 @@ class SkillSheet(QWidget):
         self._lay_out()
 
     def show_rows(self, rows: Sequence[SkillRow], rate: ErrorRate, *, is_in_points: bool) -> None:
-        """Show a row for each kind, and the cost of a decision over all kinds."""
+        """Show a row for each kind of decision, and the mean cost of all decisions."""
         names = compute_names_width(rows)
         self._level_names.names_width = names
         self._show_texts(rate, is_in_points=is_in_points)
@@ -73,7 +73,7 @@ class SkillSheet(QWidget):
     def show_learning_progress(
         self, progress: ProgressByKind, weakest_kind: DecisionKind | None
     ) -> None:
-        """Show how much has been learned, and where practice is available."""
+        """Show the learning progress for each kind of decision, and where practice is available."""
         for row in self._cost_rows:
             row.offer_practice(progress.get(row.kind), is_weakest=row.kind == weakest_kind)
         of = sum(each.exercise_count for each in progress.values())

@@ -42,9 +42,9 @@ class StatisticsFilters(QWidget):
         return self.game_field, self.rules_field, self.level_field, self.partner_field
 
     def show_categories(self, categories: Sequence[MatchCategory], game: str = "") -> None:
-        """Offer what has been played and select a game if it is among it.
+        """Offer what has been played, and select the given game if it has been played.
 
-        Otherwise the selection stays; at first it is the most played game.
+        Otherwise keep the selection, which is at first the most played game.
         """
         is_first = not self._categories
         self._categories = categories
@@ -145,5 +145,5 @@ def _level_choices(
 
 
 def _with_unrestricted(filter_key: str, choices: NamedKeys) -> NamedKeys:
-    """Return the choices after one that restricts nothing."""
+    """Return the choices, preceded by one that restricts nothing."""
     return [("", words.any_value_label(filter_key)), *(choices if len(choices) > 1 else ())]

@@ -1,4 +1,4 @@
-"""Help during play as the preferences ask for it: hints, warnings, claiming the rest."""
+"""Help during play as set in the preferences: hints, mistake warnings, and claims."""
 
 from PySide6.QtCore import QObject
 
@@ -27,16 +27,20 @@ class AssistanceController(QObject):
         accessible_board: AccessibleBoard,
     ) -> None:
         super().__init__(board)
-        self._services, self._preferences = services, services.preferences
+        self._is_result_certain = services.bots.is_result_certain
+        self._preferences = services.system.preferences
         self._board, self._prompt_bar, self._table_controller, self._accessible_board = (
             board,
             prompt_bar,
             table_controller,
             accessible_board,
         )
-        self.hint_controller = HintController(services, board, prompt_bar, panels, table_controller)
+        analysis, runner = services.analysis, services.system.task_runner
+        self.hint_controller = HintController(
+            analysis, runner, board, prompt_bar, panels, table_controller
+        )
         self.mistake_warner = MistakeWarner(
-            services, board, prompt_bar, table_controller, self.hint_controller
+            analysis, runner, board, prompt_bar, table_controller, self.hint_controller
         )
         panels.hint.closed.connect(self.dismiss_hint)
 
@@ -51,12 +55,12 @@ class AssistanceController(QObject):
             self._start_automatic_help()
 
     def on_turn_offered(self) -> None:
-        """Help with the decision that is offered now."""
+        """Start the automatic help for the decision that is offered now."""
         self.hint_controller.clear()
         self._start_automatic_help()
 
     def on_page_shown(self) -> None:
-        """Request a hint that was not requested while the page was hidden."""
+        """Request the automatic hint that was skipped while the page was hidden."""
         has_advice = self.hint_controller.advice is not None or self.hint_controller.is_waiting
         if self._preferences.hints and not has_advice and not self.mistake_warner.is_warning:
             self._start_automatic_help()
@@ -81,20 +85,20 @@ class AssistanceController(QObject):
         """Play out the rest of the hand if its result is certain; otherwise say so."""
         if not self._board.accept_press() or self._table_controller.view is None:
             return
-        if self._services.is_result_certain(self._table_controller.view):
+        if self._is_result_certain(self._table_controller.view):
             self._table_controller.play_out_hand()
         else:
             self._board.decorations.prompt_sentence.show_text(words.not_decided_text())
             self._accessible_board.announce(words.not_decided_text())
 
     def _start_automatic_help(self) -> None:
-        """Start the help that the preferences want at every decision."""
+        """Start the help that the preferences ask for at every decision."""
         if not self._table_controller.is_offering:
             return
         view = self._table_controller.view
         if self.hint_controller.is_autoplaying:
             self.hint_controller.request_suggestion()
-        elif view is not None and self._services.is_result_certain(view):
+        elif view is not None and self._is_result_certain(view):
             self._prompt_bar.offer_claim()
             self._board.layout_changed.emit()
         elif self._preferences.hints and self._board.isVisible():

@@ -1,14 +1,17 @@
 """What the table shows after a hand: its score line by line, then a review of the play."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject
 
 from ....engine.seating import margin
-from ....model.hand_review import HandReview
-from ....ports.services import Services
+from ....model.decisions import DecisionPoint, last_hand_decisions
+from ....model.hand_review import review_hand
+from ....ports.verdict_repository import VerdictRepository
+from ....session.task_runner import LatestTask, TaskRunner
 from ...board.press_filter import HAND_COUNT_MS
 from ...board.table_board import TableBoard
 from ...panels.panel_manager import PanelManager
-from .hand_review_watcher import HandReviewWatcher
 from .table_controller import TableController
 
 
@@ -17,17 +20,18 @@ class HandSummaryController(QObject):
 
     def __init__(
         self,
-        services: Services,
+        runner: TaskRunner,
+        verdicts: VerdictRepository,
         board: TableBoard,
         panels: PanelManager,
         table_controller: TableController,
     ) -> None:
         super().__init__(board)
         self._board, self._panels, self._table_controller = board, panels, table_controller
-        self.watcher = HandReviewWatcher(services.task_runner, services.verdicts, self)
-        self._match_id = 0
+        self._task, self._verdicts = LatestTask(runner), verdicts
+        self._match_id = self._own_points = 0
+        self._unreviewed: Sequence[DecisionPoint] | None = None  # until the hand is evaluated
         self._mistake_plies: tuple[int, ...] = ()
-        self.watcher.review_ready.connect(self.on_review_ready)
         panels.hand_score.skip_requested.connect(board.skip_by_press)
 
     @property
@@ -42,7 +46,8 @@ class HandSummaryController(QObject):
 
     def stop(self) -> None:
         """Stop waiting for evaluations and stop revealing score lines."""
-        self.watcher.stop()
+        self._task.cancel()
+        self._unreviewed = None
         self._board.event_player.cancel_lines()
 
     def show_score(self) -> None:
@@ -56,10 +61,17 @@ class HandSummaryController(QObject):
             self._panels.hand_score.reveal_next_row, self._on_score_shown
         )
 
-    def on_review_ready(self, review: HandReview) -> None:
-        """Show the review of the hand."""
-        self._mistake_plies = review.mistake_plies
-        self._panels.hand_score.show_hand_review(review)
+    def check_review(self) -> None:
+        """Show the review of the hand once all its decisions are evaluated."""
+        decisions = self._unreviewed
+        if decisions is None:
+            return
+        first_ply = decisions[0].ply if decisions else 0
+        verdicts = self._verdicts.for_match(self._match_id, first_ply) if decisions else {}
+        review = review_hand(decisions, verdicts, self._own_points)
+        if review is not None:
+            self._unreviewed, self._mistake_plies = None, review.mistake_plies
+            self._panels.hand_score.show_hand_review(review)
 
     def _on_score_shown(self) -> None:
         """Ignore presses for a moment so that the score can be seen."""
@@ -76,7 +88,10 @@ class HandSummaryController(QObject):
         )
         if table is None or people is None or scored is None or self._match_id <= 0:
             return
-        side = table.game.seating.side_of(people.own_seat)
-        self.watcher.start(
-            self._match_id, table.record, people.own_seat, margin(scored.score_changes, side)
-        )
+        record, own_seat = table.record, people.own_seat
+        self._own_points = margin(scored.score_changes, table.game.seating.side_of(own_seat))
+        self._task.start(lambda _: last_hand_decisions(record, own_seat), self._on_decisions_found)
+
+    def _on_decisions_found(self, decisions: Sequence[DecisionPoint]) -> None:
+        self._unreviewed = decisions
+        self.check_review()

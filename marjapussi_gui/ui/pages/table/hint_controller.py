@@ -2,12 +2,12 @@
 
 from PySide6.QtCore import QObject
 
-from ....engine.actions import Action, Discard, Give, Play, Show
+from ....engine.actions import Action, Discard, Give, Play, ShowBidCard
 from ....engine.cards import Card
 from ....engine.view import View
 from ....model.verdict import ActionValue, Verdict
-from ....ports.services import Advice, Services
-from ....session.task_runner import LatestTask
+from ....ports.services import Advice, AnalysisServices
+from ....session.task_runner import LatestTask, TaskRunner
 from ...board.prompt_bar import PromptBar
 from ...board.table_board import TableBoard
 from ...panels.action_values_table import ActionValuesTable, ValueRow
@@ -28,16 +28,17 @@ class HintController(QObject):
 
     def __init__(
         self,
-        services: Services,
+        analysis: AnalysisServices,
+        runner: TaskRunner,
         board: TableBoard,
         prompt_bar: PromptBar,
         panels: PanelManager,
         table_controller: TableController,
     ) -> None:
         super().__init__(board)
-        self._services, self._board, self._prompt_bar = services, board, prompt_bar
+        self._analysis, self._board, self._prompt_bar = analysis, board, prompt_bar
         self._panels, self._table_controller = panels, table_controller
-        self._task = LatestTask(services.task_runner)
+        self._task = LatestTask(runner)
         self.advice: Advice | None = None  # the suggestion shown now
         self.verdict: Verdict | None = None  # the evaluation behind the hint shown now
         self.is_autoplaying = False  # until the end of the hand
@@ -52,7 +53,7 @@ class HintController(QObject):
         view = self._table_controller.view
         if view is not None and not self.is_waiting:
             self._task.start(
-                lambda stop: self._services.advise(view, stop), self.on_suggestion_ready
+                lambda stop: self._analysis.advise(view, stop), self.on_suggestion_ready
             )
 
     def show_hint(self, planned: Action | None = None) -> None:
@@ -64,7 +65,7 @@ class HintController(QObject):
         self._panels.hint.show_waiting()
         self._panels.place_panels()
         self._task.start(
-            lambda stop: self._services.evaluate(view, planned, stop), self.on_evaluated
+            lambda stop: self._analysis.evaluate(view, planned, stop), self.on_evaluated
         )
 
     def start_autoplay(self) -> None:
@@ -160,7 +161,7 @@ def _value_row(value: ActionValue, view: View, people: TablePlayers) -> ValueRow
 def _single_card(action: Action) -> Card | None:
     """Return the card of an action, or None if it is not exactly one."""
     match action:
-        case Play(card) | Show(card) | Discard((card,)) | Give((card,)):
+        case Play(card) | ShowBidCard(card) | Discard((card,)) | Give((card,)):
             return card
         case _:
             return None

@@ -5,8 +5,8 @@ from PySide6.QtCore import QObject, Signal
 from ....engine.actions import Action
 from ....engine.view import View
 from ....model.verdict import Verdict
-from ....ports.services import Services
-from ....session.task_runner import LatestTask
+from ....ports.services import AnalysisServices
+from ....session.task_runner import LatestTask, TaskRunner
 from ...board.prompt_bar import PromptBar
 from ...board.table_board import TableBoard
 from ...text import table_text as words
@@ -15,7 +15,7 @@ from .table_controller import TableController
 
 
 class MistakeWarner(QObject):
-    """Evaluates the decision while the player thinks, and holds a clear mistake back once.
+    """Evaluates the decision while the player thinks, and holds back a clear mistake once.
 
     The warning counts as help, and never says which action is better.
     """
@@ -24,33 +24,28 @@ class MistakeWarner(QObject):
 
     def __init__(
         self,
-        services: Services,
+        analysis: AnalysisServices,
+        runner: TaskRunner,
         board: TableBoard,
         prompt_bar: PromptBar,
         table_controller: TableController,
         hint_controller: HintController,
     ) -> None:
         super().__init__(board)
-        self._services, self._board, self._prompt_bar = services, board, prompt_bar
+        self._analysis, self._board, self._prompt_bar = analysis, board, prompt_bar
         self._table_controller, self._hint_controller = table_controller, hint_controller
-        self._task = LatestTask(services.task_runner)
+        self._task = LatestTask(runner)
         self._verdict: Verdict | None = None
         self._held_action: Action | None = None  # the action that the warning is about
         self.is_warning = False
         self.has_warned = False  # in this session
-        table_controller.confirm_action = self.confirm_action
-
-    @property
-    def is_active(self) -> bool:
-        """Whether the current decision is being evaluated or has been."""
-        return self._task.is_running or self._verdict is not None
 
     def watch(self, view: View | None) -> None:
         """Evaluate the player's options in the background."""
         self.clear()
         if view is None or len(view.legal_actions) < 2:
             return
-        self._task.start(lambda stop: self._services.evaluate(view, None, stop), self.on_evaluated)
+        self._task.start(lambda stop: self._analysis.evaluate(view, None, stop), self.on_evaluated)
 
     def clear(self) -> None:
         """Cancel the evaluation and the warning."""
@@ -66,7 +61,7 @@ class MistakeWarner(QObject):
         verdict, table = self._verdict, self._table_controller.session
         if verdict is None or table is None or action == self._held_action:
             return True
-        if not self._services.should_warn(table.game.key, verdict, action):
+        if not self._analysis.should_warn(table.game.key, verdict, action):
             return True
         table.mark_assisted()
         self._held_action, self.is_warning, self.has_warned = action, True, True
@@ -75,7 +70,7 @@ class MistakeWarner(QObject):
         return False
 
     def cancel_warning(self) -> bool:
-        """Take the warning back and offer the turn again; return whether there was one."""
+        """Withdraw the warning and offer the turn again; return whether there was one."""
         was_asking, self.is_warning = self.is_warning, False
         if was_asking:
             self._board.hand_input.cancel()

@@ -1,10 +1,10 @@
 """Let the player choose which sets to lay first."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
-from ....engine.actions import Action, Lay
+from ....engine.actions import Lay
 from ....engine.view import View
 from ...board.hand_sets import best_groups_with
 from ...board.prompt_bar import PromptBar
@@ -15,14 +15,15 @@ from ...text import sets_text as words
 class SetChooser(QObject):
     """Shows one possible choice of sets after another, with buttons to lay, skip or cancel."""
 
+    chosen = Signal(object)  # the action that lays the sets
+    cancelled = Signal()
+
     def __init__(self, board: TableBoard, prompt_bar: PromptBar, parent: QObject) -> None:
         super().__init__(parent)
         self._board, self._prompt_bar = board, prompt_bar
         self._view: View | None = None
         self._options: Sequence[Lay] = ()
         self._index = 0
-        self.on_chosen: Callable[[Action], object] = _ignore_choice
-        self.on_cancelled: Callable[[], object] = _ignore_cancellation
 
     @property
     def is_active(self) -> bool:
@@ -64,7 +65,7 @@ class SetChooser(QObject):
         was_asking = self.is_active
         self.clear()
         if was_asking:
-            self.on_cancelled()
+            self.cancelled.emit()
         return was_asking
 
     def clear(self) -> None:
@@ -78,16 +79,8 @@ class SetChooser(QObject):
         option = self.current_option
         if option is not None and self._board.accept_press():
             self.clear()
-            self.on_chosen(option)
+            self.chosen.emit(option)
 
     def on_next_pressed(self) -> None:
         self._index = (self._index + 1) % len(self._options)
         self.refresh()
-
-
-def _ignore_choice(_action: Action) -> None:
-    """Ignore the choice: no callback is set."""
-
-
-def _ignore_cancellation() -> None:
-    """Ignore the cancellation: no callback is set."""

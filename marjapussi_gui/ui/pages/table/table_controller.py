@@ -30,7 +30,20 @@ class TableController(QObject):
     card_refused = Signal(str)  # why a card cannot be played
     hand_finished = Signal()  # a hand or the match is over, and all events are shown
 
-    def __init__(self, board: TableBoard, prompt_bar: PromptBar, parent: QObject) -> None:
+    def __init__(
+        self,
+        board: TableBoard,
+        prompt_bar: PromptBar,
+        parent: QObject,
+        *,
+        confirm_action: Callable[[Action], bool] = lambda _: True,
+        asks_which_sets: bool = False,
+    ) -> None:
+        """Create the controller of a board and its buttons.
+
+        confirm_action returns False to hold an action back until the player confirms it. If
+        asks_which_sets, the player chooses when several choices of sets can be laid.
+        """
         super().__init__(parent)
         self._board, self._prompt_bar = board, prompt_bar
         self._session: MatchSession | None = None
@@ -39,15 +52,10 @@ class TableController(QObject):
         self._prompts: PromptOptions = NO_OPTIONS
         self.plays_forced_cards = False  # play the only legal card automatically
         self._is_redoing = False  # after redo nothing is played automatically
-        self.asks_which_sets = False  # ask if several choices of sets can be laid
+        self._confirm_action, self._asks_which_sets = confirm_action, asks_which_sets
         self.set_chooser = SetChooser(board, prompt_bar, self)
-        self.set_chooser.on_chosen, self.set_chooser.on_cancelled = (
-            self.perform_if_confirmed,
-            self.refresh_prompts,
-        )
-        self.confirm_action: Callable[[Action], bool] = (
-            _confirm_everything  # False holds an action back
-        )
+        self.set_chooser.chosen.connect(self.perform_if_confirmed)
+        self.set_chooser.cancelled.connect(self.refresh_prompts)
         board.event_player.view_shown.connect(self.on_view_shown)
         board.event_player.settled.connect(self.on_playback_finished)
         board.hand_input.action_chosen.connect(self.on_action_pressed)
@@ -83,10 +91,9 @@ class TableController(QObject):
     def start_session(
         self, session: MatchSession, player: HumanPlayer, people: TablePlayers
     ) -> None:
-        """Show a session and let it go on; the previous session is stopped."""
+        """Stop the previous session, show another one and let it go on."""
         self.stop_session()
         self._session, self._player, self._people = session, player, people
-        player.on_request = self.on_turn_requested
         self._board.start_match(session.view, people)
         session.resume()
 
@@ -94,8 +101,7 @@ class TableController(QObject):
         """Stop the session and clear the prompts."""
         if self._session is not None:
             self._session.cancel_request()
-            self._player.on_request = _ignore_request
-            self._session = None
+            self._session, self._player = None, HumanPlayer()
         self._show_prompts(NO_OPTIONS, "")
 
     def undo(self) -> None:
@@ -149,11 +155,12 @@ class TableController(QObject):
     # Slots
 
     def on_turn_requested(self) -> None:
-        if not self._board.event_player.is_playing:  # a lifted card does not delay the turn
+        is_playing = self._board.event_player.is_playing  # a lifted card does not delay the turn
+        if self.view is not None and not is_playing:
             self._offer_turn()
 
     def on_view_shown(self) -> None:
-        """Say whose turn it is in the view that is shown, while events are played."""
+        """Name the acting player of the view that is shown, while events are played back."""
         view = self._board.event_player.view
         if (
             self._session is None
@@ -186,8 +193,8 @@ class TableController(QObject):
             self._board.hand_input.return_cards()
 
     def perform_if_confirmed(self, action: Action) -> None:
-        """Perform an action unless confirm_action holds it back."""
-        if self.confirm_action(action):
+        """Perform an action unless it is held back."""
+        if self._confirm_action(action):
             self.perform(action)
         else:
             self._board.hand_input.return_cards()
@@ -210,7 +217,7 @@ class TableController(QObject):
         if table is None or view is None:
             return
         groups = self._board.card_layer.hand_order.groups
-        if isinstance(action, Lay) and self.asks_which_sets:
+        if isinstance(action, Lay) and self._asks_which_sets:
             options = laying_options(view, groups, table.refusal_reason)
             if len(options) > 1:
                 if self._board.accept_press():
@@ -299,12 +306,3 @@ class TableController(QObject):
 
 def _has_single_card(view: View) -> bool:
     return len(view.legal_actions) == 1 and isinstance(view.legal_actions[0], Play)
-
-
-def _confirm_everything(_action: Action) -> bool:
-    """Confirm every action."""
-    return True
-
-
-def _ignore_request() -> None:
-    """Ignore a turn request that came too late."""

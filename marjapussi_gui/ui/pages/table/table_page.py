@@ -8,13 +8,14 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from ....engine.actions import Action
 from ....engine.game import Game
 from ....model.preferences import Preferences
 from ....ports.preset_repository import rules_by_name
 from ....ports.services import Services
 from ....session.match_session import MatchSession
 from ....session.participants import HumanPlayer
-from ...board.accessible_board import QUESTIONS, AccessibleBoard
+from ...board.accessible_board import AccessibleBoard
 from ...board.board_geometry import tools_box
 from ...board.board_style import BoardStyle
 from ...board.prompt_bar import PromptBar
@@ -24,6 +25,7 @@ from ...board.tool_buttons import ToolButtons
 from ...common.theme import text_scale
 from ...panels.panel_manager import PanelManager
 from ...text import games, hand_summary_text, resume_text
+from ...text.commands import Command
 from ...text.house_rules_text import has_default_rules, rules_name
 from ...text.table_players import TablePlayers
 from ...widgets.accessible_text import accessible_text
@@ -33,7 +35,14 @@ from .hand_summary import HandSummaryController
 from .table_controller import TableController
 
 T = TypeVar("T")
-MATCH_COMMANDS = ("play_for_me", "review", "again", "other_seat", "copy_deal", "audit")
+MATCH_COMMANDS = (
+    Command.PLAY_FOR_ME,
+    Command.REVIEW,
+    Command.AGAIN,
+    Command.OTHER_SEAT,
+    Command.COPY_DEAL,
+    Command.AUDIT,
+)
 
 
 class TablePage(Page):
@@ -41,27 +50,37 @@ class TablePage(Page):
 
     page_shown = Signal()  # every time the page becomes visible
 
-    BACK_COMMAND = ""
+    BACK_COMMAND = None
     KEEPS_HISTORY = True
     PAUSES_BACKGROUND_WORK = True
     IS_CARD_TABLE = True
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._services = services
-        self.board = TableBoard(self)
+        self._system, self._bots, self._presets = (
+            services.system,
+            services.bots,
+            services.storage.presets,
+        )
+        self.board = TableBoard(self, rules_name=self.house_rules_name)
         self.prompt_bar = PromptBar(self, board=self.board)
         self.tool_buttons = ToolButtons(self)
         self.accessible_board = AccessibleBoard(self.board)
         self.panels = PanelManager(
             self,
             self.board,
-            services.proven_cards,
-            lamp_x=self._hint_button_x,
+            services.bots.proven_cards,
+            hint_button_x=self._hint_button_x,
             buttons_box=self._buttons_box,
+            rules_name=self.house_rules_name,
         )
-        self.table_controller = TableController(self.board, self.prompt_bar, self)
-        self.table_controller.asks_which_sets = True
+        self.table_controller = TableController(
+            self.board,
+            self.prompt_bar,
+            self,
+            confirm_action=self._confirm_action,
+            asks_which_sets=True,
+        )
         self.assistance = AssistanceController(
             services,
             self.board,
@@ -75,9 +94,12 @@ class TablePage(Page):
             self.assistance.mistake_warner,
         )
         self.hand_summary = HandSummaryController(
-            services, self.board, self.panels, self.table_controller
+            services.system.task_runner,
+            services.storage.verdicts,
+            self.board,
+            self.panels,
+            self.table_controller,
         )
-        self.panels.rules_name = self.board.decorations.rules_name = self.house_rules_name
         self._announced_hint = ""
         self._last_fit: tuple[BoardStyle, float, float] | None = None
         self.menu_button = self.tool_buttons.button_for("menu")
@@ -86,25 +108,20 @@ class TablePage(Page):
 
     @property
     def commands(self) -> CommandMap:
-        actions: CommandMap = {
-            "undo": self.undo,
-            "redo": self.redo,
-            "hint": self.toggle_hint,
-            "tricks": self.toggle_tricks,
-            "known": self.toggle_cards_out,
-            "talk": self.toggle_hand_log,
-            "hands": self.toggle_hand_scores,
-            "claim": self.assistance.claim_rest_of_hand,
-        }
-        reads = {
-            **self.accessible_board.actions((*QUESTIONS, "legal")),
-            "read_table": self.read_table,
-        }
         return {
-            **actions,
-            **reads,
-            "read_seats": self.read_seats,
-            **{name: partial(self.command_requested.emit, name) for name in MATCH_COMMANDS},
+            **self.accessible_board.actions(),
+            Command.READ_LEGAL: partial(self.accessible_board.answer_question, "legal"),
+            Command.READ_TABLE: self.read_table,
+            Command.READ_SEATS: self.read_seats,
+            Command.UNDO: self.undo,
+            Command.REDO: self.redo,
+            Command.HINT: self.toggle_hint,
+            Command.TRICKS: self.toggle_tricks,
+            Command.KNOWN: self.toggle_cards_out,
+            Command.TALK: self.toggle_hand_log,
+            Command.HANDS: self.toggle_hand_scores,
+            Command.CLAIM: self.assistance.claim_rest_of_hand,
+            **{each: partial(self.command_requested.emit, each) for each in MATCH_COMMANDS},
         }
 
     @property
@@ -114,7 +131,7 @@ class TablePage(Page):
             return ""
         has_standard_rules = has_default_rules(table.game.variant, table.game.option_values)
         name = games.game_name(table.game.key)
-        return resume_text.game_and_rules_text(
+        return resume_text.game_with_rules_text(
             name, "" if has_standard_rules else self.house_rules_name()
         )
 
@@ -123,7 +140,7 @@ class TablePage(Page):
         table = self.table_controller.session
         if table is None:
             return ""
-        own = rules_by_name(self._services.presets, table.game.key)
+        own = rules_by_name(self._presets, table.game.key)
         return rules_name(table.game.variant, table.game.option_values, own)
 
     @property
@@ -157,8 +174,8 @@ class TablePage(Page):
 
     def _prepare_services(self, game: Game) -> None:
         """Prepare tables of the bots in the background while the cards are dealt."""
-        services = self._services
-        services.task_runner.run(lambda stop: services.prepare_search(game, stop), lambda _: None)
+        prepare = self._bots.prepare_search
+        self._system.task_runner.run(lambda stop: prepare(game, stop), lambda _: None)
 
     def retranslate(self) -> None:
         self.tool_buttons.retranslate()
@@ -240,7 +257,7 @@ class TablePage(Page):
             return True
         is_over = self.panels.hand_score.is_awaiting_choice
         if is_over:
-            self.command_requested.emit("home")
+            self.command_requested.emit(Command.HOME)
         return is_over
 
     def clear_selection(self) -> None:
@@ -254,15 +271,15 @@ class TablePage(Page):
             self.board.setFocus()
 
     def read_table(self) -> None:
-        """Announce the cards on the table; after a hand, its score."""
+        """Announce the cards on the table or, after a hand, its score."""
         ledger = self.panels.hand_score.ledger
         if ledger is not None and self.panels.hand_score.isVisible():
-            self.accessible_board.announce_answer(hand_summary_text.hand_count_text(ledger))
+            self.accessible_board.announce_answer(hand_summary_text.hand_score_text(ledger))
         else:
             self.accessible_board.answer_question("table")
 
     def read_seats(self) -> None:
-        """Announce what each seat has played; after a hand, what each one held."""
+        """Announce what each seat has played or, after a hand, which cards each one held."""
         if self.panels.open_hands.visible_hands:
             self.accessible_board.announce_answer(self.panels.open_hands.accessibleName())
         else:
@@ -271,7 +288,7 @@ class TablePage(Page):
     # Slots
 
     def on_card_refused(self, reason: str) -> None:
-        self._services.sounds.play("wrong")
+        self._system.sounds.play("wrong")
         self.accessible_board.announce(reason)
 
     def on_view_shown(self) -> None:
@@ -297,7 +314,7 @@ class TablePage(Page):
         self.hand_summary.stop()
         table = self.table_controller.session
         if table is not None and table.state.match.is_over:
-            self.command_requested.emit("play_again")
+            self.command_requested.emit(Command.PLAY_AGAIN)
             return
         self.board.setFocus()
         self.table_controller.deal_next_hand()
@@ -321,18 +338,21 @@ class TablePage(Page):
                 self.toggle_hint()
             case "last":
                 self.toggle_tricks()
+            case "rules":
+                self.command_requested.emit(Command.RULES)
             case _:
-                self.command_requested.emit(name)
+                self.command_requested.emit(Command.MENU)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.assistance.on_page_shown()
+        self.hand_summary.check_review()  # the review page may have evaluated the hand
         self.page_shown.emit()
 
     # Private
 
     def _connect_signals(self) -> None:
-        self.board.event_player.sound_requested.connect(self._services.sounds.play)
+        self.board.event_player.sound_requested.connect(self._system.sounds.play)
         self.accessible_board.announcer.speech_requested.connect(self.speech_requested)
         self.board.event_player.view_shown.connect(self.on_view_shown)
         self.board.layout_changed.connect(self._place_widgets)
@@ -345,13 +365,13 @@ class TablePage(Page):
         self.panels.hand_score.next_requested.connect(partial(self.idle_changed.emit, False))
         self.panels.hand_score.next_requested.connect(self.on_continue_pressed)
         self.panels.hand_score.mistake_review_requested.connect(
-            partial(self.command_requested.emit, "moment")
+            partial(self.command_requested.emit, Command.MOMENT)
         )
         self.panels.hand_score.review_requested.connect(
-            partial(self.command_requested.emit, "review")
+            partial(self.command_requested.emit, Command.REVIEW)
         )
         self.panels.hand_score.replay_requested.connect(
-            partial(self.command_requested.emit, "again")
+            partial(self.command_requested.emit, Command.AGAIN)
         )
         self.panels.panel_closed.connect(self._on_panel_closed)
         self.panels.hint.visibility_changed.connect(self.on_hint_toggled)
@@ -360,13 +380,17 @@ class TablePage(Page):
         self.board.mouse_pressed.connect(self.restore_focus)
         self.prompt_bar.claim_requested.connect(self.assistance.claim_rest_of_hand)
 
+    def _confirm_action(self, action: Action) -> bool:
+        """Return whether to perform an action; False while a warning is shown."""
+        return self.mistake_warner.confirm_action(action)
+
     def _buttons_box(self) -> QRect:
-        """Return the box around the buttons, empty without any."""
+        """Return the box around the buttons of the prompt bar, empty if there are none."""
         bar = self.prompt_bar
         return bar.childrenRect().translated(bar.pos()) if bar.isVisible() else QRect()
 
     def _hint_button_x(self) -> int:
-        """Return the x coordinate of the hint button, from which the hint hangs."""
+        """Return the x coordinate of the hint button, below which the hint panel appears."""
         button = self.tool_buttons.button_for("hint")
         return button.mapTo(self, button.rect().center()).x()
 
@@ -412,7 +436,7 @@ class TablePage(Page):
 
     def _place_prompt_bar(self, layout: TableLayout) -> None:
         furniture = self.board.decorations
-        furniture.prompt_sentence.set_line(
+        furniture.prompt_sentence.move_to(
             self.prompt_bar.place_in(layout, *furniture.button_limits)
         )
 

@@ -1,4 +1,4 @@
-"""Names and descriptions of the games; each game has a module with its TEXTS here."""
+"""Names and descriptions of the games. Each game has a module here that defines TEXTS."""
 
 from functools import cache
 from importlib import import_module
@@ -15,7 +15,7 @@ from .game_texts import GameTexts
 
 @frozen
 class GameIntroduction:
-    """Name, description and sample cards of a game for the start page."""
+    """The name, description and sample cards of a game for the start page."""
 
     name: str
     description: str
@@ -31,18 +31,18 @@ def all_game_texts() -> dict[str, GameTexts]:
 
 
 def game_texts(key: str) -> GameTexts:
-    """Return the texts of a game; an unknown game is named by its key."""
+    """Return the texts of a game. The name of an unknown game is its key."""
     return all_game_texts().get(key) or GameTexts(key, lambda: shorten(key))
 
 
 def game_introduction(key: str) -> GameIntroduction:
-    """Return name, description and picture cards of a game."""
+    """Return the name, description and sample cards of a game."""
     texts = game_texts(key)
     return GameIntroduction(texts.name(), texts.description(), texts.picture_cards)
 
 
 def game_name(key: str) -> str:
-    """Return the name of a game; for an unknown game, its key."""
+    """Return the name of a game, or its key if the game is unknown."""
     return game_texts(key).name()
 
 
@@ -52,42 +52,42 @@ def is_known_game(key: str) -> bool:
 
 
 def game_title(key: str) -> str:
-    """Return the name of a game; for an unknown game, a sentence that says so."""
+    """Return the name of a game, or a sentence that the game is unknown."""
     if is_known_game(key):
         return game_name(key)
-    unknown = translate("Games", "A game that this version does not know: {key}")
+    unknown = translate("Games", "Unknown game: {key}")
     return unknown.format(key=shorten(key))
 
 
 def players_label(variant: Variant) -> str:
-    """Return the number of players and how they play: "4 players, partners"."""
+    """Return the number of players and how they play, such as "4 players, partners"."""
     fewest, most = variant.players[0], variant.players[-1]
     if variant.has_partners:
         return translate("Games", "{number} players, partners").format(number=most)
     if fewest < most:
-        both = translate("Games", "{fewest} to {most} players, each alone")
+        both = translate("Games", "{fewest}–{most} players, no partners")
         return both.format(fewest=fewest, most=most)
     if most == 2:
         return translate("Games", "2 players")
-    return translate("Games", "{number} players, each alone").format(number=most)
+    return translate("Games", "{number} players, no partners").format(number=most)
 
 
 def short_players_label(variant: Variant) -> str:
-    """Return the number of players in few words: "4, partners"."""
+    """Return the number of players in few words, such as "4, partners"."""
     most = variant.players[-1]
     if variant.has_partners:
         return translate("Games", "{number}, partners").format(number=most)
     if most == 2:
         return translate("Games", "2 players")
-    return translate("Games", "{number}, each alone").format(number=most)
+    return translate("Games", "{number}, no partners").format(number=most)
 
 
 def card_values_label(scheme: str) -> str:
-    """Return the name of a scheme of card values; some are named after their game."""
+    """Return the name of a card value scheme. Some schemes are named after their game."""
     names = {
         "original": translate("Options", "A 11, 10 10, K 4, Q 3, J 2"),
         "simplified": translate("Options", "A 10, 10 10, K 5, Q 5, J 5"),
-        "mates": translate("Options", "Aces and tens, then 11 10 4 3 2"),
+        "mates": translate("Options", "Aces and tens 1 each (ties: 11 10 4 3 2)"),
     }
     for texts in all_game_texts().values():
         names |= texts.card_value_labels()

@@ -9,7 +9,7 @@ TEXTS = GameTexts(
     key="avomarjapussi",
     name=Message("Games", "Avomarjapussi"),
     description=Message(
-        "Games", "The bag of berries for two, with half of your cards open on the table."
+        "Games", "Marjapussi for two, with seven of your cards face up on the table."
     ),
     picture_cards=parse_cards("QC KC 7H AD"),
     tips=berry_tips.open_rows_tips,

@@ -1,4 +1,4 @@
-"""Texts of the 40/20 bag for the start page: name, description and sample cards."""
+"""Texts of Marjapussi 40/20 for the start page: name, description and sample cards."""
 
 from ....engine.cards import parse_cards
 from ..i18n import Message
@@ -9,7 +9,7 @@ TEXTS = GameTexts(
     key="bag",
     name=Message("Games", "Marjapussi 40/20"),
     description=Message(
-        "Games", "Forty for the first marriage, twenty for each later one; beware of the bag."
+        "Games", "Forty for the first marriage, twenty for each later one. Beware of the bag."
     ),
     picture_cards=parse_cards("KD QD KS QS"),
     tips=berry_tips.bag_tips,

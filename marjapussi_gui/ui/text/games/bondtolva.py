@@ -7,14 +7,14 @@ from .game_texts import GameTexts
 
 
 def _card_value_labels() -> dict[str, str]:
-    return {"bondtolva": translate("Options", "Aces and tens, then A 4 K 3 Q 2 J 1")}
+    return {"bondtolva": translate("Options", "Aces and tens 1 each (ties: A 4 K 3 Q 2 J 1)")}
 
 
 TEXTS = GameTexts(
     key="bondtolva",
     name=Message("Games", "Bondtolva"),
     description=Message(
-        "Games", "The Swedish farmers' dozen: six cards each, where aces and tens decide."
+        "Games", "The Swedish “farmer’s dozen”, with six cards each. Aces and tens decide."
     ),
     picture_cards=parse_cards("JS AS TS"),
     tips=berry_tips.aces_and_tens_tips,

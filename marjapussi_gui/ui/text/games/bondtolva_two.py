@@ -9,7 +9,7 @@ TEXTS = GameTexts(
     key="bondtolva-two",
     name=Message("Games", "Bondtolva for two"),
     description=Message(
-        "Games", "Play freely while the stock lasts, and strictly once it is gone."
+        "Games", "Play any card while the stock lasts. Then follow suit to the end."
     ),
     picture_cards=parse_cards("JD AC KC"),
     tips=berry_tips.stock_tips,

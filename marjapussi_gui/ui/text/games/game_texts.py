@@ -1,4 +1,4 @@
-"""The texts of one game; each game has a module with its own."""
+"""The texts of one game."""
 
 from collections.abc import Callable, Mapping
 
@@ -23,5 +23,5 @@ class GameTexts:
     name: Callable[[], str]
     description: Callable[[], str] = _empty_text
     picture_cards: tuple[Card, ...] = parse_cards("AS KH QD JC")  # shown in the game's picture
-    card_value_labels: Callable[[], Mapping[str, str]] = dict  # names of card value schemes
-    tips: Callable[[Game], tuple[str, ...]] = _no_tips  # ten sentences
+    card_value_labels: Callable[[], Mapping[str, str]] = dict  # of its card value schemes
+    tips: Callable[[Game], tuple[str, ...]] = _no_tips  # ten of them

@@ -8,9 +8,7 @@ from .game_texts import GameTexts
 TEXTS = GameTexts(
     key="huutopussi",
     name=Message("Games", "Huutopussi"),
-    description=Message(
-        "Games", "Bid for what you and your partner will make, and change trumps on the way."
-    ),
+    description=Message("Games", "Bid what your side can take, and change trumps as you go."),
     picture_cards=parse_cards("KH QH AS TC"),
     tips=contract_tips.partnership_tips,
 )

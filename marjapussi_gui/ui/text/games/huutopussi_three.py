@@ -8,9 +8,7 @@ from .game_texts import GameTexts
 TEXTS = GameTexts(
     key="huutopussi-three",
     name=Message("Games", "Huutopussi for three"),
-    description=Message(
-        "Games", "One player, with three cards from the kitty, against the two others."
-    ),
+    description=Message("Games", "The highest bidder takes the kitty and plays alone against two."),
     picture_cards=parse_cards("6S 6H 6D"),
     tips=contract_tips.kitty_tips,
 )

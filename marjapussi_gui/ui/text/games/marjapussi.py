@@ -9,7 +9,7 @@ TEXTS = GameTexts(
     key="marjapussi",
     name=Message("Games", "Marjapussi"),
     description=Message(
-        "Games", "Make trumps in mid-play, and fill your bag with exactly twelve berries."
+        "Games", "Declare trumps as you play, and be first to exactly twelve berries."
     ),
     picture_cards=parse_cards("AH KH QH TS"),
     tips=berry_tips.partnership_tips,

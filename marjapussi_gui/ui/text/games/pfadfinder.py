@@ -9,7 +9,8 @@ TEXTS = GameTexts(
     key="pfadfinder",
     name=Message("Games", "Pfadfinder"),
     description=Message(
-        "Games", "German scouts bid high, and ask for halves even where they hold nothing."
+        "Games",
+        "In the German scouts’ game you bid high, and ask for halves even in suits you don’t hold.",
     ),
     picture_cards=parse_cards("KH QS JD"),
     tips=contract_tips.ace_opening_tips,

@@ -41,12 +41,12 @@ def find_term(key: str) -> Term:
 
 
 def terms_for_game(game: Game) -> tuple[Term, ...]:
-    """Return the terms that a game can use."""
+    """Return the terms that can occur in the rules of a game."""
     return tuple(each for each in _all_terms() if each.applies_to(game))
 
 
 def names_in_other_languages(key: str) -> tuple[tuple[str, str], ...]:
-    """Return pairs of language code and name of a term, without the current language."""
+    """Return a term's name in every language but the current one, after the language code."""
     here = translate("Glossary", "en", "the code of this language")
     others = (language for language in AVAILABLE_LANGUAGES if language != here)
     return tuple((language, _name_in_language(key, language)) for language in others)
@@ -63,7 +63,10 @@ def _name_in_language(key: str, language: str) -> str:
 
 
 def link_terms(html: str, terms: Sequence[Term], seen_keys: set[str]) -> str:
-    """Return HTML in which the first use of each unseen term is a link; update seen_keys."""
+    """Return HTML in which the first use of each term is a link to the glossary.
+
+    Skip terms in seen_keys, and add the keys of the linked terms to it.
+    """
     parts, within = [], list[str]()
     for part in TAG_PATTERN.split(html):
         if TAG_PATTERN.fullmatch(part):
@@ -75,7 +78,7 @@ def link_terms(html: str, terms: Sequence[Term], seen_keys: set[str]) -> str:
 
 
 def _track_tag(tag: str, open_tags: list[str]) -> None:
-    """Update the list of open tags inside which nothing is linked."""
+    """Track in open_tags which elements are open whose content may not have links."""
     name = tag.strip("</>").partition(" ")[0]
     if name not in UNLINKED_TAGS:
         return
@@ -109,7 +112,7 @@ def _form_pattern(form: str) -> str:
 
 
 def glossary_html(terms: Iterable[Term]) -> str:
-    """Return the terms as a sorted list with meanings and names in other languages."""
+    """Return the sorted terms with their meanings and their names in other languages."""
     return "".join(map(_entry_html, sorted(terms, key=lambda each: each.name.casefold())))
 
 

@@ -1,4 +1,4 @@
-"""Terms of auctions, rami and nolo."""
+"""Glossary terms of auctions, and of rami (take many tricks) and nolo (take few)."""
 
 from ....engine.game import Game
 from ....engine.phases.auction import Bidding
@@ -17,42 +17,46 @@ def auction_terms() -> tuple[Term, ...]:
         Term(
             "bid",
             translate("Glossary", "bid"),
-            translate("Glossary forms", "bid|bids"),
-            translate("Glossary", "A promise: so many points will be taken in this hand."),
+            translate("Glossary forms", "bid|bids|bidder|bidding"),
+            translate("Glossary", "A promise to take a certain number of points in this hand."),
             _has_auction,
         ),
         Term(
-            "to pass",
-            translate("Glossary", "to pass"),
-            translate("Glossary forms", "pass|passes for good|passed"),
-            translate("Glossary", "To bid no more in this hand."),
+            "pass",
+            translate("Glossary", "pass"),
+            translate("Glossary forms", "pass|passes for good|passes|passed"),
+            translate("Glossary", "To drop out of the bidding for this hand."),
             _has_auction,
         ),
         Term(
             "declarer",
             translate("Glossary", "declarer"),
-            translate("Glossary forms", "declarer|declarer's"),
-            translate("Glossary", "Whoever has made the highest bid, and has to reach it."),
+            translate("Glossary forms", "declarer|declarer’s|declarers|declarers’"),
+            translate("Glossary", "The player who bid highest and now has to reach that bid."),
             _has_auction,
         ),
         Term(
             "kitty",
             translate("Glossary", "kitty"),
             translate("Glossary forms", "kitty"),
-            translate("Glossary", "A few cards that lie aside until the declarer takes them."),
+            translate("Glossary", "A few cards set aside until the declarer takes them."),
             lambda game: find_phase(game, KittyExchange) is not None,
         ),
         Term(
             "dead hand",
             translate("Glossary", "dead hand"),
             translate("Glossary forms", "dead hand"),
-            translate("Glossary", "Cards that are dealt and that nobody plays or sees."),
+            translate(
+                "Glossary", "A hand of cards dealt to nobody. It stays face down to the end."
+            ),
         ),
         Term(
             "läpiajo",
             translate("Glossary", "läpiajo"),
             translate("Glossary forms", "läpiajo"),
-            translate("Glossary", "“Driving through”: one side takes every single trick."),
+            translate(
+                "Glossary", "Finnish for “driving through”. One side takes every single trick."
+            ),
         ),
     )
 
@@ -63,26 +67,30 @@ def rami_nolo_terms() -> tuple[Term, ...]:
             "rami",
             translate("Glossary", "rami"),
             translate("Glossary forms", "rami"),
-            translate("Glossary", "The game in which you want many tricks. Red cards ask for it."),
+            translate("Glossary", "A hand in which you try to win tricks. A red card bids rami."),
         ),
         Term(
             "nolo",
             translate("Glossary", "nolo"),
             translate("Glossary forms", "nolo"),
-            translate("Glossary", "The game in which you want few tricks. Black cards ask for it."),
+            translate(
+                "Glossary", "A hand in which you try to avoid tricks. A black card bids nolo."
+            ),
         ),
         Term(
             "sooli",
             translate("Glossary", "sooli"),
             translate("Glossary forms", "sooli"),
-            translate("Glossary", "Playing alone against two, to take no trick at all."),
+            translate("Glossary", "One player alone against two, trying to take no tricks at all."),
         ),
         Term(
             "rising",
             translate("Glossary", "rising"),
-            translate("Glossary forms", "rising"),
+            translate("Glossary forms", "rising|nousussa"),
             translate(
-                "Glossary", "The side that has points is rising. One lost hand, and all are gone."
+                "Glossary",
+                "The side that has points is rising, “nousussa” in Finnish. It loses them all "
+                "when it loses a hand.",
             ),
         ),
     )

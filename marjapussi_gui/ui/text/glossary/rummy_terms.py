@@ -1,4 +1,4 @@
-"""Terms of rummy: sets and maal."""
+"""Glossary terms of rummy: sets of cards, and maal (bonus points for certain cards)."""
 
 from ....engine.game import Game
 from ..i18n import translate
@@ -15,20 +15,22 @@ def set_terms() -> tuple[Term, ...]:
             "set",
             translate("Glossary", "set"),
             translate("Glossary forms", "set|sets"),
-            translate("Glossary", "Cards that belong together: a sequence, a trial, a tunnela."),
+            translate("Glossary", "Cards that go together: a sequence, a trial or a tunnela."),
             _has_sets,
         ),
         Term(
             "sequence",
             translate("Glossary", "sequence"),
             translate("Glossary forms", "sequence|sequences"),
-            translate("Glossary", "Three or more neighbours in one suit, such as 7 8 9."),
+            translate("Glossary", "Three or more cards in a row in one suit, such as 7 8 9."),
         ),
         Term(
             "trial",
             translate("Glossary", "trial"),
             translate("Glossary forms", "trial|trials"),
-            translate("Glossary", "Cards of one rank from different suits, such as three sevens."),
+            translate(
+                "Glossary", "Cards of the same rank in different suits, such as three sevens."
+            ),
         ),
         Term(
             "tunnela",
@@ -43,17 +45,28 @@ def set_terms() -> tuple[Term, ...]:
             translate("Glossary", "Two identical cards."),
         ),
         Term(
-            "to lay",
-            translate("Glossary", "to lay"),
-            translate("Glossary forms", "lay|lays|laid"),
-            translate("Glossary", "To put one's first sets on the table, and see the tiplu."),
+            "show",
+            translate("Glossary", "show"),
+            translate(
+                "Glossary forms",
+                "show their first|show your first|show the first|show them|show sets|show "
+                "three|shows|shown|seen the maal|see the maal",
+            ),
+            translate(
+                "Glossary",
+                "To put your first sets on the table. Then you may look at the tiplu, and you’ve "
+                "“seen the maal”.",
+            ),
             _has_sets,
         ),
         Term(
-            "to discard",
-            translate("Glossary", "to discard"),
-            translate("Glossary forms", "discard|discards"),
-            translate("Glossary", "To end a turn by putting a card away. The next may take it."),
+            "discard",
+            translate("Glossary", "discard"),
+            translate("Glossary forms", "discard|discards|discarded|discarding"),
+            translate(
+                "Glossary",
+                "To get rid of a card at the end of your turn. The next player may take it.",
+            ),
             _has_sets,
         ),
     )
@@ -64,43 +77,58 @@ def maal_terms() -> tuple[Term, ...]:
         Term(
             "tiplu",
             translate("Glossary", "tiplu"),
-            translate("Glossary forms", "tiplu|tiplu's"),
-            translate("Glossary", "A secret card. Only those who have laid know which it is."),
+            translate("Glossary forms", "tiplu|tiplu’s"),
+            translate(
+                "Glossary",
+                "A secret card that decides which cards are wild. Only players who have shown "
+                "their sets know it.",
+            ),
         ),
         Term(
             "poplu",
             translate("Glossary", "poplu"),
             translate("Glossary forms", "poplu"),
-            translate("Glossary", "The neighbour above the tiplu, in the same suit."),
+            translate("Glossary", "The card just above the tiplu in the same suit."),
         ),
         Term(
             "jhiplu",
             translate("Glossary", "jhiplu"),
             translate("Glossary forms", "jhiplu"),
-            translate("Glossary", "The neighbour below the tiplu, in the same suit."),
+            translate("Glossary", "The card just below the tiplu in the same suit."),
         ),
         Term(
             "wild card",
             translate("Glossary", "wild card"),
-            translate("Glossary forms", "wild"),
-            translate("Glossary", "A card that may stand for any other card in a set."),
+            translate("Glossary forms", "wild card|wild cards|wild"),
+            translate(
+                "Glossary", "A card that can stand for any card you lack in a sequence or a trial."
+            ),
         ),
         Term(
             "maal",
             translate("Glossary", "maal"),
             translate("Glossary forms", "maal"),
-            translate("Glossary", "Points for certain cards. All the others pay them to you."),
+            translate(
+                "Glossary",
+                "Points for special cards such as the tiplu. Once you’ve shown your sets, "
+                "everyone else pays you for them.",
+            ),
         ),
         Term(
             "kidnap",
             translate("Glossary", "kidnap"),
             translate("Glossary forms", "kidnap"),
-            translate("Glossary", "The winner takes the maal of those who have not laid."),
+            translate(
+                "Glossary", "The winner takes the maal of players who haven’t shown their sets."
+            ),
         ),
         Term(
             "murder",
             translate("Glossary", "murder"),
             translate("Glossary forms", "murder"),
-            translate("Glossary", "Those who have not laid lose their maal, and nobody gets it."),
+            translate(
+                "Glossary",
+                "Players who haven’t shown their sets lose their maal, and nobody gets it.",
+            ),
         ),
     )

@@ -16,6 +16,6 @@ class Term:
 
     key: str  # English name
     name: str
-    forms: str  # forms in texts, separated by bars; a star matches any ending
+    forms: str  # word forms in texts, separated by |; * matches any ending
     meaning: str
-    applies_to: Callable[[Game], bool] = _applies_always  # a word may have two meanings
+    applies_to: Callable[[Game], bool] = _applies_always  # a word may have another meaning

@@ -1,4 +1,4 @@
-"""Terms of trick play: leads, duties, trumps and marriages."""
+"""Glossary terms of trick play: leads, duties, trumps and marriages."""
 
 from ....engine.game import Game
 from ..i18n import translate
@@ -17,35 +17,42 @@ def trick_play_terms() -> tuple[Term, ...]:
             translate("Glossary", "trick"),
             translate("Glossary forms", "trick|tricks"),
             translate(
-                "Glossary", "One card from each player in turn. The best of them takes them all."
+                "Glossary",
+                "One card from each player in turn. The player of the winning card takes them all.",
             ),
         ),
         Term(
-            "to lead",
-            translate("Glossary", "to lead"),
-            translate("Glossary forms", "leads|lead"),
-            translate("Glossary", "To play the first card of a trick. It may be of any suit."),
+            "lead",
+            translate("Glossary", "lead"),
+            translate("Glossary forms", "leads|lead|leading|leader"),
+            translate("Glossary", "To play the first card of a trick. Usually it can be any card."),
         ),
         Term(
             "suit led",
             translate("Glossary", "suit led"),
-            translate("Glossary forms", "suit led|suit that was led"),
+            translate("Glossary forms", "suit led|suit that was led|led suit"),
             translate("Glossary", "The suit of the first card of a trick."),
         ),
         Term(
-            "to follow suit",
-            translate("Glossary", "to follow suit"),
-            translate("Glossary forms", "must follow|cannot follow|follow suit"),
+            "follow suit",
+            translate("Glossary", "follow suit"),
+            translate(
+                "Glossary forms", "must follow|can’t follow|cannot follow|follow suit|follow it"
+            ),
             translate("Glossary", "To play a card of the suit that was led."),
         ),
         Term(
-            "to go higher",
-            translate("Glossary", "to go higher"),
-            translate("Glossary forms", "must be beaten|beat the best card"),
+            "beat",
+            translate("Glossary", "beat"),
+            translate(
+                "Glossary forms",
+                "must beat|must be beaten|must beat it|beat the best card|beat the highest "
+                "card|beat the winning card|beat the card|can beat|beat it",
+            ),
             translate(
                 "Glossary",
-                "To play a card that beats all others in the trick so far. Where the rules ask for "
-                "it, you may not hold it back.",
+                "To play a card that wins the trick so far. Some rules require it whenever you "
+                "can.",
             ),
         ),
     )
@@ -58,37 +65,37 @@ def trump_terms() -> tuple[Term, ...]:
             translate("Glossary", "trump"),
             translate("Glossary forms", "trump|trumps"),
             translate(
-                "Glossary", "A card of the suit that beats all other suits, however small it is."
+                "Glossary",
+                "A card of the trump suit. Even the lowest trump beats every card of the other "
+                "suits.",
             ),
         ),
         Term(
             "marriage",
             translate("Glossary", "marriage"),
-            translate("Glossary forms", "marriage|marriages|marriage's"),
+            translate("Glossary forms", "marriage|marriages|marriage’s"),
             translate(
                 "Glossary",
-                "King and queen of one suit. Once declared, they can make that suit trumps.",
+                "The king and queen of the same suit. Declaring them can make that suit trumps.",
             ),
             lambda game: not game.is_rummy,
         ),
         Term(
             "whole",
             translate("Glossary", "whole"),
-            translate("Glossary forms", "a whole"),
+            translate("Glossary forms", "a whole|wholes"),
             translate(
                 "Glossary",
-                "A king and queen in one hand. You ask your partner for a whole without naming a "
-                "suit.",
+                "A marriage in your partner’s hand. You ask for a whole without naming a suit.",
             ),
         ),
         Term(
             "half",
             translate("Glossary", "half"),
-            translate("Glossary forms", "a half|halves"),
+            translate("Glossary forms", "a half|halves|other half"),
             translate(
                 "Glossary",
-                "One card of a king and queen. With one of them you may ask your partner for the "
-                "other.",
+                "A lone king or queen. If you hold one, you may ask your partner for the other.",
             ),
         ),
         Term(
@@ -97,7 +104,7 @@ def trump_terms() -> tuple[Term, ...]:
             translate("Glossary forms", "little one|little ones"),
             translate(
                 "Glossary",
-                "A marriage that is made after the trumps. It counts, and the trumps stay.",
+                "Any marriage after the first. It scores, but trumps stay the same.",
             ),
         ),
     )
@@ -109,7 +116,7 @@ def counting_terms() -> tuple[Term, ...]:
             "card points",
             translate("Glossary", "card points"),
             translate("Glossary forms", "card points"),
-            translate("Glossary", "What the cards in somebody's tricks are worth, added up."),
+            translate("Glossary", "The value of the cards in your tricks, added up."),
         ),
         Term(
             "Porvoo",
@@ -117,7 +124,8 @@ def counting_terms() -> tuple[Term, ...]:
             translate("Glossary forms", "Porvoo"),
             translate(
                 "Glossary",
-                "A town by the sea. Whoever has taken no trick goes there and loses all points.",
+                "A Finnish town by the sea. A side that takes no trick is sent there and drops to "
+                "zero.",
             ),
         ),
         Term(
@@ -125,22 +133,24 @@ def counting_terms() -> tuple[Term, ...]:
             translate("Glossary", "in the bag"),
             translate("Glossary forms", "in the bag"),
             translate(
-                "Glossary", "Where a side sits that has taken no trick. There it cannot score."
+                "Glossary",
+                "Where a side sits after a hand without a trick. In the next hand it can’t "
+                "declare, ask or score.",
             ),
         ),
         Term(
             "partner",
             translate("Glossary", "partner"),
-            translate("Glossary forms", "partner|partners|partner's"),
+            translate("Glossary forms", "partner|partners|partner’s|partners’"),
             translate(
-                "Glossary", "The player opposite, who plays with you. Your points are the same."
+                "Glossary", "The player opposite you. You play together and share your points."
             ),
         ),
         Term(
             "dealer",
             translate("Glossary", "dealer"),
             translate("Glossary forms", "dealer"),
-            translate("Glossary", "Whoever gives out the cards of this hand."),
+            translate("Glossary", "The player who deals the cards of this hand."),
         ),
     )
 
@@ -151,23 +161,26 @@ def stock_terms() -> tuple[Term, ...]:
             "stock",
             translate("Glossary", "stock"),
             translate("Glossary forms", "stock"),
-            translate("Glossary", "Cards that nobody holds yet. Players draw from them."),
+            translate("Glossary", "The face-down pile that players draw cards from."),
             _has_draws,
         ),
         Term(
             "strict play",
             translate("Glossary", "strict play"),
-            translate("Glossary forms", "strict"),
+            translate("Glossary forms", "strict|strictly"),
             translate(
-                "Glossary", "From then on players must follow suit, go higher, and trump if not."
+                "Glossary",
+                "Play once the stock is gone. You must follow suit and beat the winning card, or "
+                "else trump.",
             ),
         ),
         Term(
             "open card",
             translate("Glossary", "open card"),
-            translate("Glossary forms", "open card|open cards"),
+            translate("Glossary forms", "open card|open cards|face-up card|face-up cards"),
             translate(
-                "Glossary", "A card that lies face up before its player. It is played like others."
+                "Glossary",
+                "A face-up card in front of you. You play it just like the cards in your hand.",
             ),
         ),
     )

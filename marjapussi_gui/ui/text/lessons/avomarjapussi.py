@@ -11,33 +11,33 @@ def _lesson_texts() -> Mapping[str, str]:
     return {
         "open cards": translate(
             "Lessons played",
-            "You hold four cards, and seven lie open before you, each on a hidden one. You "
-            "may play from both.",
+            "You hold four cards. Seven more are face up in front of you, each on a hidden one. "
+            "You can play from both.",
         ),
         "turned": translate(
             "Lessons played",
-            "When an open card is played, the hidden one below it is turned up, and counts "
-            "from the next card on.",
+            "When you play an open card, the hidden one under it turns up. You can use that card "
+            "from the next play on.",
         ),
         "count": translate(
             "Lessons played",
-            "Eighteen tricks are played. The last one gives a berry, and so do more card "
-            "points: two for you. Exactly twelve win.",
+            "You score two berries, for the last trick and for more card points. Exactly twelve "
+            "win. Overshoot, and you drop to seven.",
         ),
         "own pair": translate(
             "Lessons played",
-            "Your hand and your open cards belong together: king and queen of one suit are "
-            "a marriage wherever they lie.",
+            "Your hand and your open cards belong together. The king and queen of the same suit "
+            "make a marriage wherever they are.",
         ),
         "second pair": translate(
             "Lessons played",
-            "You won again, and have another marriage. It makes no new trumps, but gives "
-            "one berry. Declare it: {suit}.",
+            "You won again and have a second marriage, in {suit}. Declare it. This “little one” "
+            "scores one berry and doesn’t change trumps.",
         ),
         "count two": translate(
             "Lessons played",
-            "Trumps two, second marriage one, last trick one, more card points one: five "
-            "berries. Exactly twelve win.",
+            "Five berries: two for trumps, one each for the second marriage, the last trick and "
+            "more card points. Exactly twelve win.",
         ),
     }
 

@@ -1,4 +1,4 @@
-"""Lesson texts of the bag, 40 and 20."""
+"""Lesson texts of Marjapussi 40/20."""
 
 from collections.abc import Mapping
 
@@ -11,32 +11,37 @@ def _lesson_texts() -> Mapping[str, str]:
     return {
         "forty": translate(
             "Lessons played",
-            "Forty points for the first marriage of the hand, and diamonds are trumps. "
-            "Every later one counts twenty, and changes trumps.",
+            "The first marriage of the hand scores forty points, and diamonds are trumps. Every "
+            "later one scores twenty and changes trumps.",
         ),
         "count": translate(
             "Lessons played",
-            "Your side has 159 points, the others 11. More wins one berry, and two when the "
-            "others have under twenty.",
+            "Your side has 159 points, the others 11. The higher total wins a berry, or two if "
+            "the lower is under twenty. You get two.",
         ),
         "before": translate(
             "Lessons played",
-            "In this game you may ask before the first trick too. Whoever leads may ask "
-            "once whether the partner holds a marriage.",
+            "In this game you may ask even before the first trick. Before each lead, the leader "
+            "may ask once if their partner holds a marriage.",
         ),
         "two wholes": translate(
             "Lessons played",
-            "Väinö holds two marriages and names hearts. Forty points, and hearts are trumps.",
+            "Väinö holds two marriages and chooses hearts. That’s forty points, and hearts are "
+            "trumps.",
         ),
         "changed": translate(
             "Lessons played",
-            "Väinö declared king and queen of spades: twenty points, and now spades are "
-            "trumps. Hearts are an ordinary suit again.",
+            "Väinö declared the king and queen of spades for twenty points. Now spades are "
+            "trumps, and hearts are a side suit again.",
+        ),
+        "only": translate(
+            "Lessons played",
+            "You must follow suit, and the {card} is your only card of that suit. Play it.",
         ),
         "count two": translate(
             "Lessons played",
-            "131 points to 59: one berry for you. A side without a trick would be in the "
-            "bag: next hand it may declare nothing.",
+            "You win 131 to 59, for one berry. A side that takes no trick goes in the bag, and "
+            "can’t declare in the next hand.",
         ),
     }
 

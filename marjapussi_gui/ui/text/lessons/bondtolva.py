@@ -11,32 +11,33 @@ def _lesson_texts() -> Mapping[str, str]:
     return {
         "asked you": translate(
             "Lessons played",
-            "Väinö asked for the other half in diamonds. You hold the queen, so the answer "
-            "is yes: diamonds are trumps, two berries.",
+            "Väinö asked for the other half in diamonds. You hold the queen, so your answer is "
+            "yes. Diamonds are trumps, for two berries.",
         ),
         "count": translate(
             "Lessons played",
-            "Trumps two, last trick one: three berries for you. The others have one for a "
-            "marriage, one for more aces and tens.",
+            "You score two for trumps and one for the last trick. The others score one for a "
+            "marriage and one for more aces and tens.",
         ),
         "first lead": translate(
             "Lessons played",
-            "Whoever leads first must lead an ace, if possible. Väinö holds none, and could "
-            "lead the jack of hearts.",
+            "The first lead must be an ace if the leader has one. Without an ace, Väinö led the "
+            "jack of hearts.",
         ),
         "pair lead": translate(
             "Lessons played",
-            "Väinö has the king: hearts are trumps, two berries. Now you must lead one card "
-            "of the marriage: play the {card}.",
+            "Väinö has the king, so hearts are trumps, for two berries. Now you must lead a card "
+            "of the marriage. Play the {card}.",
         ),
         "theirs": translate(
             "Lessons played",
-            "Hilma won a trick and declared spades: one berry for the others. Hearts stay trumps.",
+            "Hilma won a trick and declared spades, a “little one” worth one berry for the "
+            "others. Hearts stay trumps.",
         ),
         "count two": translate(
             "Lessons played",
-            "Trumps two, last trick one, more aces and tens one: four berries. The others "
-            "have one. Twelve win.",
+            "You score four berries: two for trumps, one each for the last trick and more aces "
+            "and tens. The others score one. Twelve win.",
         ),
     }
 

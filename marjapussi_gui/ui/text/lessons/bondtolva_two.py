@@ -11,43 +11,43 @@ def _lesson_texts() -> Mapping[str, str]:
     return {
         "stock": translate(
             "Lessons played",
-            "After each trick the winner draws a card from the stock, then the other one. "
-            "Then the winner leads again.",
+            "After each trick the winner draws a card from the stock, then the other player "
+            "draws. The winner leads again.",
         ),
         "free": translate(
             "Lessons played",
-            "While the stock lasts you may play anything, whatever was led. Give little "
-            "away: play the {card}.",
+            "While the stock lasts, you may play any card, whatever was led. Give little away and "
+            "play the {card}.",
         ),
         "strict": translate(
             "Lessons played",
-            "The stock is gone. From now on follow suit, beat the best card, and trump if "
-            "you cannot follow.",
+            "The stock is gone. Now follow suit, and beat the highest card if you can. If you "
+            "can’t follow suit, you must trump.",
         ),
         "count": translate(
             "Lessons played",
-            "Väinö took the last trick and the more valuable cards: one berry each. Whoever "
-            "first has twelve wins.",
+            "Väinö took the last trick and the more valuable cards, for one berry each. The first "
+            "player to reach twelve wins.",
         ),
         "pair first": translate(
             "Lessons played",
-            "You hold king and queen of hearts: a marriage. To declare it you first have to "
-            "win a trick.",
+            "You hold the king and queen of hearts, a marriage. Before you can declare it, you "
+            "have to win a trick.",
         ),
         "take": translate(
             "Lessons played",
-            "A spade was led, and your ace beats it. Take the trick, for then you may "
-            "declare: play the {card}.",
+            "A spade was led. Play the {card} to win the trick, because then you can declare your "
+            "marriage.",
         ),
         "too late": translate(
             "Lessons played",
-            "The stock is gone, and nothing more can be declared. Now follow suit, beat the "
-            "best card, and trump.",
+            "The stock is gone, so nobody can declare any more. Now follow suit and beat the "
+            "highest card, or trump if you can’t follow.",
         ),
         "count two": translate(
             "Lessons played",
-            "Trumps two, second marriage one, last trick one, more valuable cards one: five "
-            "berries, and Väinö has none.",
+            "Five berries: two for trumps, one each for the second marriage, the last trick and "
+            "the more valuable cards. Väinö has none.",
         ),
     }
 

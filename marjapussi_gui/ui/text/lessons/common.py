@@ -23,8 +23,8 @@ def _title_texts() -> Mapping[str, str]:
     return {
         "tricks": translate("Lessons played", "tricks"),
         "marriages": translate("Lessons played", "marriages and questions"),
-        "declaring": translate("Lessons played", "marriages and the count"),
-        "bidding": translate("Lessons played", "bidding and gifts"),
+        "declaring": translate("Lessons played", "marriages and scoring"),
+        "bidding": translate("Lessons played", "bidding and the exchange"),
         "kitty": translate("Lessons played", "bidding and the kitty"),
     }
 
@@ -33,28 +33,28 @@ def _table_texts() -> Mapping[str, str]:
     return {
         "partners": translate(
             "Lessons played",
-            "You and Väinö opposite play together against Hilma and Elsa. Everybody plays "
-            "one card, and the best takes the trick.",
+            "You and Väinö, sitting opposite, are partners against Hilma and Elsa. Everyone plays "
+            "a card, and the highest wins all four. That’s called a trick.",
         ),
         "two": translate(
             "Lessons played",
-            "You play against Väinö. Each of you plays one card, and the better one takes "
-            "the trick.",
+            "You’re playing against Väinö. Each of you plays a card, and the higher one wins "
+            "both. That’s called a trick.",
         ),
         "three": translate(
             "Lessons played",
-            "You play alone, against Hilma and against Elsa. Everybody plays one card, and "
-            "the best takes the trick.",
+            "You play for yourself, and so do Hilma and Elsa. Everyone plays a card, and the "
+            "highest wins all three. That’s called a trick.",
         ),
         "order": translate(
             "Lessons played",
-            "From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The "
-            "ten is high: only the ace beats it.",
+            "From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is "
+            "high, and only the ace beats it.",
         ),
         "short order": translate(
             "Lessons played",
-            "From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. "
-            "The ten is high: only the ace beats it.",
+            "From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The "
+            "ten is high, and only the ace beats it.",
         ),
     }
 
@@ -63,16 +63,18 @@ def _lead_texts() -> Mapping[str, str]:
     return {
         "lead sure": translate(
             "Lessons played",
-            "You lead, and any card may be led. Play the {card}: no card that is out beats it.",
+            "You lead, and you can choose any card. Play the {card}, because no card still out "
+            "can beat it.",
         ),
         "lead high": translate(
             "Lessons played",
-            "You lead. Play the {card}: it is the highest left of its suit, and only a "
-            "trump can take it.",
+            "You lead. Play the {card}. It’s the highest card left in its suit, so only a trump "
+            "can beat it.",
         ),
         "lead low": translate(
             "Lessons played",
-            "You lead. High cards of this suit are still out, so risk little: play the {card}.",
+            "You lead. Play the {card}. Higher cards of that suit are still out, so don’t risk a "
+            "better one.",
         ),
     }
 
@@ -81,36 +83,37 @@ def _follow_texts() -> Mapping[str, str]:
     return {
         "only": translate(
             "Lessons played",
-            "Follow suit if you can, and beat the best card if you can. Here only one card "
-            "is allowed: play the {card}.",
+            "You must follow the suit that was led, and beat the highest card if you can. That "
+            "leaves only the {card}.",
         ),
         "head": translate(
             "Lessons played",
-            "You must follow suit, and beat the best card if you can. Play the {card}.",
+            "You must follow the suit that was led, and beat the highest card if you can. Play "
+            "the {card}.",
         ),
         "win": translate(
             "Lessons played",
-            "You must follow suit, but you need not beat the best card. Here it is worth "
-            "it: play the {card}.",
+            "You must follow the suit led, but you don’t have to beat the highest card. Here it "
+            "pays. Play the {card}.",
         ),
         "cheap": translate(
             "Lessons played",
-            "You play last. Take the trick with the lowest card that wins it: play the {card}.",
+            "You play last, so win the trick with the lowest card that does it. Play the {card}.",
         ),
         "low": translate(
             "Lessons played",
-            "You must follow suit, and cannot win this trick. Give away what is worth "
-            "little: play the {card}.",
+            "You must follow suit, but you can’t win this trick. Give away a card that’s worth "
+            "little. Play the {card}.",
         ),
         "trump": translate(
             "Lessons played",
-            "You cannot follow suit, so you must trump: a trump beats every other suit. "
+            "You can’t follow suit, so you must play a trump. Any trump beats every other suit. "
             "Play the {card}.",
         ),
         "throw": translate(
             "Lessons played",
-            "You can neither follow suit nor trump, so you may play anything. Throw away "
-            "the {card}.",
+            "You have no card of the suit led and no trump, so you may play anything. Discard the "
+            "{card}.",
         ),
     }
 
@@ -119,42 +122,42 @@ def _marriage_texts() -> Mapping[str, str]:
     return {
         "declare": translate(
             "Lessons played",
-            "You won a trick and hold king and queen of one suit: a marriage. Declare it "
-            "before you lead: {suit}.",
+            "You won a trick, and you hold the king and queen of {suit}, a marriage. Declare it "
+            "before you lead.",
         ),
         "half": translate(
             "Lessons played",
-            "You won a trick, and hold one card of a marriage. Ask Väinö for the other half: "
+            "You won a trick, and you hold half of a marriage. Ask Väinö for the other half in "
             "{suit}.",
         ),
         "whole": translate(
             "Lessons played",
-            "Before you lead, ask Väinö for both king and queen of a suit: a whole marriage.",
+            "Before you lead, ask Väinö for a whole, which means both the king and queen of one "
+            "suit.",
         ),
         "made": translate(
             "Lessons played",
-            "Yes! King and queen are found, and the suit becomes trumps: every trump beats "
-            "all other suits.",
+            "Yes! Your partner has the king and queen, so that suit is now trumps. Any trump "
+            "beats any card of another suit.",
         ),
         "trumps now": translate(
             "Lessons played",
-            "King and queen are declared, and their suit becomes trumps: every trump beats "
-            "all other suits.",
+            "You’ve declared the king and queen, so their suit is now trumps. Any trump beats any "
+            "card of another suit.",
         ),
         "smear": translate(
             "Lessons played",
-            "Väinö's card is winning, so this trick is yours together. Give your side "
-            "points: play the {card}.",
+            "Väinö is winning this trick for your side, so add points to it. Play the {card}.",
         ),
         "suits": translate(
             "Lessons played",
-            "A marriage counts points by its suit: spades 40, clubs 60, diamonds 80, hearts "
-            "100. Each one makes its suit trumps.",
+            "A marriage is the king and queen of one suit: spades 40 points, clubs 60, diamonds "
+            "80, hearts 100. Its suit becomes trumps.",
         ),
         "hundred": translate(
             "Lessons played",
-            "Hearts count a hundred points, and hearts are trumps until another marriage is "
-            "declared.",
+            "The marriage in hearts scores a hundred points. Hearts stay trumps until someone "
+            "declares another marriage.",
         ),
     }
 
@@ -163,24 +166,25 @@ def _auction_texts() -> Mapping[str, str]:
     return {
         "bid": translate(
             "Lessons played",
-            "Bid a little more than the bid before, if you hope to take that much. Here: {amount}.",
+            "Bid only as high as you have to, and never more than you hope to take. Here, bid "
+            "{amount}.",
         ),
         "raise": translate(
             "Lessons played",
-            "Now that you know your cards, you may raise your bid once. Raise it to "
-            "{amount}: that is what you will score.",
+            "Now that you know your cards, you may raise your bid once. You score what you bid, "
+            "so raise it to {amount}.",
         ),
         "kitty comes": translate(
             "Lessons played",
-            "You bid most. The three cards of the kitty were shown to all, and are yours now.",
+            "You bid highest. Everyone saw the three cards of the kitty, and now they’re yours.",
         ),
         "discard": translate(
             "Lessons played",
-            "Put three cards away, no ace and no ten. They count for you. Put away: {cards}.",
+            "Discard three cards, but no aces or tens: {cards}. They count for you.",
         ),
         "first ace": translate(
             "Lessons played",
-            "Whoever leads first must lead an ace, or without an ace a spade. Play the {card}.",
+            "Your first lead must be an ace, or a spade if you have no ace. Play the {card}.",
         ),
     }
 
@@ -189,15 +193,15 @@ def _other_action_texts() -> Mapping[str, str]:
     return {
         "else card": translate(
             "Lessons played",
-            "That is allowed too, but in this lesson play the {card}.",
+            "You could play that too, but in this lesson play the {card}.",
         ),
         "else button": translate(
             "Lessons played",
-            "That is possible too, but here the lesson goes another way: “{action}”.",
+            "You could do that too, but in this lesson choose “{action}”.",
         ),
         "else cards": translate(
             "Lessons played",
-            "You may choose those too. In this lesson take these: {cards}.",
+            "You could choose differently, but in this lesson take: {cards}.",
         ),
     }
 

@@ -11,60 +11,60 @@ def _lesson_texts() -> Mapping[str, str]:
     return {
         "contract": translate(
             "Lessons played",
-            "Hilma bid most: her side promised eighty points. You and Väinö try to stop "
-            "them. Bidding comes in the third lesson.",
+            "Hilma bid highest. Her side promised eighty points, and you and Väinö try to stop "
+            "them. You’ll learn bidding in the third lesson.",
         ),
         "count": translate(
             "Lessons played",
             "Aces and tens count ten, kings, queens and jacks five, the last trick twenty. "
-            "Hilma's side made 115, enough: plus eighty.",
+            "Hilma’s side took 115, so it scores its eighty.",
         ),
         "own lead": translate(
             "Lessons played",
-            "You won a trick that you had led yourself: only then may you declare. King and "
-            "queen: {suit}.",
+            "You can declare only after winning a trick that you led, and you just did. Declare "
+            "the king and queen of {suit}.",
         ),
         "eighty": translate(
             "Lessons played",
-            "Eighty points, and diamonds are trumps until another marriage is declared. "
-            "Your side needs 105.",
+            "Eighty points! Diamonds stay trumps until someone declares another marriage. Your "
+            "side needs 105.",
         ),
         "count two": translate(
             "Lessons played",
-            "Your side made 175 points, and the bid was 105: so 105 are written down. The "
-            "others keep what they took.",
+            "Your side took 175 points and had bid 105, so you score 105. The others score what "
+            "they took.",
         ),
         "auction": translate(
             "Lessons played",
-            "Before the play everybody bids how many points the side will make, in fives, "
-            "or passes for good. The highest bid counts.",
+            "Before play, you each bid the points your side will take, in steps of five, or pass "
+            "and drop out. The highest bid wins.",
         ),
         "open": translate(
             "Lessons played",
-            "You must open the bidding. Begin low, and see what the others want: bid {amount}.",
+            "You must open the bidding. Start low and see what the others want. Bid {amount}.",
         ),
         "won": translate(
             "Lessons played",
-            "All passed, so your side plays for fifty. Väinö gives you three cards that may "
-            "help you.",
+            "Everyone else passed, so your side plays for fifty. Väinö gives you three cards that "
+            "may help you.",
         ),
         "give": translate(
             "Lessons played",
-            "Give three cards back, those that help you least: {cards}.",
+            "Give back the three cards that help you least: {cards}.",
         ),
         "spades first": translate(
             "Lessons played",
-            "You won a trick that you led, so declare. Begin with spades, forty points; "
-            "hearts come later: {suit}.",
+            "You won a trick that you led, so declare a marriage. Start with {suit} for forty "
+            "points, and keep hearts for later.",
         ),
         "hundred": translate(
             "Lessons played",
-            "Now hearts, a hundred points. They become trumps in place of spades. Declare: {suit}.",
+            "Now declare {suit} for a hundred points. Hearts become trumps in place of spades.",
         ),
         "count three": translate(
             "Lessons played",
-            "Your side made 280 points. The bid of 235 is made, so 235 are written down. "
-            "Missing it would cost as much.",
+            "Your side took 280 points and made its bid of 235, so you score 235. Missing it "
+            "would have cost as much.",
         ),
     }
 

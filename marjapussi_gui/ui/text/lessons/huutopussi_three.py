@@ -11,33 +11,33 @@ def _lesson_texts() -> Mapping[str, str]:
     return {
         "contract": translate(
             "Lessons played",
-            "Elsa bid most and took the kitty: she promised 140 points, alone against you "
-            "and Hilma. Take what you can.",
+            "Elsa bid highest and took the kitty. She promised 140 points, alone against you and "
+            "Hilma. Take what you can.",
         ),
         "count": translate(
             "Lessons played",
-            "Elsa made 165 points, so her bid of 140 is made. The others score what they "
-            "took themselves: you 25.",
+            "Elsa took 165 points, so she makes her bid of 140. The defenders score what they "
+            "took, so you get 25.",
         ),
         "sixty": translate(
             "Lessons played",
-            "You won again, and hold king and queen of clubs: sixty more, and clubs become "
-            "trumps. Declare them: {suit}.",
+            "You won again and hold another king and queen. Declare {suit} for sixty more points, "
+            "and they become trumps.",
         ),
         "count two": translate(
             "Lessons played",
-            "You made 250 points, and your bid was 185: so 185 are written down. Missing it "
-            "would have cost as much.",
+            "You took 250 points and had bid 185, so you score 185. Missing it would have cost "
+            "you as much.",
         ),
         "auction": translate(
             "Lessons played",
-            "Everybody bids how many points to make alone, in fives, or passes for "
-            "good. Elsa must open.",
+            "Each player bids the points they’ll take alone, in steps of five, or passes and "
+            "drops out. Elsa must open.",
         ),
         "count three": translate(
             "Lessons played",
-            "You made 140 points and had bid 80: so 80 are written down. A higher raise "
-            "would have brought more.",
+            "You took 140 points and had bid 80, so you score 80. A higher raise would have "
+            "brought you more.",
         ),
     }
 

@@ -11,28 +11,32 @@ def _lesson_texts() -> Mapping[str, str]:
     return {
         "dead": translate(
             "Lessons played",
-            "Eleven cards lie aside as a dead hand that nobody plays. Nobody wanted to bid, "
-            "so each plays alone.",
+            "Eleven cards are set aside face down as a dead hand. Nobody bid, so you each play "
+            "for your own points.",
         ),
         "count": translate(
             "Lessons played",
-            "Nobody had bid, so each scores the points taken: Väinö 145, a hundred of it for "
-            "king and queen of hearts, you 40.",
+            "Nobody bid, so each player scores the points they took. Väinö gets 145, 100 of them "
+            "for the marriage in hearts, and you get 40.",
         ),
         "count two": translate(
             "Lessons played",
-            "The marriage decided it: you score 150, Väinö 55. Whoever first has 505 wins "
-            "the match.",
+            "The marriage decided it. You score 150 and Väinö 55. The first player to reach 505 "
+            "wins the match.",
         ),
         "auction": translate(
             "Lessons played",
-            "Each bids how many points to make, sixty or more, in fives, or passes. "
-            "Whoever bids most takes the kitty.",
+            "Each player bids how many points they will take, at least 60 and in steps of five, "
+            "or passes. The highest bidder takes the kitty.",
+        ),
+        "discard": translate(
+            "Lessons played",
+            "Discard three cards, no aces or tens: {cards}. They count once you win a trick.",
         ),
         "count three": translate(
             "Lessons played",
-            "You made 105 points and had bid 65: so 65 are written down. Väinö keeps the "
-            "thirty taken.",
+            "You took 105 points and had bid 65, so you score 65. Väinö took thirty and scores "
+            "them.",
         ),
     }
 

@@ -1,4 +1,4 @@
-"""The lesson texts of one game; each game has a module with its own."""
+"""The lesson texts of one game."""
 
 from collections.abc import Callable, Mapping
 

@@ -15,41 +15,41 @@ def _rank_texts() -> Mapping[str, str]:
     return {
         "welcome": translate(
             "Lessons played",
-            "You and Väinö opposite play together against Hilma and Elsa. Everybody plays "
-            "one card, and the best takes the trick. Väinö begins.",
+            "Väinö, sitting opposite, is your partner against Hilma and Elsa. Everyone plays a "
+            "card, and the highest wins all four. That’s a trick. Väinö starts.",
         ),
         "order": translate(
             "Lessons played",
-            "From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The "
-            "ten is high: only the ace beats it.",
+            "From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is "
+            "high, and only the ace beats it.",
         ),
         "beat": translate(
             "Lessons played",
-            "Spades were led: follow suit. Whoever can beat the best card must. Play your "
-            "ten: only the ace beats it, and that is yours.",
+            "Spades were led, so play a spade. If you can beat the highest card, you must. Play "
+            "your ten. Only your own ace beats it.",
         ),
         "beat else": translate(
             "Lessons played",
-            "That one would win as well, for all high spades are yours. But see for "
-            "yourself that the ten is high: play it.",
+            "That would win too, since you hold all the high spades. But play the ten, and see "
+            "that it’s high.",
         ),
         "lead": translate(
             "Lessons played",
-            "The trick is yours, so you lead to the next one. Any card may be led. Lead the "
-            "ace of spades: nothing beats it.",
+            "The trick is yours, so you lead the next one. You can lead any card. Lead the ace of "
+            "spades, because nothing beats it.",
         ),
         "lead else": translate(
             "Lessons played",
-            "You may do that, but the ace of spades is sure to win, and with it you lead again.",
+            "You could do that, but the ace of spades is sure to win, and then you lead again.",
         ),
         "king": translate(
             "Lessons played",
-            "Ace and ten of spades are gone, so your king is now the highest spade. Lead it.",
+            "The ace and ten of spades are gone, so your king is now the highest spade. Lead it.",
         ),
         "king else": translate(
             "Lessons played",
-            "Remember which cards are gone: no spade beats the king any more. Lead the king "
-            "of spades.",
+            "Remember which cards are gone. No spade beats the king of spades any more, so lead "
+            "it.",
         ),
     }
 
@@ -58,26 +58,33 @@ def _follow_texts() -> Mapping[str, str]:
     return {
         "eight": translate(
             "Lessons played",
-            "Eight spades are gone, so yours is the last. Nobody can follow, and there are "
-            "no trumps: even the eight wins. Lead it.",
+            "Eight spades are gone, so you have the last. Nobody can follow suit, and there are "
+            "no trumps, so even the eight wins. Lead it.",
         ),
         "eight else": translate(
             "Lessons played",
-            "Another card might be beaten. The eight of spades cannot: no other spade is left.",
+            "Another card might be beaten. The eight of spades can’t, because no other spade is "
+            "left.",
         ),
         "void": translate(
             "Lessons played",
-            "Hearts were led, and you have none. Then you may play anything, as there are "
-            "no trumps. Throw away the six.",
+            "Hearts were led, and you have none. There are no trumps, so you may play anything. "
+            "Discard the six of clubs.",
         ),
         "void else": translate(
             "Lessons played",
-            "That is allowed, and nothing is lost. But keep the higher card: it may still win.",
+            "You could, and you’d lose nothing. But keep the higher card, because it may still "
+            "win.",
+        ),
+        "card points": translate(
+            "Lessons played",
+            "Now count the card points. An ace counts 11, a ten 10, a king 4, a queen 3 and a "
+            "jack 2. Lower cards count nothing.",
         ),
         "count": translate(
             "Lessons played",
-            "The last trick gives the others one berry. Your side has more card points: one "
-            "berry. Exactly twelve berries win the match.",
+            "The others score a berry for the last trick, and you score one for card points. "
+            "Exactly twelve win. Overshoot, and you drop to seven.",
         ),
     }
 
@@ -86,45 +93,46 @@ def _question_texts() -> Mapping[str, str]:
     return {
         "marriages key": translate(
             "Lessons played",
-            "King and queen of one suit are a marriage. You hold two halves: the king of "
-            "hearts and the queen of clubs.",
+            "The king and queen of the same suit make a marriage. You hold two halves, the king "
+            "of hearts and the queen of clubs.",
         ),
         "win": translate(
             "Lessons played",
-            "Elsa's ten lies on top, but you must beat it if you can. It is worth it: who "
-            "wins a trick may ask.",
+            "Your partner Elsa’s ten is winning, but you must beat it if you can. It pays, "
+            "because the winner may ask for a marriage.",
         ),
         "win else": translate(
             "Lessons played",
-            "Only the ace may be played: you can beat the ten, so you must.",
+            "You must beat the ten if you can, and only your ace can.",
         ),
         "ask first": translate(
             "Lessons played",
-            "You won a trick. Before you lead, you may ask Elsa for a marriage. Ask for the "
+            "You won a trick, so before you lead you may ask Elsa for a marriage. Ask for the "
             "other half in clubs.",
         ),
         "ask first else": translate(
             "Lessons played",
-            "That is possible too. In this lesson ask for the half in clubs first.",
+            "That’s possible too, but in this lesson ask for the half in clubs first.",
         ),
         "no half": translate(
             "Lessons played",
-            "Elsa has no king of clubs, and you may ask only once a trick. Lead the ace: if "
-            "it wins, you may ask again.",
+            "Elsa doesn’t have the king of clubs, and each trick gives you only one question. "
+            "Lead the ace. If it wins, you may ask again.",
         ),
         "no half else": translate(
             "Lessons played",
-            "Lead the ace of clubs: it is sure to win, and every trick won is another question.",
+            "Lead the ace of clubs. It’s sure to win, and every trick you win brings another "
+            "question.",
         ),
         "ask": translate(
             "Lessons played",
-            "Won again, so ask again. You hold the king of hearts: ask for the other half "
+            "You won again, so ask again. You hold the king of hearts, so ask for the other half "
             "in hearts.",
         ),
         "ask else": translate(
             "Lessons played",
-            "You hold the king of hearts and no other half that is new: ask for the half in "
-            "hearts.",
+            "The king of hearts is the half that you haven’t asked about. Ask for the other half "
+            "in hearts.",
         ),
     }
 
@@ -133,27 +141,27 @@ def _trump_texts() -> Mapping[str, str]:
     return {
         "trumps": translate(
             "Lessons played",
-            "Elsa has the queen! The first marriage makes its suit trumps: hearts now beat "
-            "every other suit. That is two berries.",
+            "Elsa has the queen! The first marriage makes its suit trumps, so hearts now beat "
+            "every other suit. That’s two berries.",
         ),
         "little": translate(
             "Lessons played",
-            "Elsa won a trick and declared king and queen of spades. Hearts stay trumps: "
-            "every later marriage is one berry.",
+            "Elsa won a trick and declared the king and queen of spades. Hearts stay trumps. A "
+            "later marriage is a “little one”, worth one berry.",
         ),
         "trump it": translate(
             "Lessons played",
-            "Diamonds were led and you have none: then you must trump. Your king is now the "
-            "highest heart, and nobody can beat it.",
+            "Diamonds were led and you have none, so you must trump. Your king is now the highest "
+            "heart, so nobody can beat it.",
         ),
         "trump it else": translate(
             "Lessons played",
-            "That is a trump too, but a higher one could beat it. The king is sure.",
+            "That’s a trump too, but a higher one could beat it. The king is safe.",
         ),
         "berries": translate(
             "Lessons played",
-            "Trumps two, spades one, last trick one, card points one: five berries. The "
-            "others took no trick: they go to Porvoo, back to zero.",
+            "Five berries: two for trumps, one each for spades, the last trick and card points. "
+            "Without a trick, the others land in Porvoo, on zero.",
         ),
     }
 

@@ -20,7 +20,7 @@ def _lesson_texts() -> Mapping[str, str]:
 def _title_texts() -> Mapping[str, str]:
     return {
         "sets": translate("Lessons played", "sets"),
-        "wild cards": translate("Lessons played", "wild cards and the end"),
+        "wild cards": translate("Lessons played", "wild cards and finishing"),
         "maal": translate("Lessons played", "tunnelas and maal"),
     }
 
@@ -29,37 +29,36 @@ def _first_sets_texts() -> Mapping[str, str]:
     return {
         "welcome": translate(
             "Lessons played",
-            "You play against Suman. Three packs are mixed, and you hold 21 cards. Collect "
-            "sets until all of them fit.",
+            "You play against Suman. Three packs are shuffled together, and you hold 21 cards. "
+            "Collect sets until every card is in one.",
         ),
         "sequence": translate(
             "Lessons played",
-            "Three neighbours of one suit are a sequence, as ten, jack and queen of clubs. "
-            "Here the ten is an ordinary ten.",
+            "Three cards in a row in one suit make a sequence. You hold the ten, the jack and the "
+            "queen of clubs. Here tens aren’t high.",
         ),
         "draw": translate(
             "Lessons played",
-            "Each turn begins with drawing a card: the unseen one, or the one that lies "
-            "open. Draw from the stock.",
+            "Each turn starts with a draw. Take a hidden card from the stock, or the open card. "
+            "This time, draw from the stock.",
         ),
         "tunnela": translate(
             "Lessons played",
-            "A third eight of hearts! Three cards that are quite alike are a tunnela, and "
-            "that is a set too.",
+            "A third eight of hearts! Three identical cards make a tunnela, and that’s a set too.",
         ),
         "discard": translate(
             "Lessons played",
-            "Each turn ends with putting a card away, one that fits nowhere: {cards}.",
+            "Each turn ends with a discard. Choose a card that fits nowhere: {cards}.",
         ),
         "lay": translate(
             "Lessons played",
-            "You have three pure sets, sequences or tunnelas without wild cards. Show them: "
-            "press the button for laying sets.",
+            "You have three pure sets, which are sequences or tunnelas without wild cards. Press "
+            "the button that shows sets.",
         ),
         "tiplu": translate(
             "Lessons played",
-            "Whoever has laid three pure sets sees the tiplu: the three of clubs. Only you "
-            "know it. In the next lesson it helps you.",
+            "You’ve shown three pure sets, so you’ve “seen the maal”. Now you know the tiplu, the "
+            "three of clubs. You’ll need it next lesson.",
         ),
     }
 
@@ -68,28 +67,28 @@ def _wild_card_texts() -> Mapping[str, str]:
     return {
         "wild": translate(
             "Lessons played",
-            "The tiplu is the three of clubs. All threes are wild, and its neighbours, the "
-            "two and the four of clubs. You hold two.",
+            "The tiplu is the three of clubs. All threes are wild, and so are the two and four of "
+            "clubs. You hold two wild cards.",
         ),
         "third": translate(
             "Lessons played",
-            "A seven of spades: eight, seven and six are a sequence. Before ending, all "
-            "cards must be in sets, and wild cards fill gaps.",
+            "The seven of spades makes a sequence with your eight and six. To finish, every card "
+            "must be in a set. Wild cards fill gaps.",
         ),
         "offer": translate(
             "Lessons played",
-            "Suman threw a three of hearts: with your four and two it makes a sequence. "
-            "Take the open card.",
+            "Suman discarded a three of hearts. With your four and two it makes a sequence. Take "
+            "the open card.",
         ),
         "finish": translate(
             "Lessons played",
-            "Every card has its place, the two wild ones too, and one is left over. Press "
-            "the button that ends the deal.",
+            "Every card has its place, even your two wild cards, and one is left over. Press the "
+            "button to finish.",
         ),
         "paid": translate(
             "Lessons played",
-            "You get ten because Suman had not laid, and five for your maal: each neighbour "
-            "of the tiplu is worth points. Fifteen in all.",
+            "Suman hasn’t seen the maal, so you get ten points. Your two twos of clubs, next to "
+            "the tiplu, add five. That’s fifteen.",
         ),
     }
 
@@ -98,37 +97,37 @@ def _maal_texts() -> Mapping[str, str]:
     return {
         "first hand": translate(
             "Lessons played",
-            "Three eights of clubs, dealt to you at once: a tunnela. Shown before your "
-            "first draw it brings five points.",
+            "Three eights of clubs, dealt straight to you, make a tunnela. Show it before your "
+            "first draw, and it scores five points.",
         ),
         "show sets": translate(
             "Lessons played",
-            "Show it now, before you draw: press the button for tunnelas.",
+            "Show it now, before you draw. Press the button that shows tunnelas.",
         ),
         "take king": translate(
             "Lessons played",
-            "The king of clubs lies open, and you hold ace and queen: a sequence. Take the "
-            "open card.",
+            "The open card is the king of clubs, and you hold the ace and queen. That makes a "
+            "sequence, so take it.",
         ),
         "laid first": translate(
             "Lessons played",
-            "Suman laid first and knows the tiplu now. You drew nothing wrong: your third "
-            "pure set is near.",
+            "Suman showed first and knows the tiplu now. Don’t worry, your third pure set is "
+            "close.",
         ),
         "own tiplu": translate(
             "Lessons played",
-            "The tiplu is the ten of diamonds, and you hold two of them: eight points of "
-            "maal, if you keep them.",
+            "The tiplu is the ten of diamonds, and you hold two of them. Keep both, because "
+            "they’re eight points of maal.",
         ),
         "take last": translate(
             "Lessons played",
-            "The king of clubs makes three kings of different suits, a trial. With it all "
-            "your cards fit: take the open card.",
+            "The king of clubs gives you three kings in different suits, a trial. Now all your "
+            "cards fit, so take the open card.",
         ),
         "paid two": translate(
             "Lessons played",
-            "Thirteen for your maal, eight for two tiplus and five for the tunnela, and "
-            "three for ending: sixteen points from Suman.",
+            "Suman pays you sixteen. Your maal is thirteen: eight for two tiplus and five for the "
+            "tunnela. Finishing adds three.",
         ),
     }
 
@@ -137,11 +136,11 @@ def _other_action_texts() -> Mapping[str, str]:
     return {
         "else draw": translate(
             "Lessons played",
-            "That is allowed too, but in this lesson take the other card.",
+            "You could do that too, but in this lesson take the other card.",
         ),
         "else lay": translate(
             "Lessons played",
-            "That is possible too, but first do what this stop is about.",
+            "You could do that too, but first do what this step asks.",
         ),
     }
 

@@ -11,46 +11,46 @@ def _lesson_texts() -> Mapping[str, str]:
     return {
         "contract": translate(
             "Lessons played",
-            "Hilma bid most: her side must make 140 points, marriages included. You and "
+            "Hilma bid highest, so her side must take 140 points, marriages included. You and "
             "Väinö try to stop them.",
         ),
         "count": translate(
             "Lessons played",
-            "Your marriage of eighty counts with the cards: 185 for you. Hilma's side "
-            "missed its bid, and loses 140.",
+            "Your marriage adds eighty to your cards, so you score 185. Hilma’s side missed its "
+            "bid and loses 140.",
         ),
         "team": translate(
             "Lessons played",
-            "Väinö bid highest: your side plays for 205 points. Help Väinö with tricks, and "
-            "with questions for marriages.",
+            "Väinö bid highest, so your side plays for 205 points. Help by winning tricks and "
+            "asking for marriages.",
         ),
         "bluff": translate(
             "Lessons played",
-            "Hilma asked for a half in spades, and Elsa has it. In this game you may ask "
-            "even without holding a half.",
+            "Hilma asked for a half in spades, and Elsa has it. In this game you may ask even if "
+            "you hold no half yourself.",
         ),
         "count two": translate(
             "Lessons played",
-            "Your side made 207 points: Väinö's bid of 205 is made, and 205 are written down.",
+            "Your side took 207 points, so Väinö’s bid of 205 is made. You score 205.",
         ),
         "auction": translate(
             "Lessons played",
-            "Nobody has to bid here. Whoever bids promises 120 points or more for the side, "
+            "Nobody has to bid here. If you bid, you promise at least 120 points for your side, "
             "marriages included.",
         ),
         "gift": translate(
             "Lessons played",
-            "You bid highest, so Väinö gives you four cards, the best for you: two queens "
-            "and a king are among them.",
+            "You bid highest, so Väinö gives you four cards to help you. Among them are two "
+            "queens and a king.",
         ),
         "give": translate(
             "Lessons played",
-            "Now give four cards back, those that help you least: {cards}.",
+            "Now give back the four cards that help you least: {cards}.",
         ),
         "count three": translate(
             "Lessons played",
-            "Your side made 189 points. The bid of 130 is made, so 130 are written down; "
-            "the others score thirty.",
+            "Your side took 189 points and made its bid of 130, so you score 130. The others "
+            "score thirty.",
         ),
     }
 

@@ -9,55 +9,56 @@ from .lesson_texts import LessonTexts
 @cached_per_language
 def _lesson_texts() -> Mapping[str, str]:
     return {
-        "nolo": translate("Lessons played", "bidding, and few tricks"),
+        "nolo": translate("Lessons played", "bidding and avoiding tricks"),
         "order": translate(
             "Lessons played",
-            "From high to low: ace, king, queen, jack, ten, and so on down to the two. "
-            "There are no trumps, ever.",
+            "From high to low: ace, king, queen, jack, ten, and so on down to the two. There are "
+            "never any trumps.",
         ),
         "throw": translate(
             "Lessons played",
-            "You cannot follow suit, and there are no trumps: you may play anything. Throw "
-            "away the {card}.",
+            "You can’t follow suit, and there are no trumps, so you may play anything. Discard "
+            "the {card}.",
         ),
         "rami": translate(
             "Lessons played",
-            "This hand is rami: win as many tricks as you can. Väinö chose it, so your side "
-            "needs at least seven of thirteen.",
+            "This hand is rami, so try to win tricks. Väinö bid it, so your side needs at least "
+            "seven of thirteen.",
         ),
         "count": translate(
             "Lessons played",
-            "Seven tricks, one over six: four points. First to 52 wins, but only one side "
-            "can have points at a time.",
+            "You took seven tricks, one over six, for four points. The first to 52 wins, but only "
+            "one side can have points at once.",
         ),
         "cards down": translate(
             "Lessons played",
-            "Everybody lays one card face down. Red asks for rami, many tricks; black asks "
-            "for nolo, few tricks.",
+            "Everyone places a card face down. Red bids rami, many tricks, and black bids nolo, "
+            "few tricks. One red card makes it rami.",
         ),
         "show": translate(
             "Lessons played",
-            "You have no ace, so try few tricks: nolo. Lay a black card: the {card}.",
+            "You have no ace, so bid nolo and avoid tricks. Place a black card face down, the "
+            "{card}.",
         ),
         "turned": translate(
             "Lessons played",
-            "All four cards were black, so it is nolo. The cards go back to the hands, and "
-            "each side avoids tricks.",
+            "All four cards were black, so it’s nolo. Everyone takes their card back, and both "
+            "sides try to avoid tricks.",
         ),
         "get rid": translate(
             "Lessons played",
-            "You cannot follow suit. In nolo that is good luck: get rid of a card that "
-            "might win. Throw the {card}.",
+            "You can’t follow suit. In nolo that’s lucky, because you can get rid of a card that "
+            "might win. Discard the {card}.",
         ),
         "sooli": translate(
             "Lessons played",
-            "After a rami one of the others may say sooli, then plays alone, and must "
-            "not take a single trick.",
+            "After a rami bid, a defender may say sooli. They then play alone and mustn’t take a "
+            "single trick.",
         ),
         "count two": translate(
             "Lessons played",
-            "You took two tricks, five under seven: twenty points. If you had points and "
-            "lost a hand, both sides would stand at nothing.",
+            "You took two tricks, five under seven, for twenty points. If a side with points "
+            "loses a hand, both sides drop to zero.",
         ),
     }
 

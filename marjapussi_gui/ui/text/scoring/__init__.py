@@ -1,4 +1,4 @@
-"""Texts for each way of scoring; every HandCount has a module with its TEXTS here."""
+"""Texts for each way of scoring. Each scoring phase has a module here that defines TEXTS."""
 
 from collections.abc import Iterable, Iterator
 from importlib import import_module
@@ -8,26 +8,26 @@ from types import ModuleType
 
 from ....engine import phases
 from ....engine.game import Game
-from ....engine.phases import CountPhase
-from ....engine.phases.counting import HandCount, MissingCountError
+from ....engine.phases import ScoringPhase
+from ....engine.phases.counting import HandScoringPhase, MissingScoringError
 from .scoring_texts import ScoringTexts
 
-CountType = type[CountPhase]
+ScoringType = type[ScoringPhase]
 
 
 def scoring_texts(game: Game) -> ScoringTexts:
     """Return the texts for the way in which a game is scored."""
-    return TEXTS_BY_COUNT[type(game.count_phase)]
+    return TEXTS_BY_COUNT[type(game.scoring_phase)]
 
 
 def pair_texts(
-    count_types: Iterable[CountType], texts: Iterable[ScoringTexts]
-) -> dict[CountType, ScoringTexts]:
-    """Return the texts of each count type. Raise MissingCountError if one has none."""
-    by_count = {each.count_type: each for each in texts}
+    count_types: Iterable[ScoringType], texts: Iterable[ScoringTexts]
+) -> dict[ScoringType, ScoringTexts]:
+    """Return the texts of each scoring phase. Raise MissingScoringError if one has none."""
+    by_count = {each.scoring_type: each for each in texts}
     missing = sorted(each.__name__ for each in count_types if each not in by_count)
     if missing:
-        raise MissingCountError(f"no file in {__name__} has TEXTS for {', '.join(missing)}")
+        raise MissingScoringError(f"no file in {__name__} has TEXTS for {', '.join(missing)}")
     return by_count
 
 
@@ -36,16 +36,20 @@ def _import_modules(package: ModuleType) -> Iterator[ModuleType]:
         yield import_module(f"{package.__name__}.{each.name}")
 
 
-def _find_count_types() -> Iterator[CountType]:
-    """Yield every concrete HandCount of the engine."""
+def _find_count_types() -> Iterator[ScoringType]:
+    """Yield every concrete HandScoringPhase of the engine."""
     for module in _import_modules(phases):
         for kind in vars(module).values():
-            if isinstance(kind, type) and issubclass(kind, HandCount) and not isabstract(kind):
+            if (
+                isinstance(kind, type)
+                and issubclass(kind, HandScoringPhase)
+                and not isabstract(kind)
+            ):
                 yield kind
 
 
 def _find_texts() -> Iterator[ScoringTexts]:
-    """Yield the TEXTS of the modules in this folder."""
+    """Yield the TEXTS of every module in this folder."""
     for each in iter_modules(__path__):
         texts: ScoringTexts | None = getattr(
             import_module(f".{each.name}", __name__), "TEXTS", None

@@ -1,11 +1,11 @@
-"""Texts for scoring by the higher total, where a side without a trick goes into the bag."""
+"""Texts for games where the higher total scores, and a side without tricks sits in the bag."""
 
 from collections.abc import Iterator
 
 from ....engine.cards import Suit
 from ....engine.events import HandScored, ScoreItem
 from ....engine.game import Game
-from ....engine.phases.bag import BagCount
+from ....engine.phases.bag import BagScoringPhase
 from ....engine.phases.counting import CardValues
 from ....engine.rules import Rules
 from ....engine.state import Side
@@ -13,14 +13,20 @@ from ....engine.view import View
 from ..i18n import plural, translate
 from ..markup import html_paragraph, html_section
 from ..table_players import TablePlayers
-from .scoring_texts import CountLine, ScoringTexts, compared_totals, remark_line
+from .scoring_texts import (
+    CountLine,
+    ScoringTexts,
+    compared_totals,
+    remark_line,
+    tricks_sentence,
+)
 from .trump_labels import next_marriage_points, trump_label, trump_maker_label
 
 
 class BagScoringTexts(ScoringTexts):
-    """Texts for totals that are compared, and for the side in the bag."""
+    """Texts about comparing totals, and about sitting in the bag after taking no trick."""
 
-    count_type = BagCount
+    scoring_type = BagScoringPhase
 
     def heading_texts(self, view: View, people: TablePlayers) -> tuple[str, str]:
         return trump_label(view), _in_bag_label(view, people) or trump_maker_label(view, people)
@@ -29,12 +35,12 @@ class BagScoringTexts(ScoringTexts):
         return view.points if view.tricks or view.marriages.declared else ()
 
     def marriage_points(self, view: View, suit: Suit) -> int:
-        assert isinstance(view.game.count_phase, BagCount)
-        return next_marriage_points(view.game.count_phase.marriage_rules, view, suit)
+        assert isinstance(view.game.scoring_phase, BagScoringPhase)
+        return next_marriage_points(view.game.scoring_phase.marriage_rules, view, suit)
 
     def item_label(self, item: ScoreItem, event: HandScored, game: Game) -> str:
         if item.key == "skunk":
-            sentence = translate("Count", "Far higher total, {own} to {other}")
+            sentence = translate("Count", "Much higher total, {own} to {other}")
         else:
             sentence = translate("Count", "Higher total, {own} to {other}")
         return sentence.format(**compared_totals(item, event))
@@ -44,29 +50,39 @@ class BagScoringTexts(ScoringTexts):
             yield remark_line(_no_winner_text(event))
         for side, tricks in enumerate(event.tricks):
             if not tricks:
-                yield CountLine(translate("Count", "No trick: into the bag"), Side(side), 0)
+                yield CountLine(translate("Count", "No tricks, so into the bag"), Side(side), 0)
+
+    def goal_sentences(self, game: Game) -> tuple[str, ...]:
+        rules = game.rules
+        goal = plural(
+            "In short",
+            "Be the first side to score 1 game point.",
+            "Be the first side to score {number} game points.",
+            rules.target,
+        )
+        return (
+            goal,
+            tricks_sentence(),
+            *_totals_sentences(rules),
+            translate("In short", "A king and queen of the same suit are a marriage."),
+            _bag_warning(rules),
+        )
 
     def hand_section(self, game: Game) -> str:
-        title = translate("Rules page", "Counting a hand")
+        title = translate("Rules page", "Scoring a hand")
         return html_section(title, html_paragraph(*_totals_sentences(game.rules))) + html_section(
             translate("Rules page", "The bag"), html_paragraph(*_bag_sentences(game.rules))
         )
 
-    def summary_sentences(self, game: Game) -> tuple[str, ...]:
-        return (
-            *_totals_sentences(game.rules),
-            *_bag_sentences(game.rules),
-            _match_sentence(game.rules),
-        )
-
     def match_section(self, game: Game) -> str:
         return html_section(
-            translate("Rules page", "The match"), html_paragraph(_match_sentence(game.rules))
+            translate("Rules page", "Winning the match"),
+            html_paragraph(_match_sentence(game.rules)),
         )
 
     def card_values(self, game: Game) -> tuple[CardValues, ...]:
-        assert isinstance(game.count_phase, BagCount)
-        return (game.count_phase.card_values,)
+        assert isinstance(game.scoring_phase, BagScoringPhase)
+        return (game.scoring_phase.card_values,)
 
     def last_trick_points(self, game: Game) -> int:
         return game.rules.last_trick
@@ -87,44 +103,57 @@ def _in_bag_label(view: View, people: TablePlayers) -> str:
 
 def _no_winner_text(event: HandScored) -> str:
     if len(set(event.points)) == 1:
-        return translate("Count", "Equal totals: nobody scores")
-    return translate("Count", "The winners were in the bag: nobody scores")
+        return translate("Count", "Totals tied, so nobody scores")
+    return translate("Count", "The winners were in the bag, so nobody scores")
 
 
 # Rules
 
 
+def _bag_warning(rules: Rules) -> str:
+    if rules.bag_exit == "at_once":
+        return translate(
+            "In short",
+            "A side that takes no trick goes in the bag, and can’t score until it takes one.",
+        )
+    return translate(
+        "In short",
+        "A side that takes no trick goes in the bag for the next hand, where it can’t score.",
+    )
+
+
 def _totals_sentences(rules: Rules) -> tuple[str, ...]:
-    total = translate("Rules page", "Each side adds up its cards and marriages.")
+    total = translate(
+        "Rules page", "Each side adds up its card points and the marriages that it declared."
+    )
     last = ""
     if rules.last_trick:
-        last = translate("Rules page", "The last trick counts {points}.").format(
+        last = translate("Rules page", "The last trick counts {points} more.").format(
             points=rules.last_trick
         )
-    higher = translate(
-        "Rules page",
-        "The higher total scores 1 game point; equal totals score nothing for anybody.",
-    )
+    higher = translate("Rules page", "The side with the higher total scores 1 game point.")
     double = ""
     if rules.skunk:
         double = translate(
-            "Rules page", "It scores 2 when the other total is under {points}."
+            "Rules page", "It scores 2 if the other total is under {points}."
         ).format(points=rules.skunk)
-    return total, last, higher, double
+    tie = translate("Rules page", "If the totals are tied, nobody scores.")
+    return total, last, higher, double, tie
 
 
 def _bag_sentences(rules: Rules) -> tuple[str, str]:
-    """Return the rules for a side without a trick."""
+    """Return the rules for a side that takes no trick."""
     into = translate(
         "Rules page",
-        "A side without a trick is in the bag for the next hand: it may not declare or ask, and "
-        "when it has the higher total nobody scores.",
+        "A side without a trick is in the bag for the next hand. In the bag, it may not declare or "
+        "ask for marriages. If it has the higher total, nobody scores.",
     )
     if rules.bag_exit == "at_once":
-        out = translate("Rules page", "It is out of the bag as soon as it takes a trick.")
+        out = translate("Rules page", "It’s out of the bag as soon as it takes a trick.")
     else:
         out = translate(
-            "Rules page", "With a trick in that hand it is out of the bag for the hand after."
+            "Rules page",
+            "If it takes a trick in that hand, it’s out of the bag for the hand after.",
         )
     return into, out
 
@@ -132,7 +161,7 @@ def _bag_sentences(rules: Rules) -> tuple[str, str]:
 def _match_sentence(rules: Rules) -> str:
     return plural(
         "Rules page",
-        "1 game point wins the match.",
-        "{number} game points win the match.",
+        "The first side with 1 game point wins the match.",
+        "The first side with {number} game points wins the match.",
         rules.target,
     )

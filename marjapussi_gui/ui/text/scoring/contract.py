@@ -1,11 +1,11 @@
-"""Texts for scoring contracts: the declarer scores the bid, the others what they took."""
+"""Texts for contracts: the declarer scores the bid, and the others what they took."""
 
 from collections.abc import Iterator
 
 from ....engine.cards import NO_SUIT, Suit
 from ....engine.events import HandScored, ScoreItem
 from ....engine.game import Game
-from ....engine.phases.contract import LAST_TRICK_POINTS, ContractCount
+from ....engine.phases.contract import LAST_TRICK_POINTS, ContractScoringPhase
 from ....engine.phases.counting import CardValues
 from ....engine.state import NO_SIDE, NOBODY, Side
 from ....engine.view import View
@@ -20,9 +20,9 @@ PHASES_WITHOUT_CONTRACT = ("deal", "auction", "over")  # phases
 
 
 class ContractScoringTexts(ScoringTexts):
-    """Texts for bids made and missed, and for läpiajo."""
+    """Texts about contracts made and failed, and about läpiajo, every trick to one side."""
 
-    count_type = ContractCount
+    scoring_type = ContractScoringPhase
 
     def heading_texts(self, view: View, people: TablePlayers) -> tuple[str, str]:
         return _heading_texts(view, people)
@@ -37,26 +37,28 @@ class ContractScoringTexts(ScoringTexts):
         return view.game.seating.side_of(auction.highest_bidder), auction.final_bid or auction.bid
 
     def marriage_points(self, view: View, suit: Suit) -> int:
-        assert isinstance(view.game.count_phase, ContractCount)
-        return next_marriage_points(view.game.count_phase.marriage_rules, view, suit)
+        assert isinstance(view.game.scoring_phase, ContractScoringPhase)
+        return next_marriage_points(view.game.scoring_phase.marriage_rules, view, suit)
 
     def item_label(self, item: ScoreItem, event: HandScored, game: Game) -> str:
         match item.key:
             case "taken":
                 return _taken_points_label(item, event)
             case "lapiajo":
-                return translate("Count", "No trick: läpiajo")
+                if event.is_sweep:
+                    return translate("Count", "Läpiajo: no tricks taken")
+                return translate("Count", "No tricks taken")
             case _:
                 return _contract_item_label(item, event)
 
     def remark_lines(self, event: HandScored, game: Game) -> Iterator[CountLine]:
         if "passed" in event.notes:
-            yield remark_line(translate("Count", "Nobody bid: all score what they took"))
+            yield remark_line(translate("Count", "Nobody bid, so all score what they took"))
         if _has_whole_pack(event, game):
-            yield remark_line(translate("Count", "Every trick taken: the whole pack counts"))
+            yield remark_line(translate("Count", "Every trick taken, so the whole pack counts"))
         lost = any(item.key == "lapiajo" for item in event.items)
         if "lapiajo" in event.notes and not lost:
-            yield remark_line(translate("Count", "Nobody loses for taking no trick"))
+            yield remark_line(translate("Count", "No penalty for taking no tricks"))
 
     def result_title(self, event: HandScored, game: Game, people: TablePlayers) -> str:
         if "passed" in event.notes:
@@ -71,21 +73,22 @@ class ContractScoringTexts(ScoringTexts):
         items = (item for item in event.items if item.key in BID_ITEM_KEYS and item.side == side)
         return next((abs(item.points) for item in items), 0)
 
-    def hand_section(self, game: Game) -> str:
-        assert isinstance(game.count_phase, ContractCount)
-        text = contract_rules.counting_html(game, game.count_phase.all_tricks_points)
-        return html_section(translate("Rules page", "Counting a hand"), text)
+    def goal_sentences(self, game: Game) -> tuple[str, ...]:
+        return contract_rules.goal_sentences(game)
 
-    def summary_sentences(self, game: Game) -> tuple[str, ...]:
-        assert isinstance(game.count_phase, ContractCount)
-        return contract_rules.summary_sentences(game, game.count_phase.all_tricks_points)
+    def hand_section(self, game: Game) -> str:
+        assert isinstance(game.scoring_phase, ContractScoringPhase)
+        text = contract_rules.scoring_html(game, game.scoring_phase.all_tricks_points)
+        return html_section(translate("Rules page", "Scoring a hand"), text)
 
     def match_section(self, game: Game) -> str:
-        return html_section(translate("Rules page", "The match"), contract_rules.match_html(game))
+        return html_section(
+            translate("Rules page", "Winning the match"), contract_rules.match_html(game)
+        )
 
     def card_values(self, game: Game) -> tuple[CardValues, ...]:
-        assert isinstance(game.count_phase, ContractCount)
-        return (game.count_phase.card_values,)
+        assert isinstance(game.scoring_phase, ContractScoringPhase)
+        return (game.scoring_phase.card_values,)
 
     def last_trick_points(self, game: Game) -> int:
         return LAST_TRICK_POINTS
@@ -95,8 +98,8 @@ class ContractScoringTexts(ScoringTexts):
             return translate("Rules page", "The declarer leads to the first trick.")
         return translate(
             "Rules page",
-            "The declarer leads to the first trick; when nobody plays, the player left of the "
-            "dealer.",
+            "The declarer leads to the first trick. If everybody passed, the player left of the "
+            "dealer leads.",
         )
 
 
@@ -105,24 +108,24 @@ BID_ITEM_KEYS = ("made", "failed")
 
 
 def _result_title(outcome: str, side: Side, people: TablePlayers) -> str:
-    """Return who made or missed the contract."""
+    """Return who made or failed the contract."""
     is_made = outcome == "made"
     if people.is_own_side(side) and not people.seating.has_partners:
         if is_made:
             return translate("Count", "You made the contract")
-        return translate("Count", "You missed the contract")
+        return translate("Count", "You failed the contract")
     if people.is_own_side(side):
         if is_made:
             return translate("Count", "You made your contract")
-        return translate("Count", "You missed your contract")
+        return translate("Count", "You failed your contract")
     if people.seating.has_partners and people.own_seat != NOBODY:
         if is_made:
             return translate("Count", "They made their contract")
-        return translate("Count", "They missed their contract")
+        return translate("Count", "They failed their contract")
     sentence = (
         translate("Count", "{name} made the contract")
         if is_made
-        else translate("Count", "{name} missed the contract")
+        else translate("Count", "{name} failed the contract")
     )
     return sentence.format(name=people.side_name(side))
 
@@ -132,10 +135,10 @@ def _heading_texts(view: View, people: TablePlayers) -> tuple[str, str]:
     if view.phase in ("deal", "auction"):
         return _bidding_heading(view, people)
     if auction.highest_bidder == NOBODY:
-        nobody = translate("Scores", "Nobody plays")
+        nobody = translate("Scores", "Nobody bid")
         return (nobody, "") if view.marriages.trump == NO_SUIT else (trump_label(view), nobody)
     contract = translate("Scores", "Contract {bid}").format(bid=auction.final_bid or auction.bid)
-    yours, theirs = translate("Scores", "You play"), translate("Scores", "{name} plays")
+    yours, theirs = translate("Scores", "Declarer: you"), translate("Scores", "Declarer: {name}")
     player = people.sentence(auction.highest_bidder, yours, theirs)
     if view.marriages.trump == NO_SUIT:
         return contract, player
@@ -157,15 +160,15 @@ def _contract_item_label(item: ScoreItem, event: HandScored) -> str:
     if item.key == "made":
         sentence = translate("Count", "Contract {bid} made with {own}")
     elif own >= abs(item.points):
-        sentence = translate("Count", "Contract {bid} lost without a trick")
+        sentence = translate("Count", "Contract {bid} failed without a trick")
     else:
-        sentence = translate("Count", "Contract {bid} missed with {own}")
+        sentence = translate("Count", "Contract {bid} failed with {own}")
     return sentence.format(bid=abs(item.points), own=own)
 
 
 def _has_whole_pack(event: HandScored, game: Game) -> bool:
-    assert isinstance(game.count_phase, ContractCount)
-    return game.count_phase.all_tricks_points > 0 and max(event.tricks) == sum(event.tricks)
+    assert isinstance(game.scoring_phase, ContractScoringPhase)
+    return game.scoring_phase.all_tricks_points > 0 and event.is_sweep
 
 
 def _taken_points_label(item: ScoreItem, event: HandScored) -> str:
@@ -174,8 +177,8 @@ def _taken_points_label(item: ScoreItem, event: HandScored) -> str:
         return plural("Count", "Taken in 1 trick", "Taken in {number} tricks", tricks)
     return plural(
         "Count",
-        "Taken in 1 trick: {own}, rounded",
-        "Taken in {number} tricks: {own}, rounded",
+        "Taken in 1 trick ({own}, rounded)",
+        "Taken in {number} tricks ({own}, rounded)",
         tricks,
         own=own,
     )

@@ -4,53 +4,93 @@ from ....engine.game import Game
 from ....engine.phases.contract import LAST_TRICK_POINTS
 from ..i18n import number_text, translate
 from ..markup import html_paragraph
+from .scoring_texts import target_sentence, tricks_sentence
 
 
-def counting_html(game: Game, whole_pack: int) -> str:
+def goal_sentences(game: Game) -> tuple[str, ...]:
+    """Return the goal of the game, and how to reach it."""
+    return (
+        _object_sentence(game),
+        tricks_sentence(),
+        *_promise_sentences(game),
+        translate(
+            "In short", "Most points come from marriages, a king and queen of the same suit."
+        ),
+        translate("In short", "The cards in your tricks count, too, and so does the last trick."),
+        _trickless_warning(game),
+    )
+
+
+def _object_sentence(game: Game) -> str:
+    if not game.rules.deals:
+        return target_sentence(game)
+    deals = translate("In short", "Have the higher score after {deals} hands.")
+    return deals.format(deals=game.rules.deals)
+
+
+def _promise_sentences(game: Game) -> tuple[str, str]:
+    side = translate(
+        "In short", "Each hand, the highest bidder promises a number of points for their side."
+    )
+    player = translate("In short", "Each hand, the highest bidder promises a number of points.")
+    outcome = translate(
+        "In short",
+        "Make it, and you score it. Miss it, and you lose it. The others score what they take.",
+    )
+    return _for_sides_or_players(game, side, player), outcome
+
+
+def _trickless_warning(game: Game) -> str:
+    side = translate(
+        "In short",
+        "If one side takes every trick, which is called läpiajo, the other may lose even more.",
+    )
+    player = translate("In short", "If you take no trick at all, you may lose even more.")
+    return _for_sides_or_players(game, side, player)
+
+
+def scoring_html(game: Game, whole_pack: int) -> str:
     """Return the rules about scoring a hand.
 
-    whole_pack is the score for taking every trick, 0 if there is none.
+    whole_pack is the score for taking every trick, or 0 without such a rule.
     """
-    sentences = (*_scoring_sentences(game, whole_pack), _rounding_sentence(game))
-    return html_paragraph(*sentences) + html_paragraph(
-        _lapiajo_sentence(game), _waiver_sentence(game)
+    total, outcome = _scoring_sentences(game)
+    return (
+        html_paragraph(total, _last_trick_sentence(), _whole_pack_sentence(whole_pack))
+        + html_paragraph(outcome, _rounding_sentence(game))
+        + html_paragraph(_lapiajo_sentence(game), _waiver_sentence(game))
     )
 
 
-def summary_sentences(game: Game, whole_pack: int) -> tuple[str, ...]:
-    """Return how a hand scores and which score wins the match."""
-    lapiajo = translate(
-        "In short", "Without a single trick, which is called läpiajo, you may lose even more."
+def _last_trick_sentence() -> str:
+    sentence = translate("Rules page", "The last trick counts {points} more.")
+    return sentence.format(points=LAST_TRICK_POINTS)
+
+
+def _scoring_sentences(game: Game) -> tuple[str, str]:
+    """Return how points are added up, and what happens with the bid."""
+    total_of_side = translate(
+        "Rules page", "Each side adds up its card points and the marriages that it declared."
     )
-    return (*_scoring_sentences(game, whole_pack), lapiajo, _match_end_sentence(game))
-
-
-def _match_end_sentence(game: Game) -> str:
-    if game.rules.deals:
-        deals = translate("In short", "After {deals} deals the higher score wins.")
-        return deals.format(deals=game.rules.deals)
-    target = number_text(game.rules.target)
-    return translate("In short", "{target} points or more win.").format(target=target)
-
-
-def _scoring_sentences(game: Game, whole_pack: int) -> tuple[str, ...]:
-    """Return the points of the last trick, and what happens with the bid."""
-    last = translate("Rules page", "The last trick counts {points}.").format(
-        points=LAST_TRICK_POINTS
+    total_of_player = translate(
+        "Rules page", "You each add up your card points and the marriages that you declared."
     )
-    side = translate(
+    outcome_for_side = translate(
         "Rules page",
-        "Each side adds up its cards, its marriages and the last trick. With its bid or more the "
-        "declarer's side scores the bid; with less it loses the bid. The others score what they "
-        "took.",
+        "If the declarer’s side has at least its bid, it scores the bid and no more. If it has "
+        "less, it loses the bid. So with a bid of 120 and 115 points, it loses 120. The other side "
+        "scores what it took.",
     )
-    player = translate(
+    outcome_for_player = translate(
         "Rules page",
-        "Each player adds up cards, marriages and the last trick. With the bid or more the "
-        "declarer scores the bid; with less the declarer loses it. The others score what they "
-        "took.",
+        "If the declarer has at least the bid, the declarer scores the bid and no more. With less, "
+        "the declarer loses the bid. So with a bid of 120 and 115 points, the declarer loses 120. "
+        "The others score what they took.",
     )
-    return last, _whole_pack_sentence(whole_pack), _for_sides_or_players(game, side, player)
+    return (
+        _for_sides_or_players(game, total_of_side, total_of_player),
+        _for_sides_or_players(game, outcome_for_side, outcome_for_player),
+    )
 
 
 def _whole_pack_sentence(points: int) -> str:
@@ -58,8 +98,8 @@ def _whole_pack_sentence(points: int) -> str:
         return ""
     sentence = translate(
         "Rules page",
-        "A player who takes every trick has the card points of the whole pack, {points}, "
-        "wherever the cards lay.",
+        "If you take every trick, you get the card points of the whole pack, {points}, wherever "
+        "the cards are.",
     )
     return sentence.format(points=points)
 
@@ -69,48 +109,51 @@ def _rounding_sentence(game: Game) -> str:
         return ""
     return translate(
         "Rules page",
-        "What they took is rounded to the nearest five: 137 scores 135, and 138 scores 140.",
+        "What they took is rounded to the nearest five, so 137 scores 135, and 138 scores 140.",
     )
 
 
 def _lapiajo_sentence(game: Game) -> str:
+    of_sides = translate("Rules page", "If one side takes every trick, that’s called läpiajo.")
+    of_players = translate("Rules page", "If one player takes every trick, that’s called läpiajo.")
+    name = _for_sides_or_players(game, of_sides, of_players)
+    return f"{name} {_trickless_sentence(game)}"
+
+
+def _trickless_sentence(game: Game) -> str:
+    """Return what it costs to take no trick."""
     match game.rules.trickless:
         case "bid":
             side = translate(
                 "Rules page",
-                "Läpiajo, all tricks to one side: a side without a trick also loses the bid as "
-                "it stood before the raise.",
+                "A side without a trick also loses the bid as it was before the raise.",
             )
             player = translate(
                 "Rules page",
-                "Läpiajo, a hand without a trick: that player also loses the bid as it stood "
-                "before the raise.",
+                "A player without a trick also loses the bid as it was before the raise.",
             )
         case "double_declarer":
             side = translate(
                 "Rules page",
-                "Läpiajo, all tricks to one side: the declarer's side without a trick loses its "
-                "raised bid twice over, and nothing more; the others without a trick lose the "
-                "bid as it stood before the raise.",
+                "If the declarer’s side has no trick, it loses twice its raised bid, and nothing "
+                "more. If the others have no trick, they lose the bid as it was before the raise.",
             )
             player = translate(
                 "Rules page",
-                "Läpiajo, a hand without a trick: the declarer then loses the raised bid twice "
-                "over, and nothing more; another player loses the bid as it stood before the "
-                "raise.",
+                "A declarer without a trick loses twice the raised bid, and nothing more. Another "
+                "player without a trick loses the bid as it was before the raise.",
             )
         case _:
             side = translate(
                 "Rules page",
-                "Läpiajo, all tricks to one side: the declarer's side without a trick loses its "
-                "raised bid twice over, and nothing more; the others without a trick lose that "
-                "bid twice over if it was made, else nothing.",
+                "If the declarer’s side has no trick, it loses twice its raised bid, and nothing "
+                "more. If the others have no trick, they lose twice that bid if it was made, or "
+                "else nothing.",
             )
             player = translate(
                 "Rules page",
-                "Läpiajo, a hand without a trick: the declarer then loses the raised bid twice "
-                "over, and nothing more; another player loses that bid twice over if it was "
-                "made, else nothing.",
+                "A declarer without a trick loses twice the raised bid, and nothing more. Another "
+                "player without a trick loses twice that bid if it was made, or else nothing.",
             )
     return _for_sides_or_players(game, side, player)
 
@@ -120,13 +163,12 @@ def _waiver_sentence(game: Game) -> str:
         return ""
     side = translate(
         "Rules page",
-        "But the others do not lose it when the declarer's side took every trick and still "
-        "missed the bid.",
+        "But the others don’t lose it if the declarer’s side took every trick and still missed "
+        "its bid.",
     )
     player = translate(
         "Rules page",
-        "But the others do not lose it when the declarer took every trick and still missed the "
-        "bid.",
+        "But the others don’t lose it if the declarer took every trick and still missed the bid.",
     )
     return _for_sides_or_players(game, side, player)
 
@@ -137,33 +179,37 @@ def match_html(game: Game) -> str:
     if rules.deals:
         deals = translate(
             "Rules page",
-            "A match has {deals} deals, those that nobody plays among them. The higher score then "
-            "wins; if the scores are equal, nobody does.",
+            "A match has {deals} hands, and those without a declarer count, too. Then the higher "
+            "score wins. If the scores are tied, nobody wins.",
         )
         return html_paragraph(deals.format(deals=rules.deals))
-    return html_paragraph(_target_sentence(game).format(target=number_text(rules.target)))
+    target = translate("Rules page", "You win the match with {target} points or more.")
+    return html_paragraph(
+        target.format(target=number_text(rules.target)), _both_reach_sentence(game)
+    )
 
 
-def _target_sentence(game: Game) -> str:
+def _both_reach_sentence(game: Game) -> str:
+    """Return who wins if several sides reach the target in the same hand."""
     if game.rules.both_reach == "higher":
         return translate(
             "Rules page",
-            "{target} points or more win. If several have as many, the highest score wins; if "
-            "these are equal, play goes on.",
+            "If several get there in the same hand, the highest score wins. If that’s a tie, you "
+            "play on.",
         )
     side = translate(
         "Rules page",
-        "{target} points or more win. If both sides have as many, the declarer's side wins; if "
-        "nobody played, the higher score wins, and if these are equal, play goes on.",
+        "If both sides get there in the same hand, the declarer’s side wins. Without a declarer, "
+        "the higher score wins, and if that’s a tie, you play on.",
     )
     player = translate(
         "Rules page",
-        "{target} points or more win. If several have as many, the declarer wins if the declarer "
-        "is one of them, or else the highest score; if these are equal, play goes on.",
+        "If several get there in the same hand, the declarer wins if among them. Otherwise the "
+        "highest score wins, and if that’s a tie, you play on.",
     )
     return _for_sides_or_players(game, side, player)
 
 
 def _for_sides_or_players(game: Game, side_sentence: str, player_sentence: str) -> str:
-    """Return the sentence about sides if there are partners, otherwise the one about players."""
+    """Return the sentence for the game: about sides with partners, else about players."""
     return side_sentence if game.seating.has_partners else player_sentence

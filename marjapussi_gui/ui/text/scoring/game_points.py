@@ -1,4 +1,4 @@
-"""Texts for scoring in berries: points for trumps, later marriages, last trick and card points."""
+"""Texts for scoring in berries (game points) for marriages, card points and the last trick."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -6,38 +6,48 @@ from dataclasses import replace
 from ....engine.cards import Suit
 from ....engine.events import HandScored, ScoreItem
 from ....engine.game import Game
-from ....engine.phases.counting import CardValues
-from ....engine.phases.game_points import GamePointCount
+from ....engine.phases.counting import CardValues, create_card_values
+from ....engine.phases.game_points import GamePointScoringPhase
 from ....engine.state import Side
 from ....engine.view import View
-from ..i18n import Message, cached_per_language, plural, translate
+from ..i18n import cached_per_language, plural, translate
 from ..markup import html_bullet_list, html_paragraph, html_section
 from ..table_players import TablePlayers
-from .scoring_texts import CountEntry, CountLine, ScoringTexts, compared_totals, remark_line
+from .scoring_texts import (
+    CountEntry,
+    CountLine,
+    ScoringTexts,
+    compared_totals,
+    remark_line,
+    target_sentence,
+    tricks_sentence,
+)
 from .trump_labels import next_marriage_points, trump_label, trump_maker_label
+
+ACES_AND_TENS = create_card_values(A=1, T=1)
 
 
 class GamePointScoringTexts(ScoringTexts):
-    """Texts for berries, Porvoo, and a target that must be met exactly."""
+    """Texts about berries, the trip to Porvoo, and a target that must be met exactly."""
 
-    count_type = GamePointCount
+    scoring_type = GamePointScoringPhase
     terms_of_items = ("trump", "little", "last")
 
     def heading_texts(self, view: View, people: TablePlayers) -> tuple[str, str]:
         return trump_label(view), trump_maker_label(view, people) or _carried_points_text(view)
 
     def berries_earned(self, view: View) -> tuple[int, ...]:
-        assert isinstance(view.game.count_phase, GamePointCount)
-        return view.game.count_phase.marriage_rules.points_by_side(view.marriages.declared)
+        assert isinstance(view.game.scoring_phase, GamePointScoringPhase)
+        return view.game.scoring_phase.marriage_rules.points_by_side(view.marriages.declared)
 
     def marriage_points(self, view: View, suit: Suit) -> int:
-        assert isinstance(view.game.count_phase, GamePointCount)
-        return next_marriage_points(view.game.count_phase.marriage_rules, view, suit)
+        assert isinstance(view.game.scoring_phase, GamePointScoringPhase)
+        return next_marriage_points(view.game.scoring_phase.marriage_rules, view, suit)
 
     def item_label(self, item: ScoreItem, event: HandScored, game: Game) -> str:
         match item.key:
             case "pips":
-                return _more_card_points_label(item, event)
+                return _more_card_points_label(item, event, game)
             case "overshoot":
                 return _overshoot_label(game)
             case _:
@@ -47,33 +57,40 @@ class GamePointScoringTexts(ScoringTexts):
         if any(item.key == "pips" for item in event.items):
             return
         if game.rules.pip_tie == "carry":
-            yield remark_line(translate("Count", "Equal card points: the point is carried over"))
+            yield remark_line(translate("Count", "Card points tied, so the point carries over"))
         else:
-            yield remark_line(translate("Count", "Equal card points: nobody scores"))
+            yield remark_line(translate("Count", "Card points tied, so nobody gets the point"))
 
     def side_entries(self, side: Side, event: HandScored, game: Game) -> Iterator[CountEntry]:
         own = (t for t in event.terms if t.side == side and t.key not in self.terms_of_items)
         for term in own:
             entry = self.term_entry(term)
-            yield replace(entry, text=_card_points_label()) if term.key == "cards" else entry
+            yield replace(entry, text=_card_points_label(game)) if term.key == "cards" else entry
 
     def hand_section(self, game: Game) -> str:
-        return html_section(translate("Rules page", "Counting a hand"), _counting_html(game))
+        return html_section(translate("Rules page", "Scoring a hand"), _scoring_html(game))
 
-    def summary_sentences(self, game: Game) -> tuple[str, ...]:
-        scored = translate(
-            "In short",
-            "Declaring trumps scores 2 points. Each little one, the last trick, and more card "
-            "points than the others score 1 each.",
+    def goal_sentences(self, game: Game) -> tuple[str, ...]:
+        return (
+            _target_sentence(game),
+            tricks_sentence(),
+            translate("In short", "A king and queen of the same suit are a marriage."),
+            translate(
+                "In short",
+                "The first marriage that anybody declares makes its suit trumps, and scores 2 "
+                "points. Each later one scores 1.",
+            ),
+            _cards_goal_sentence(game),
+            _overshoot_sentence(game),
+            _porvoo_sentence(game),
         )
-        return scored, _porvoo_sentence(game), *_target_sentences(game)
 
     def match_section(self, game: Game) -> str:
-        return html_section(translate("Rules page", "The match"), _match_html(game))
+        return html_section(translate("Rules page", "Winning the match"), _match_html(game))
 
     def card_values(self, game: Game) -> tuple[CardValues, ...]:
-        assert isinstance(game.count_phase, GamePointCount)
-        return game.count_phase.card_values
+        assert isinstance(game.scoring_phase, GamePointScoringPhase)
+        return game.scoring_phase.card_values
 
     def next_dealer_sentence(self, game: Game) -> str:
         return translate("Rules page", "The player who leads first in one hand deals the next.")
@@ -83,16 +100,23 @@ class GamePointScoringTexts(ScoringTexts):
             return super().first_leader_sentence(game)
         return translate(
             "Rules page",
-            "In the first hand of a match the holder of the ace of clubs leads to the first trick, "
-            "with that card; in later hands, or when nobody can play that ace, the player left of "
-            "the dealer leads.",
+            "In the first hand of a match, the player with the ace of clubs leads it to the first "
+            "trick. Later, or if nobody can play that ace, the player left of the dealer leads.",
         )
 
 
 TEXTS = GamePointScoringTexts()
 
 
-_card_points_label = Message("Count", "Card points")
+def _counts_aces_and_tens(game: Game) -> bool:
+    assert isinstance(game.scoring_phase, GamePointScoringPhase)
+    return game.scoring_phase.card_values[0] == ACES_AND_TENS
+
+
+def _card_points_label(game: Game) -> str:
+    if _counts_aces_and_tens(game):
+        return translate("Count", "Aces and tens")
+    return translate("Count", "Card points")
 
 
 def _carried_points_text(view: View) -> str:
@@ -105,51 +129,94 @@ def _carried_points_text(view: View) -> str:
 @cached_per_language
 def _item_labels() -> dict[str, str]:
     return {
-        "trump": translate("Count", "Trumps made"),
+        "trump": translate("Count", "Trumps declared"),
         "little": translate("Count", "A little one"),
         "last": translate("Count", "Last trick"),
-        "carried": translate("Count", "Carried over from equal hands"),
-        "porvoo": translate("Count", "No trick: off to Porvoo"),
+        "carried": translate("Count", "Carried over from tied hands"),
+        "porvoo": translate("Count", "No tricks, so off to Porvoo"),
     }
 
 
-def _more_card_points_label(item: ScoreItem, event: HandScored) -> str:
+def _more_card_points_label(item: ScoreItem, event: HandScored, game: Game) -> str:
     both = compared_totals(item, event)
     if both["own"] == both["other"]:
-        return translate("Count", "The better cards")
+        return translate("Count", "Tie-break")
+    if _counts_aces_and_tens(game):
+        return translate("Count", "More aces and tens, {own} to {other}").format(**both)
     return translate("Count", "More card points, {own} to {other}").format(**both)
 
 
 def _overshoot_label(game: Game) -> str:
     rules = game.rules
     if rules.overshoot == "subtract":
-        return translate("Count", "Over {target}: the surplus is subtracted").format(
+        return translate("Count", "Over {target}, so the excess is subtracted").format(
             target=rules.target
         )
-    sentence = translate("Count", "Over {target}: down to {falls_to}")
+    sentence = translate("Count", "Over {target}, so down to {falls_to}")
     return sentence.format(target=rules.target, falls_to=rules.falls_to)
 
 
 # Rules
 
 
-def _counting_html(game: Game) -> str:
-    for_trumps = translate("Rules page", "2 points for making trumps")
+def _target_sentence(game: Game) -> str:
+    """Return the goal of the game."""
+    if not game.rules.exact:
+        return target_sentence(game)
+    if game.seating.has_partners:
+        exactly = translate("In short", "Be the first side to have exactly {target} points.")
+    else:
+        exactly = translate("In short", "Be the first player to have exactly {target} points.")
+    return exactly.format(target=game.rules.target)
+
+
+def _cards_goal_sentence(game: Game) -> str:
+    """Return what the last trick and the cards in a side's tricks score."""
+    if _has_tie_break(game):
+        return translate(
+            "In short",
+            "The last trick scores 1 point. So does having more aces and tens in your tricks.",
+        )
+    return translate(
+        "In short",
+        "The last trick scores 1 point. So does having the more valuable cards in your tricks.",
+    )
+
+
+def _has_tie_break(game: Game) -> bool:
+    """Return whether only aces and tens count, and other values break a tie."""
+    assert isinstance(game.scoring_phase, GamePointScoringPhase)
+    return len(game.scoring_phase.card_values) > 1
+
+
+def _scoring_html(game: Game) -> str:
+    scored = translate("Rules page", "At the end of a hand, these points are added to the scores:")
+    for_trumps = translate("Rules page", "2 points for declaring trumps")
     little = translate("Rules page", "1 point for each little one")
     last = translate("Rules page", "1 point for the last trick")
-    pips = translate("Rules page", "1 point for more card points")
+    pips = translate("Rules page", "1 point for having more card points")
     if game.rules.pip_tie == "carry":
         tie = translate(
             "Rules page",
-            "When card points are equal, their point is carried over: whoever wins the card "
-            "points of the next hand gets it as well.",
+            "If the card points are tied, that point is carried over. It goes to the winner of "
+            "the card points in the next hand.",
         )
     else:
-        tie = translate("Rules page", "When card points are equal, nobody gets that point.")
+        tie = translate("Rules page", "If the card points are tied, nobody gets that point.")
     return (
-        html_bullet_list((for_trumps, little, last, pips))
-        + html_paragraph(tie)
+        html_paragraph(scored)
+        + html_bullet_list((for_trumps, little, last, pips))
+        + html_paragraph(_tie_break_sentence(game), tie)
         + html_paragraph(_porvoo_sentence(game))
+    )
+
+
+def _tie_break_sentence(game: Game) -> str:
+    """Return how a tie in card points is broken, or an empty string if it is not."""
+    if not _has_tie_break(game):
+        return ""
+    return translate(
+        "Rules page", "If you have equally many, count again with the values in the last column."
     )
 
 
@@ -158,12 +225,13 @@ def _porvoo_sentence(game: Game) -> str:
         return ""
     side = translate(
         "Rules page",
-        "A side without a trick goes to Porvoo: it loses all its points, those of this hand as "
-        "well.",
+        "A side without a trick goes to Porvoo. That means that it loses all its points, even "
+        "those of "
+        "this hand.",
     )
     player = translate(
         "Rules page",
-        "A player without a trick goes to Porvoo and loses all points, those of this hand as well.",
+        "A player without a trick goes to Porvoo, and loses all points, even those of this hand.",
     )
     return side if game.seating.has_partners else player
 
@@ -173,34 +241,40 @@ def _match_html(game: Game) -> str:
     if not rules.exact:
         goal = translate(
             "Rules page",
-            "{target} points or more win. If both have as many, the higher score wins; if these "
-            "are equal, the one with more card points in that hand; otherwise play goes on.",
+            "You win with {target} points or more. If both get there in the same hand, the higher "
+            "score wins.",
         )
-        return html_paragraph(goal.format(target=rules.target))
+        tie = translate(
+            "Rules page",
+            "If that’s a tie, the one with more card points in that hand wins. If they’re tied, "
+            "too, you play "
+            "on.",
+        )
+        return html_paragraph(goal.format(target=rules.target), tie)
+    exactly = translate(
+        "Rules page",
+        "You win if you have exactly {target} points after all points of a hand are added.",
+    )
     tie = translate(
         "Rules page",
-        "If both reach them in one hand, the one with more card points in it wins; otherwise play "
-        "goes on.",
+        "If both get there in the same hand, the one with more card points in it wins. If they’re "
+        "tied, "
+        "you play on.",
     )
-    return html_paragraph(*_target_sentences(game), tie)
-
-
-def _target_sentences(game: Game) -> tuple[str, ...]:
-    """Return which score wins, and what happens beyond it if it must be met exactly."""
-    target = game.rules.target
-    if game.rules.exact:
-        exactly = translate("Rules page", "Exactly {target} points win.")
-        return exactly.format(target=target), _overshoot_sentence(game)
-    return (translate("In short", "{target} points or more win.").format(target=target),)
+    return html_paragraph(exactly.format(target=rules.target), _overshoot_sentence(game), tie)
 
 
 def _overshoot_sentence(game: Game) -> str:
+    """Return what happens beyond the target, or an empty string if it may be exceeded."""
     rules = game.rules
+    if not rules.exact:
+        return ""
     if rules.overshoot == "subtract":
         over = translate(
             "Rules page",
-            "Whoever goes over has the surplus taken off the target: {over} becomes {under}.",
+            "If you go over {target}, the surplus is taken off {target}, so {over} becomes "
+            "{under}.",
         )
-        return over.format(over=rules.target + 2, under=rules.target - 2)
-    fall = translate("Rules page", "Whoever goes over falls back to {score}.")
-    return fall.format(score=rules.falls_to)
+        return over.format(target=rules.target, over=rules.target + 2, under=rules.target - 2)
+    fall = translate("Rules page", "If you go over {target}, you fall back to {score}.")
+    return fall.format(target=rules.target, score=rules.falls_to)

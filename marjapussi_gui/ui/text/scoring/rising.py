@@ -1,4 +1,4 @@
-"""Texts for scoring rami, nolo and sooli, where only one side has points at a time."""
+"""Texts for scoring rami, nolo and sooli: only one side (the rising one) can have points."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from ....engine.phases.rising import (
     RAMI_BASE_TRICKS,
     RAMI_POINTS,
     SOOLI_POINTS,
-    RisingCount,
+    RisingScoringPhase,
 )
 from ....engine.rules import Rules
 from ....engine.state import NO_SIDE, NOBODY, ContestKind, MatchStanding, Side
@@ -20,13 +20,19 @@ from ..card_names import card_placeholders
 from ..i18n import cached_per_language, localized_digits, plural, translate
 from ..markup import html_bullet_list, html_paragraph, html_section
 from ..table_players import TablePlayers
-from .scoring_texts import CountEntry, ScoringTexts, deal_number_text
+from .scoring_texts import (
+    CountEntry,
+    ScoringTexts,
+    deal_number_text,
+    target_sentence,
+    tricks_sentence,
+)
 
 
 class RisingScoringTexts(ScoringTexts):
-    """Texts for tricks won or avoided, and for a side that rises."""
+    """Texts about tricks won in rami, avoided in nolo or sooli, and about the rising side."""
 
-    count_type = RisingCount
+    scoring_type = RisingScoringPhase
     has_trumps = False
 
     def heading_texts(self, view: View, people: TablePlayers) -> tuple[str, str]:
@@ -38,9 +44,9 @@ class RisingScoringTexts(ScoringTexts):
             case "sooli" if any(term.key == "broken" for term in event.terms):
                 return translate("Count", "Sooli beaten")
             case "sooli":
-                return translate("Count", "Sooli, not one trick taken")
+                return translate("Count", "Sooli, no tricks taken")
             case "reset":
-                return translate("Count", "The rise is broken")
+                return translate("Count", "The rise is over")
             case _:
                 return _tricks_item_label(item, event)
 
@@ -58,13 +64,13 @@ class RisingScoringTexts(ScoringTexts):
         if "tricks" in own:
             tricks = own["tricks"]
             yield CountEntry(
-                translate("Count", "Tricks"), localized_digits(tricks.points), tricks.trays
+                translate("Count", "Tricks"), localized_digits(tricks.points), tricks.card_groups
             )
         if "broken" in own:
-            taken_with = own["tricks"].trays[0].cards[0]
+            taken_with = own["tricks"].card_groups[0].cards[0]
             sentence = translate("Count", "A trick taken with the {card}")
             yield CountEntry(
-                sentence.format(**card_placeholders(taken_with)), "", own["broken"].trays
+                sentence.format(**card_placeholders(taken_with)), "", own["broken"].card_groups
             )
         yield from (
             _trick_points_entry(item, event) for item in event.items if _is_trick_item(item, side)
@@ -78,22 +84,51 @@ class RisingScoringTexts(ScoringTexts):
     def hand_section(self, game: Game) -> str:
         early = html_paragraph(_early_end_sentence(game.rules))
         return html_section(
-            translate("Rules page", "Counting a hand"),
+            translate("Rules page", "Scoring a hand"),
+            html_paragraph(
+                translate("Rules page", "You and your partner count your tricks together.")
+            ),
             html_bullet_list(_scoring_sentences(game)),
             early,
         )
 
-    def summary_sentences(self, game: Game) -> tuple[str, ...]:
-        return *_scoring_sentences(game), *_rise_sentences(game.rules)
+    def goal_sentences(self, game: Game) -> tuple[str, ...]:
+        tournament = ""
+        if game.rules.deals:
+            tournament = translate(
+                "In short",
+                "If nobody has after {deals} deals, the side that has collected more points wins.",
+            ).format(deals=game.rules.deals)
+        return (
+            f"{target_sentence(game)} {tournament}".rstrip(),
+            tricks_sentence(),
+            translate(
+                "In short",
+                "Each hand, you play rami, where you try to win tricks, or nolo, where you try to "
+                "avoid "
+                "them.",
+            ),
+            translate(
+                "In short",
+                "In rami you score for every trick above {odd}, and in nolo for every trick below "
+                "{even}.",
+            ).format(odd=RAMI_BASE_TRICKS, even=NOLO_BASE_TRICKS),
+            translate(
+                "In short",
+                "Only one side can have points at a time. If you have some and lose a hand, you’re "
+                "back at 0.",
+            ),
+            _banking_sentence(game.rules),
+        )
 
     def match_section(self, game: Game) -> str:
-        return html_section(translate("Rules page", "The match"), _match_html(game.rules))
+        return html_section(translate("Rules page", "Winning the match"), _match_html(game.rules))
 
     def first_leader_sentence(self, game: Game) -> str:
         return translate(
             "Rules page",
-            "In rami the player to the right of the declarer leads to the first trick, in nolo "
-            "the player left of the dealer.",
+            "In rami, the player on the declarer’s right leads to the first trick. In nolo, the "
+            "player on the dealer’s left leads.",
         )
 
 
@@ -110,7 +145,7 @@ def _contest_labels() -> dict[str, str]:
 
 
 def _declaring_side(note: str, event: HandScored) -> Side:
-    """Return the side that played rami or sooli; NO_SIDE for nolo, which all play."""
+    """Return the side that played rami or sooli, or NO_SIDE for nolo, which all play."""
     item = next((each for each in event.items if each.key == note), None)
     if item is None or note == ContestKind.NOLO:
         return NO_SIDE
@@ -132,20 +167,20 @@ def _is_trick_item(item: ScoreItem, side: Side) -> bool:
 
 
 def _trick_points_entry(item: ScoreItem, event: HandScored) -> CountEntry:
-    """Return the line that derives the points of a hand from its tricks."""
+    """Return the line that explains the points of a hand by its tricks."""
     number = abs(
         event.tricks[item.side] - (RAMI_BASE_TRICKS if item.key == "rami" else NOLO_BASE_TRICKS)
     )
     if item.key == "rami":
-        text = translate("Count", "Tricks beyond six, times {each}")
+        text = translate("Count", "Tricks over six, {each} each")
     else:
-        text = translate("Count", "Tricks short of seven, times {each}")
+        text = translate("Count", "Tricks under seven, {each} each")
     return CountEntry(text.format(each=item.points // max(number, 1)), localized_digits(number))
 
 
 def _contest_heading(view: View) -> str:
     return {
-        "": translate("Scores", "Bids are being laid"),
+        "": translate("Scores", "Placing bids"),
         "rami": translate("Scores", "Rami"),
         "nolo": translate("Scores", "Nolo"),
         "sooli": translate("Scores", "Sooli"),
@@ -153,7 +188,7 @@ def _contest_heading(view: View) -> str:
 
 
 def _rising_text(view: View, people: TablePlayers) -> str:
-    """Return who plays, and which side is rising."""
+    """Return which side is rising (has points) and, if there is one, the declarer."""
     scores = view.match.scores
     if any(scores):
         side = people.short_side_name(Side(0 if scores[0] else 1))
@@ -166,7 +201,10 @@ def _rising_text(view: View, people: TablePlayers) -> str:
         player = people.sentence(showing.soloist, yours, translate("Scores", "{name} plays alone"))
         rising = translate("Scores", "aces are low")
     elif showing.declarer != NOBODY:
-        yours, theirs = translate("Scores", "You play"), translate("Scores", "{name} plays")
+        yours, theirs = (
+            translate("Scores", "Declarer: you"),
+            translate("Scores", "Declarer: {name}"),
+        )
         player = people.sentence(showing.declarer, yours, theirs)
     else:
         return rising
@@ -185,22 +223,28 @@ def _tricks_item_label(item: ScoreItem, event: HandScored) -> str:
 # Rules
 
 
+def _banking_sentence(rules: Rules) -> str:
+    if not rules.winner_banks:
+        return ""
+    return translate("In short", "Then the winners rise with the points of that hand.")
+
+
 def _scoring_sentences(game: Game) -> tuple[str, ...]:
     rami = translate(
         "Rules page",
-        "Rami: the declarer's side scores {own} for each trick above {odd}; if the others have "
-        "more tricks, they score {broken} for each above {odd}.",
+        "In rami, the declarer’s side scores {own} points for each trick above {odd}. If the other "
+        "side has more tricks, it scores {broken} for each trick above {odd}.",
     ).format(own=RAMI_POINTS, odd=RAMI_BASE_TRICKS, broken=BROKEN_RAMI_POINTS)
     nolo = translate(
         "Rules page",
-        "Nolo: the side with fewer tricks scores {points} for each trick fewer than {even}.",
+        "In nolo, the side with fewer tricks scores {points} points for each trick below {even}.",
     ).format(points=NOLO_POINTS, even=NOLO_BASE_TRICKS)
     sooli = ""
     if game.rules.sooli:
         sooli = translate(
             "Rules page",
-            "Sooli: {points} for the soloist's side if the soloist takes no trick, else for the "
-            "others.",
+            "In sooli, the soloist’s side scores {points} points if the soloist takes no trick. "
+            "Otherwise the other side scores {points}.",
         ).format(points=SOOLI_POINTS)
     return rami, nolo, sooli
 
@@ -208,37 +252,41 @@ def _scoring_sentences(game: Game) -> tuple[str, ...]:
 def _early_end_sentence(rules: Rules) -> str:
     if not rules.stop_when_lost or rules.winner_banks:
         return ""
-    return (
-        translate(
+    if rules.sooli:
+        return translate(
             "Rules page",
-            "A hand ends as soon as the rising side can no longer win it, sooli excepted.",
+            "A hand ends as soon as the rising side can no longer win it, except in sooli.",
         )
-        if rules.sooli
-        else translate("Rules page", "A hand ends as soon as the rising side can no longer win it.")
-    )
+    return translate("Rules page", "A hand ends as soon as the rising side can no longer win it.")
 
 
 def _match_html(rules: Rules) -> str:
-    return html_paragraph(*_rise_sentences(rules)) + html_paragraph(_tournament_sentence(rules))
+    target = translate("Rules page", "You win the match with {target} points or more.")
+    return (
+        html_paragraph(*_rise_sentences(rules))
+        + html_paragraph(target.format(target=rules.target))
+        + html_paragraph(_tournament_sentence(rules))
+    )
 
 
 def _rise_sentences(rules: Rules) -> tuple[str, str]:
-    """Return which score wins, and what ends a rise."""
+    """Return what rising means, and what ends it."""
     rise = translate(
         "Rules page",
-        "Only one side can have points; it is said to be rising. {target} points or more win.",
-    ).format(target=rules.target)
+        "Only one side can have points at a time, and it’s said to be rising. The first side to "
+        "win a hand begins to rise, and goes on with every hand that it wins.",
+    )
     if rules.winner_banks:
         broken = translate(
             "Rules page",
-            "When the other side wins a hand, the rising side falls to 0, and the winners rise "
+            "If the other side wins a hand, the rising side falls to 0. The winners rise instead, "
             "with the points of that hand.",
         )
     else:
         broken = translate(
             "Rules page",
-            "When the other side wins a hand, the rising side falls to 0, and the winners score "
-            "nothing for that hand.",
+            "If the other side wins a hand, the rising side falls to 0. The winners score nothing "
+            "for that hand, so nobody is rising.",
         )
     return rise, broken
 
@@ -248,7 +296,7 @@ def _tournament_sentence(rules: Rules) -> str:
         return ""
     return translate(
         "Rules page",
-        "A match has {deals} deals. When nobody has won by then, it goes on until the rising side "
-        "loses a hand, and the side that has collected more points in all its rises wins; if these "
-        "are equal, one deal more is played at a time.",
+        "A match has {deals} deals. If nobody has won by then, you play on until the rising side "
+        "loses a hand. The side that has collected more points in all its rises wins. If that’s a "
+        "tie, you play one more deal at a time.",
     ).format(deals=rules.deals)

@@ -1,15 +1,15 @@
-"""Texts for settling a deal of rummy by maal."""
+"""Texts for scoring rummy, where the players pay each other after each deal."""
 
 from collections.abc import Iterable, Iterator
 
 from ....engine.events import HandScored, ItemKey, ScoreItem
 from ....engine.game import Game
-from ....engine.phases.settlement import SettlementCount
+from ....engine.phases.settlement import SettlementScoringPhase
 from ....engine.state import Seat, Side
 from ....engine.view import View
 from .. import rules_rummy
 from ..card_names import card_placeholders
-from ..i18n import cached_per_language, decimal_text, number_text, translate
+from ..i18n import cached_per_language, decimal_text, number_text, plural, translate
 from ..table_players import TablePlayers
 from .scoring_texts import CountEntry, CountLine, ScoringTexts, deal_number_text, remark_line
 
@@ -17,9 +17,9 @@ TWO_PLAYERS = 2
 
 
 class SettlementScoringTexts(ScoringTexts):
-    """Texts for maal, and for what the losers pay the winner."""
+    """Texts about maal (bonus points), and about what the losers pay the winner."""
 
-    count_type = SettlementCount
+    scoring_type = SettlementScoringPhase
     rules_sections = (
         rules_rummy.cards_section,
         rules_rummy.sets_section,
@@ -33,7 +33,7 @@ class SettlementScoringTexts(ScoringTexts):
         return _tiplu_label(view), deal_number_text(view.match, view.game)
 
     def shown_items(self, event: HandScored) -> Iterable[ScoreItem]:
-        """Yield one item for each reason why a player pays or is paid, sorted by player."""
+        """Yield a score item per player and reason for paying or being paid, sorted by player."""
         sums: dict[tuple[Side, ItemKey], int] = {}
         for side, key, points in event.items:
             sums[side, key] = sums.get((side, key), 0) + points
@@ -57,24 +57,26 @@ class SettlementScoringTexts(ScoringTexts):
         winner = next((t.side for t in event.terms if t.key == "finished"), None)
         if winner is None:
             return ""
-        yours, theirs = translate("Count", "You went out"), translate("Count", "{name} went out")
+        yours, theirs = translate("Count", "You finished"), translate("Count", "{name} finished")
         return people.sentence(Seat(winner), yours, theirs)
 
     def remark_lines(self, event: HandScored, game: Game) -> Iterator[CountLine]:
         if "dismissed" in event.notes:
-            yield remark_line(translate("Count", "The stock was used up: nobody scores"))
+            yield remark_line(translate("Count", "The stock ran out, so nobody scores"))
 
     def side_caption(self, side: Side, event: HandScored, game: Game) -> str:
         if any(term.side == side and term.key == "finished" for term in event.terms):
             return translate("Count", "finished")
         debts = [item.key for item in event.items if item.side == side]
         if "seen" in debts:
-            return translate("Count", "had laid")
-        return translate("Count", "had not laid") if "unseen" in debts else ""
+            return translate("Count", "maal seen")
+        return translate("Count", "maal unseen") if "unseen" in debts else ""
 
     def side_entries(self, side: Side, event: HandScored, game: Game) -> Iterator[CountEntry]:
         own = [term for term in event.terms if term.side == side and term.points]
-        yield from (CountEntry(maal_labels()[t.key], number_text(t.points), t.trays) for t in own)
+        yield from (
+            CountEntry(maal_labels()[t.key], number_text(t.points), t.card_groups) for t in own
+        )
         if event.terms:
             yield CountEntry(
                 _item_labels()["maal", ""], number_text(event.points[side]), is_sum=True
@@ -85,20 +87,32 @@ class SettlementScoringTexts(ScoringTexts):
         sign = "+" if value >= 0 else "\N{MINUS SIGN}"
         return f"{sign}{decimal_text(abs(value))}"
 
+    def goal_sentences(self, game: Game) -> tuple[str, ...]:
+        goal = plural(
+            "In short",
+            "Have the most points after 1 deal.",
+            "Have the most points after {number} deals.",
+            game.rules.deals,
+        )
+        return (
+            goal,
+            translate(
+                "In short",
+                "Collect sets of cards that belong together, such as the 7, 8 and 9 of hearts.",
+            ),
+            translate(
+                "In short",
+                "The first player with all cards in sets finishes the deal, and the others pay.",
+            ),
+            translate(
+                "In short",
+                "They also pay for maal, which is points for certain cards. It counts only once "
+                "you’ve shown three sets.",
+            ),
+        )
+
     def hand_section(self, game: Game) -> str:
         return rules_rummy.settlement_section(game)
-
-    def summary_sentences(self, game: Game) -> tuple[str, ...]:
-        finish = translate(
-            "In short", "The player who has all cards in sets finishes the deal, which pays."
-        )
-        maal = translate(
-            "In short",
-            "Much is also paid for maal. The tiplu, its neighbours and the other wild cards in "
-            "your hand count for you if you have shown your first sets. So show early, even when "
-            "you can't hope to finish first.",
-        )
-        return finish, maal, rules_rummy.match_end_sentence(game)
 
     def match_section(self, game: Game) -> str:
         return rules_rummy.match_section(game)
@@ -117,19 +131,19 @@ def _tiplu_label(view: View) -> str:
     if tiplu >= 0:
         return translate("Scores", "Tiplu: {card}").format(**card_placeholders(tiplu))
     if any(view.rummy.laid_sets):
-        return translate("Scores", "You do not know the tiplu")
+        return translate("Scores", "You don’t know the tiplu")
     return translate("Scores", "No tiplu yet")
 
 
 def _maal_item_label(item: ScoreItem, event: HandScored) -> str:
-    """Return the label of maal that a player collects or pays."""
+    """Return the label of maal points that a player receives or pays."""
     own, is_pair = event.points[item.side], len(event.points) == TWO_PLAYERS
     if not item.points:
         return translate("Count", "Nothing to collect")
     if item.points < 0:
         if is_pair:
-            return translate("Count", "Maal of the opponent")
-        return translate("Count", "Maal of the others")
+            return translate("Count", "Opponent’s maal")
+        return translate("Count", "The others’ maal")
     if is_pair:
         return translate("Count", "Own maal")
     return translate("Count", "Others pay {points} each").format(points=own)
@@ -144,19 +158,19 @@ def maal_labels() -> dict[str, str]:
         "joker": translate("Count", "Printed jokers"),
         "alter": translate("Count", "Alter cards"),
         "tunnela": translate("Count", "Tunnelas shown"),
-        "unlaid": translate("Count", "Not laid: does not count"),
-        "kidnapped": translate("Count", "From those who had not laid"),
+        "unlaid": translate("Count", "Maal unseen, not counted"),
+        "kidnapped": translate("Count", "Kidnapped maal"),
     }
 
 
 @cached_per_language
 def _item_labels() -> dict[tuple[str, str], str]:
-    """Return the labels of payments by reason and direction."""
+    """Return the labels of payments by reason, and whether they are paid or received."""
     return {
         ("maal", ""): translate("Count", "Maal"),
         ("dublees", ""): translate("Count", "Won with dublees"),
-        ("seen", "paid"): translate("Count", "Deal lost after laying"),
-        ("seen", "received"): translate("Count", "From losers who had laid"),
-        ("unseen", "paid"): translate("Count", "Deal lost without laying"),
-        ("unseen", "received"): translate("Count", "From losers who had not laid"),
+        ("seen", "paid"): translate("Count", "Lost, maal seen"),
+        ("seen", "received"): translate("Count", "From losers, maal seen"),
+        ("unseen", "paid"): translate("Count", "Lost, maal unseen"),
+        ("unseen", "received"): translate("Count", "From losers, maal unseen"),
     }

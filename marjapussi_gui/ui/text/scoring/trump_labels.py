@@ -17,17 +17,20 @@ def trump_label(view: View) -> str:
 
 
 def trump_maker_label(view: View, people: TablePlayers) -> str:
-    """Return who made the current trumps; empty if nobody did."""
+    """Return who declared the current trumps, or an empty string if nobody did."""
     trump = view.marriages.trump
     makers = [each.seat for each in view.marriages.declared if each.suit == trump]
     if not makers:
         return ""
-    yours, theirs = translate("Scores", "You made them"), translate("Scores", "{name} made them")
+    yours, theirs = (
+        translate("Scores", "Declared by you"),
+        translate("Scores", "Declared by {name}"),
+    )
     return people.sentence(makers[-1], yours, theirs)
 
 
 def next_marriage_points(marriage_rules: MarriageRules, view: View, suit: Suit) -> int:
-    """Return the points of a marriage if it were declared next."""
+    """Return the points that a marriage in a suit would score if it were declared next."""
     made = view.marriages.declared
     return marriage_rules.marriage_points(
         (*made, DeclaredMarriage(suit, view.seat, len(view.tricks))), len(made)

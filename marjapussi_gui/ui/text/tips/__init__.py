@@ -1,1 +1,1 @@
-"""Ten tips of experienced players for each game, fitting the rules in force."""
+"""Ten tips for each game from experienced players, adapted to the house rules."""

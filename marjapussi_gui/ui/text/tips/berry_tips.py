@@ -37,21 +37,23 @@ def aces_and_tens_tips(game: Game) -> tuple[str, ...]:
 
 def _aces_and_tens_tip() -> str:
     return translate(
-        "Counsel", "Aces and tens decide the card points: try to win the tricks they lie in."
+        "Counsel", "Aces and tens decide the card points, so try to win the tricks that hold them."
     )
 
 
 def bag_tips(game: Game) -> tuple[str, ...]:
     first = translate(
         "Counsel",
-        "The first marriage counts {first}: win a trick early, and be the one who makes it.",
+        "The first marriage scores {first}, so win a trick early and be the one to declare it.",
     )
     rules = game.rules
     return (
         first.format(first=rules.marriage_first),
         shared.early_ace_tip(),
         translate(
-            "Counsel", "When you lead without a marriage, ask for a whole: asking costs nothing."
+            "Counsel",
+            "If you lead without a marriage of your own, ask for a whole. A “no” costs nothing, "
+            "because you lead anyway.",
         ),
         shared.keep_pair_tip(),
         shared.tens_to_partner_tip(),
@@ -59,9 +61,7 @@ def bag_tips(game: Game) -> tuple[str, ...]:
         shared.count_cards_tip(),
         shared.last_trick_tip() if rules.last_trick else shared.listen_to_questions_tip(),
         _far_behind_tip(game),
-        translate(
-            "Counsel", "Take at least one trick: without one you sit in the bag in the next hand."
-        ),
+        translate("Counsel", "Take at least one trick, or you’ll be in the bag for the next hand."),
     )
 
 
@@ -70,7 +70,8 @@ def _far_behind_tip(game: Game) -> str:
         return shared.block_opponents_tip()
     return translate(
         "Counsel",
-        "Far behind, collect at least {points}: then the winners score 1 point instead of 2.",
+        "If you’re far behind, collect at least {points}, so that the winners score 1 point "
+        "instead of 2.",
     ).format(points=game.rules.skunk)
 
 
@@ -78,21 +79,22 @@ def open_rows_tips(game: Game) -> tuple[str, ...]:
     return (
         translate(
             "Counsel",
-            "Look at the open cards before you lead: many of those that could beat you are in "
-            "sight.",
+            "Look at your opponent’s open cards before you lead, because you can see many that "
+            "could beat yours.",
         ),
         translate(
             "Counsel",
-            "An open card that you play turns up another: play from your row when you need new "
-            "cards.",
-        ),
-        translate(
-            "Counsel", "A king in your row and its queen in your hand are a marriage as well."
+            "When you play an open card, you turn up the one beneath it. Play from your row when "
+            "you need new cards.",
         ),
         translate(
             "Counsel",
-            "Does the other row show king and queen? Lead that suit: one of them may have to be "
-            "played.",
+            "A king in your row and the matching queen in your hand also make a marriage.",
+        ),
+        translate(
+            "Counsel",
+            "Does your opponent’s row show the king and queen of a suit? Lead that suit, and one "
+            "may have to be played.",
         ),
         shared.early_ace_tip(),
         shared.keep_ten_tip(),
@@ -107,21 +109,24 @@ def stock_tips(game: Game) -> tuple[str, ...]:
     return (
         translate(
             "Counsel",
-            "While there is a stock, keep kings and queens: the other half may still be drawn.",
-        ),
-        translate(
-            "Counsel", "Declare before the stock is gone: afterwards a marriage is worth nothing."
-        ),
-        translate(
-            "Counsel",
-            "Gather trumps and aces for the end: when the stock is gone, play is strict.",
-        ),
-        translate(
-            "Counsel", "Throw small cards away early: nobody has to follow while there is a stock."
+            "While the stock lasts, keep your kings and queens, because you may still draw the "
+            "other half.",
         ),
         translate(
             "Counsel",
-            "Count the cards: when the stock is gone, you can know the other hand exactly.",
+            "Declare your marriages before the stock runs out. After that, they’re worth nothing.",
+        ),
+        translate(
+            "Counsel",
+            "Save trumps and aces for the end, because play gets strict when the stock is gone.",
+        ),
+        translate(
+            "Counsel",
+            "Discard low cards early, because nobody has to follow suit while the stock lasts.",
+        ),
+        translate(
+            "Counsel",
+            "Count the cards. Once the stock is gone, you can work out your opponent’s whole hand.",
         ),
         _aces_and_tens_tip(),
         shared.keep_ten_tip(),

@@ -20,8 +20,8 @@ def partnership_tips(game: Game) -> tuple[str, ...]:
         _opponents_trumps_tip(game),
         translate(
             "Counsel",
-            "Your partner has the ace? Lead the king: an opponent with the ten may have to play "
-            "it.",
+            "Does your partner have the ace? Lead the king, because an opponent with the ten may "
+            "have to play it.",
         ),
         _defender_tip(),
     )
@@ -52,7 +52,9 @@ def kitty_tips(game: Game) -> tuple[str, ...]:
         shared.empty_suit_tip(),
         _discard_tip(game),
         translate(
-            "Counsel", "Against the declarer help each other: each point you take is missing there."
+            "Counsel",
+            "Against the declarer, help the other defender. Every point that you two take is one "
+            "the declarer misses.",
         ),
         _opponents_trumps_tip(game),
         _one_trick_tip(),
@@ -67,7 +69,7 @@ def two_player_tips(game: Game) -> tuple[str, ...]:
         _points_without_trumps_tip(game),
         translate(
             "Counsel",
-            "A card that is missing may lie in the dead hand: not every ten has an ace against it.",
+            "A missing card may be in the dead hand, so your ten may have no ace to fear.",
         ),
         shared.empty_suit_tip(),
         _discard_tip(game),
@@ -80,23 +82,24 @@ def two_player_tips(game: Game) -> tuple[str, ...]:
 def _bid_with_ace_tip() -> str:
     return translate(
         "Counsel",
-        "Without an ace a contract rarely succeeds: you need a sure trick to make your trumps.",
+        "Contracts rarely succeed without an ace, because you need a sure trick before you can "
+        "declare a marriage.",
     )
 
 
 def _best_cards_tip() -> str:
     return translate(
         "Counsel",
-        "Aces are the best cards, then kings and queens, then tens. A king and queen of one suit "
-        "are better than two of different suits.",
+        "Aces are the best cards to hold, then kings and queens, then tens. A king and queen help "
+        "most in the same suit.",
     )
 
 
 def _bold_bid_tip() -> str:
     return translate(
         "Counsel",
-        "Bid boldly: one contract in three or four may fail, and the exchange makes your hand "
-        "better.",
+        "Bid boldly. You can afford to fail one contract in three or four, and the exchange "
+        "improves your hand.",
     )
 
 
@@ -108,35 +111,39 @@ def _points_without_trumps_tip(game: Game) -> str:
     total = sum(values[card] for card in game.dealing_phase.cards) + texts.last_trick_points(game)
     return translate(
         "Counsel",
-        "All cards and the last trick make {total}: whoever bids more needs a marriage as well.",
+        "All the cards and the last trick come to {total}. If you bid more, you need a marriage "
+        "too.",
     ).format(total=total)
 
 
 def _lost_trick_tip() -> str:
     return translate(
         "Counsel",
-        "A lost trick costs about 25 points: count how many you must lose, and bid less by that.",
+        "Count the tricks you’re bound to lose, and bid about 25 points less for each.",
     )
 
 
 def _partner_tip() -> str:
     return translate(
         "Counsel",
-        "Give the declarer aces, an ace with its ten, and whole marriages, but never half of one.",
+        "As the declarer’s partner, give aces, an ace with its ten, or a whole marriage. Never "
+        "split a marriage.",
     )
 
 
 def _declarer_tip() -> str:
     return translate(
         "Counsel",
-        "As declarer keep one strong suit and the aces, and give away suits that you can trump.",
+        "As declarer, keep one strong suit and your aces. Give away the suits that you’ll be able "
+        "to trump.",
     )
 
 
 def _defender_tip() -> str:
     return translate(
         "Counsel",
-        "Against the declarer win a trick with a sure card, and then make trumps of your own.",
+        "When you defend, win a trick with a sure card. Then declare a marriage and change the "
+        "trumps.",
     )
 
 
@@ -146,10 +153,11 @@ def _opponents_trumps_tip(game: Game) -> str:
     if speech is not None and speech.timing is DeclarationTiming.OWN_TRICK_WON:
         return translate(
             "Counsel",
-            "Do not let the others win a trick that they led: then they could make new trumps.",
+            "Don’t let an opponent win a trick that they led, because then they can declare new "
+            "trumps.",
         )
     return translate(
-        "Counsel", "Do not let the others win tricks lightly: then they could make new trumps."
+        "Counsel", "Don’t give away easy tricks, because the winner can declare new trumps."
     )
 
 
@@ -158,14 +166,14 @@ def _first_ace_tip(game: Game) -> str:
         return shared.count_cards_tip()
     return translate(
         "Counsel",
-        "The first trick brings out an ace: watch who plays it, and which aces are still to come.",
+        "The first trick brings out an ace. Note who plays it, and which aces are still out.",
     )
 
 
 def _kitty_tip() -> str:
     return translate(
         "Counsel",
-        "Bid what your own hand makes: the kitty helps, but nobody knows what lies in it.",
+        "Bid what your own hand can make. The kitty helps, but nobody knows what’s in it.",
     )
 
 
@@ -173,14 +181,15 @@ def _discard_tip(game: Game) -> str:
     if game.rules.discards_count == "always":
         return translate(
             "Counsel",
-            "You may not put away an ace or a ten, but a king or queen still counts for you.",
+            "You can’t discard an ace or a ten. A king or queen that you discard still counts for "
+            "you.",
         )
     return translate(
-        "Counsel", "What you put away counts for you only if you take a trick: be sure of one."
+        "Counsel", "Your discards count for you only if you win a trick, so make sure of one."
     )
 
 
 def _one_trick_tip() -> str:
     return translate(
-        "Counsel", "Take at least one trick in each hand: being left without one costs a lot."
+        "Counsel", "Take at least one trick in every hand, because ending without one costs a lot."
     )

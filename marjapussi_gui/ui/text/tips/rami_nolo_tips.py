@@ -1,4 +1,4 @@
-"""Ten tips for the game with rami and nolo."""
+"""Ten tips for the game of rami (take many tricks) and nolo (take few)."""
 
 from ....engine.game import Game
 from ....engine.phases.face_down_bidding import SooliOffer
@@ -12,11 +12,10 @@ def ten_rami_nolo_tips(game: Game) -> tuple[str, ...]:
 
 def _bidding_tips() -> tuple[str, ...]:
     return (
+        translate("Counsel", "Bid rami with many aces and kings, and nolo with many low cards."),
         translate(
-            "Counsel", "With many aces and kings show rami, with many small cards show nolo."
-        ),
-        translate(
-            "Counsel", "A long suit with high cards is good in rami: its small cards win as well."
+            "Counsel",
+            "A long suit with high cards is good in rami, because its low cards win tricks too.",
         ),
     )
 
@@ -24,11 +23,14 @@ def _bidding_tips() -> tuple[str, ...]:
 def _rami_tips() -> tuple[str, ...]:
     return (
         translate(
-            "Counsel", "In rami lead from your longest suit: in the end nobody else can follow it."
+            "Counsel",
+            "In rami, lead from your longest suit, because in the end nobody else can follow it.",
         ),
-        translate("Counsel", "In rami lead back the suit that your partner led."),
+        translate("Counsel", "In rami, return the suit that your partner led."),
         translate(
-            "Counsel", "In rami play low as second and high as third: your partner plays as well."
+            "Counsel",
+            "In rami, play low if you’re second, because your partner still has a turn. Play high "
+            "if you’re third.",
         ),
     )
 
@@ -36,28 +38,34 @@ def _rami_tips() -> tuple[str, ...]:
 def _nolo_tips() -> tuple[str, ...]:
     return (
         translate(
-            "Counsel", "In nolo put high cards under still higher ones: then they take no trick."
+            "Counsel",
+            "In nolo, play high cards under even higher ones, so that they don’t win a trick.",
         ),
         translate(
-            "Counsel", "In nolo keep your lowest cards: with them you lose tricks near the end."
+            "Counsel",
+            "In nolo, keep your lowest cards, because they let you duck tricks near the end.",
         ),
         translate(
-            "Counsel", "In nolo, when you have to take a trick anyway, take it with your highest."
+            "Counsel",
+            "In nolo, if you have to take a trick anyway, take it with your highest card.",
         ),
     )
 
 
 def _match_tips(game: Game) -> tuple[str, ...]:
     rising = translate(
-        "Counsel", "While your side is rising, play safely: one lost hand takes all points away."
+        "Counsel",
+        "While your side is rising, play safe, because one lost hand takes all your points away.",
     )
     offer = find_phase(game, SooliOffer)
     if offer is None or not offer.is_offered:
         other = translate(
-            "Counsel", "While the others are rising, one trick more than they have is enough."
+            "Counsel",
+            "While your opponents are rising, win the hand by a single trick, and all their "
+            "points are gone.",
         )
         return rising, other
     alone = translate(
-        "Counsel", "Say sooli only with small cards in every suit; aces are low then."
+        "Counsel", "Say sooli only with low cards in every suit. Aces count as low then."
     )
     return rising, alone

@@ -1,8 +1,8 @@
 """Ten tips for rummy."""
 
 from ....engine.game import Game
-from ....engine.phases.rummy_rights import RummyRights
 from ....engine.phases.settlement import DEBT_AFTER_LAYING, DEBT_WITHOUT_LAYING
+from ....engine.rummy.rights import RummyRights
 from ..i18n import translate
 
 
@@ -13,27 +13,34 @@ def ten_rummy_tips(game: Game) -> tuple[str, ...]:
 def _first_sets_tips() -> tuple[str, ...]:
     saved = translate(
         "Counsel",
-        "When another may soon finish, lay at any price: you then pay {saved} points less.",
+        "If another player may finish soon, show your sets at any cost. You’ll pay {saved} points "
+        "less.",
     )
     return (
         translate(
             "Counsel",
-            "First of all collect three sets without wild cards: only then is the rest any use.",
+            "First of all, collect three sequences or tunnelas without wild cards. Until then, "
+            "the rest is no use.",
         ),
         translate(
-            "Counsel", "Lay as soon as you can: then you see the tiplu and your maal counts."
+            "Counsel",
+            "Show your sets as soon as you can. Then you see the tiplu, and your maal counts.",
         ),
         saved.format(saved=DEBT_WITHOUT_LAYING - DEBT_AFTER_LAYING),
-        translate("Counsel", "Show tunnelas before your first draw: each of them counts as maal."),
+        translate("Counsel", "Show tunnelas before your first draw, because they count as maal."),
     )
 
 
 def _collecting_tips(game: Game) -> tuple[str, ...]:
     return (
         translate(
-            "Counsel", "Keep neighbours: 7 8 waits for two cards, 7 9 only for the one in between."
+            "Counsel",
+            "Keep neighbours. A seven and eight can use a six or a nine, but a seven and nine "
+            "only an eight.",
         ),
-        translate("Counsel", "Cards in the middle of a suit fit more sequences than its ends."),
+        translate(
+            "Counsel", "Cards in the middle of a suit fit more sequences than those at the ends."
+        ),
         translate("Counsel", "Watch what the next player takes, and discard something else."),
         _pairs_tip(game),
     )
@@ -42,20 +49,23 @@ def _collecting_tips(game: Game) -> tuple[str, ...]:
 def _pairs_tip(game: Game) -> str:
     if RummyRights(game.rules, game.seating).allows_dublees:
         return translate(
-            "Counsel", "With five pairs of identical cards you may try dublees instead of sets."
+            "Counsel",
+            "With five pairs of identical cards, you can try for seven dublees instead of sets.",
         )
     return translate(
-        "Counsel", "Keep two identical cards for a while: a third one makes a tunnela."
+        "Counsel", "Keep two identical cards for a while, because a third one makes a tunnela."
     )
 
 
 def _after_laying_tips() -> tuple[str, ...]:
     return (
         translate(
-            "Counsel", "Use a wild card where a set is hardest to complete, and never discard one."
+            "Counsel",
+            "Use wild cards in the set that’s hardest to complete, and never discard one.",
         ),
         translate(
             "Counsel",
-            "Keep the tiplu and its neighbours to the end: all the others have to pay for them.",
+            "Keep the tiplu and its neighbours to the end, because everyone else has to pay you "
+            "for them.",
         ),
     )

@@ -1,9 +1,48 @@
-"""Principles of taking few tricks, or none."""
+"""Principles of hands without trumps: for many tricks (rami), and for few or none (nolo).
 
-from ....engine.cards import CARDS_OF_SUIT, SUIT_OF, Card, Suit, cards_in_set
+Each test gets the advised card and another card, and returns whether its principle favours the
+advised card.
+"""
+
+from ....engine.cards import CARDS_OF_SUIT, NO_SUIT, SUIT_OF, Card, Suit, cards_in_set
 from ....model.principle import Principle
 from ..trick_belief import TrickBelief
-from .trick_play import CardTest, is_leading, suit_length
+from .trick_play import CardTest, are_both_beaten, is_highest_left, is_leading, suit_length
+
+MIN_LONG_SUIT = 4
+
+
+def leads_long_suit(belief: TrickBelief, card: Card, other: Card) -> bool:
+    here, there = suit_length(belief, SUIT_OF[card]), suit_length(belief, SUIT_OF[other])
+    return is_leading(belief) and belief.trump == NO_SUIT and here >= MIN_LONG_SUIT and here > there
+
+
+def returns_partners_suit(belief: TrickBelief, card: Card, other: Card) -> bool:
+    """Return whether the advised card leads a suit that the partner has led before."""
+    suits = _suits_led_by_partner(belief)
+    return is_leading(belief) and SUIT_OF[card] in suits and SUIT_OF[other] not in suits
+
+
+def _suits_led_by_partner(belief: TrickBelief) -> set[Suit]:
+    return {
+        SUIT_OF[trick.cards[0]] for trick in belief.view.tricks if belief.is_partner(trick.leader)
+    }
+
+
+def keeps_winner(belief: TrickBelief, card: Card, other: Card) -> bool:
+    """Return whether both cards lose, and the other card is now the highest of its suit."""
+    return (
+        are_both_beaten(belief, card, other)
+        and not is_highest_left(belief, card)
+        and is_highest_left(belief, other)
+    )
+
+
+RAMI_PRINCIPLES: tuple[tuple[Principle, CardTest], ...] = (
+    (Principle.KEEP_THE_WINNER, keeps_winner),
+    (Principle.LEAD_BACK, returns_partners_suit),
+    (Principle.LONG_SUIT, leads_long_suit),
+)
 
 
 def _rank_height(belief: TrickBelief, card: Card) -> int:
@@ -15,7 +54,7 @@ def stays_under(belief: TrickBelief, card: Card, other: Card) -> bool:
 
 
 def takes_with_highest(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the seat plays last, takes the trick anyway, and uses its higher card."""
+    """Return whether both cards win for the last player, and the advised card is the higher one."""
     both = (
         not is_leading(belief)
         and not belief.later_seats
@@ -26,7 +65,7 @@ def takes_with_highest(belief: TrickBelief, card: Card, other: Card) -> bool:
 
 
 def throws_high_card(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the seat can discard freely and throws the higher card."""
+    """Return whether the seat can safely throw either card, and the advised one is higher."""
     if is_leading(belief):
         return False
     free = belief.suit_led not in (SUIT_OF[card], SUIT_OF[other])
@@ -39,7 +78,7 @@ def leads_low(belief: TrickBelief, card: Card, other: Card) -> bool:
 
 
 def avoids_suit_of_its_own(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the other card is of a suit that no one else holds."""
+    """Return whether nobody else holds the other card's suit, but somebody the advised card's."""
     return (
         is_leading(belief)
         and _can_others_follow(belief, card)
@@ -57,14 +96,14 @@ def leads_short_suit(belief: TrickBelief, card: Card, other: Card) -> bool:
 
 
 def throws_dangerous_suit(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the seat throws from the suit in which others hold more lower cards."""
+    """Return whether the seat discards from the suit in which others hold more lower cards."""
     if is_leading(belief) or belief.suit_led in (SUIT_OF[card], SUIT_OF[other]):
         return False
     return _lower_cards_out(belief, SUIT_OF[card]) > _lower_cards_out(belief, SUIT_OF[other])
 
 
 def _lower_cards_out(belief: TrickBelief, suit: Suit) -> int:
-    """Return how many cards of a suit others hold below the seat's lowest."""
+    """Return how many cards of a suit the others hold below the seat's lowest card of it."""
     own = cards_in_set(belief.hand & CARDS_OF_SUIT[suit])
     lowest = max(own, key=lambda each: belief.ranking.higher_cards[each].bit_count())
     lower = CARDS_OF_SUIT[suit] & ~belief.ranking.higher_cards[lowest]

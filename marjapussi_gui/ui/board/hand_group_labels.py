@@ -7,11 +7,11 @@ from PySide6.QtGui import QColor, QFontMetricsF
 from ..common.palette import INK
 from ..common.theme import CAPTION, DEMI_BOLD, elide_text, text_width
 from .decoration_items import DecorationItems
-from .sets_row import GroupTag
+from .sets_row import HandGroupLabel
 
 
-class GroupTags:
-    """Shows labels until they are replaced, across changes of the view."""
+class HandGroupLabels:
+    """Shows labels below the groups until they are replaced, even if the view changes."""
 
     def __init__(self, items: DecorationItems) -> None:
         self._items = items
@@ -21,22 +21,22 @@ class GroupTags:
     def texts(self) -> list[str]:
         """The labels from left to right."""
         written = self._items.visible_texts
-        return [written[key].text() for key in _tag_keys(0, self._count)]
+        return [written[key].text() for key in _label_keys(0, self._count)]
 
-    def show(self, tags: Sequence[GroupTag]) -> None:
+    def show(self, labels: Sequence[HandGroupLabel]) -> None:
         """Show these labels and no others, each in the longest form that fits."""
         face = self._items.font(CAPTION, DEMI_BOLD)
         half = QFontMetricsF(face).height() / 2
-        for key, tag in zip(_tag_keys(0, len(tags)), tags, strict=True):
-            fits = (each for each in tag.texts if text_width(each, face) <= tag.max_width)
-            text = next(fits, elide_text(tag.texts[-1], face, tag.max_width))
-            place = tag.centre_x, tag.y - half
+        for key, label in zip(_label_keys(0, len(labels)), labels, strict=True):
+            fits = (each for each in label.texts if text_width(each, face) <= label.max_width)
+            text = next(fits, elide_text(label.texts[-1], face, label.max_width))
+            place = label.centre_x, label.y - half
             item = self._items.put_text(key, text, place, CAPTION, is_centred=True, keep=True)
-            if tag.is_laid:
+            if label.is_laid:
                 item.setBrush(QColor(INK))
-        self._items.hide(*_tag_keys(len(tags), self._count))
-        self._count = len(tags)
+        self._items.hide(*_label_keys(len(labels), self._count))
+        self._count = len(labels)
 
 
-def _tag_keys(start: int, end: int) -> list[str]:
+def _label_keys(start: int, end: int) -> list[str]:
     return [f"tag {number}" for number in range(start, end)]

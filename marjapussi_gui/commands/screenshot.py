@@ -14,7 +14,7 @@ from .play import parse_count
 SIZE_PATTERN = re.compile("[1-9][0-9]{0,3}x[1-9][0-9]{0,3}")
 MAX_PIXELS = 100_000_000  # they take 400 MB of memory
 LANGUAGES, SYSTEM_LANGUAGE = available_languages(), "system"
-LOOK_OPTIONS = {  # values of Preferences, the default first
+LOOK_OPTIONS = {  # values of preferences, with the default first
     "felt": ("moss", "night", "birch"),
     "chrome": ("light", "dark"),
     "deck": ("four", "two"),
@@ -28,7 +28,7 @@ LOOK_OPTIONS = {  # values of Preferences, the default first
 def parse_size(text: str) -> tuple[int, int]:
     """Parse a size such as 1280x800 into width and height."""
     if not SIZE_PATTERN.fullmatch(text):
-        raise ArgumentTypeError(f"{quote(text)} is no size such as 1280x800, up to 9999x9999")
+        raise ArgumentTypeError(f"{quote(text)} isn't a size such as 1280x800 (9999x9999 at most)")
     width, height = text.split("x")
     return int(width), int(height)
 
@@ -40,25 +40,33 @@ def parse_scale(text: str) -> float:
     except ValueError:
         number = 0.0
     if not 0.5 <= number <= 4:
-        raise ArgumentTypeError(f"{quote(text)} is no scale from 0.5 to 4")
+        raise ArgumentTypeError(f"{quote(text)} isn't a number from 0.5 to 4")
     return number
 
 
-def add_shot_arguments(parser: ArgumentParser) -> None:
-    """Add the arguments for screenshots."""
-    group = parser.add_argument_group("pictures, without a display")
+def add_screenshot_arguments(parser: ArgumentParser) -> None:
+    """Add the arguments that describe a screenshot."""
+    group = parser.add_argument_group("screenshots (they need no display)")
     group.add_argument(
         "--shot",
         metavar="FILE",
         action=FileArgument,
         type=Path,
-        help="write a picture of the window",
+        help="save a picture of the window",
     )
     group.add_argument(
-        "--size", metavar="WxH", type=parse_size, default=(1280, 800), help="(1280x800)"
+        "--size",
+        metavar="WxH",
+        type=parse_size,
+        default=(1280, 800),
+        help="size of the window (1280x800)",
     )
     group.add_argument(
-        "--scale", metavar="F", type=parse_scale, default=1.0, help="pixels a pixel (1)"
+        "--scale",
+        metavar="F",
+        type=parse_scale,
+        default=1.0,
+        help="pixels of the picture per pixel of the window (1)",
     )
     group.add_argument(
         "--game",
@@ -67,9 +75,9 @@ def add_shot_arguments(parser: ArgumentParser) -> None:
         type=parse_optional_game_key,
         choices=UncheckedChoices(VARIANT_BY_KEY),
         default="",
-        help="the game",
+        help="game to show",
     )
-    group.add_argument("--page", metavar="NAME", default="", help="the page, or what lies open")
+    group.add_argument("--page", metavar="NAME", default="", help="page or panel to show")
     group.add_argument(
         "--lang",
         metavar="L",
@@ -79,10 +87,15 @@ def add_shot_arguments(parser: ArgumentParser) -> None:
         help=", ".join(LANGUAGES),
     )
     group.add_argument(
-        "--moves", metavar="N", type=parse_count, default=0, help="decisions made before"
+        "--moves", metavar="N", type=parse_count, default=0, help="decisions to play first"
     )
     group.add_argument(
-        "--seed", metavar="N", type=parse_count, default=1, dest="shot_seed", help="deal"
+        "--seed",
+        metavar="N",
+        type=parse_count,
+        default=1,
+        dest="shot_seed",
+        help="number of the deal (1)",
     )
     for look, names in LOOK_OPTIONS.items():
         group.add_argument(
@@ -95,7 +108,7 @@ def add_shot_arguments(parser: ArgumentParser) -> None:
         )
 
 
-def take_shot(arguments: Namespace) -> int:
+def run_screenshot(arguments: Namespace) -> int:
     """Take the screenshot that the arguments describe, and return the exit status."""
     from ..app.screenshot import take_screenshot
     from ..model.preferences import Preferences
@@ -103,10 +116,12 @@ def take_shot(arguments: Namespace) -> int:
 
     width, height = (round(length * arguments.scale) for length in arguments.size)
     if width * height > MAX_PIXELS:
-        raise CommandError(f"a picture has {MAX_PIXELS} pixels at most, not {width} x {height}")
+        raise CommandError(
+            f"a picture can have {MAX_PIXELS} pixels at most, not {width} x {height}"
+        )
     choice_parser("page", ("", *PAGE_NAMES))(
         arguments.page
-    )  # checked here, as only the window knows its pages
+    )  # checked here, because only the window knows its pages
     looks = {look: getattr(arguments, look) for look in LOOK_OPTIONS}
     shot = Screenshot(
         arguments.shot,
@@ -119,5 +134,5 @@ def take_shot(arguments: Namespace) -> int:
         Preferences(language=arguments.lang, pace="off", rest="short", sound=False, **looks),
     )
     if not take_screenshot(shot):
-        raise CommandError(f"{display_path(arguments.shot)}: the picture cannot be written")
+        raise CommandError(f"{display_path(arguments.shot)}: the picture can't be written")
     return 0

@@ -1,4 +1,4 @@
-"""The match scores on the ledger: before and after the hand, and what is left to win."""
+"""The match scores below a hand: before and after it, and the points still needed to win."""
 
 from collections.abc import Sequence
 
@@ -24,8 +24,8 @@ COUNT_UP_MS = 400
 PADDING = 14
 
 
-class ScoreTray(QWidget):
-    """The scores of all sides, below the leaves or in rows; the figures can count up."""
+class MatchScoresView(QWidget):
+    """Shows the scores of all sides below their columns or in rows; the figures can count up."""
 
     def __init__(
         self,

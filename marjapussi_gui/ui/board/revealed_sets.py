@@ -1,4 +1,4 @@
-"""The tunnelas that a player showed before the first draw, beside the player's plate."""
+"""The tunnelas (three identical cards each) that a player showed before the first draw."""
 
 from PySide6.QtCore import QPointF
 
@@ -15,8 +15,8 @@ PLATE_GAP = 6.0  # u: from the plate
 RIGHT_SEAT_X = 0.6  # fraction of the width; further right, sets go left of the plate
 
 
-class ShownSetsItem:
-    """Shows tunnelas until the end of the deal."""
+class RevealedSets:
+    """Shows revealed tunnelas beside their owner's plate until the end of the deal."""
 
     def __init__(self, items: DecorationItems, seat_plates: SeatPlates) -> None:
         self._items, self._seat_plates = items, seat_plates
@@ -44,5 +44,5 @@ class ShownSetsItem:
         place = QPointF(plate.center().x() + inwards * away, plate.center().y())
         item = self._items.put_picture(f"shown {seat}", picture, place)
         item.setToolTip(
-            tooltip_text(words.has_shown_text(board_view.people.name(seat), short_sets_text(sets)))
+            tooltip_text(words.has_shown_text(board_view.people, seat, short_sets_text(sets)))
         )

@@ -1,0 +1,176 @@
+"""Creation of the window's services from computer players, analysis and storage."""
+
+import logging
+from dataclasses import replace
+from functools import cache, partial
+from typing import TYPE_CHECKING
+
+from .. import __version__
+from ..engine.games import VARIANTS
+from ..learning.lessons import Lesson
+from ..learning.lessons import load_lessons as load_lesson_files
+from ..model.preferences import Preferences
+from ..ports.program_info import ProgramInfo
+from ..ports.services import (
+    AnalysisServices,
+    BotServices,
+    LearningServices,
+    NullSpeech,
+    Services,
+    SpeechOutput,
+    StorageServices,
+    SystemServices,
+)
+from ..session.task_runner import TaskRunner
+from ..storage.backup_folder import BackupFolder
+from ..storage.database import Database
+from ..storage.exercise_table import ExerciseTable
+from ..storage.match_table import MatchTable
+from ..storage.open_database import OpenResult
+from ..storage.repository import ReportError, ignore_error
+from ..storage.settings import (
+    PUZZLES_KEY,
+    RULES_READ_KEY,
+    KeyValueStore,
+    PresetTable,
+    ProgressTable,
+)
+from ..storage.statistics_queries import StatisticsQueries
+from ..storage.verdict_table import VerdictTable
+from ..system.assets import asset_path
+from ..system.paths import AppPaths
+from ..ui.sound.sound_player import SoundPlayer
+from ..ui.sound.speaker import MemorySpeaker
+from . import ai_services
+from .diagnostics import collect_diagnostics
+
+if TYPE_CHECKING:
+    from ..learning.puzzles.puzzle_files import AnyPuzzle
+
+log = logging.getLogger("marjapussi")
+
+
+def create_services(
+    system: SystemServices, database: Database, paths: AppPaths, report: ReportError
+) -> Services:
+    """Create services that use the database, and report errors by their keys."""
+    return Services(
+        system=system,
+        bots=replace(_create_bot_services(), prepare_search=ai_services.prepare_game),
+        analysis=_create_analysis_services(),
+        storage=create_storage_services(
+            database, BackupFolder(database, paths.backup_folder, report_error=report), report
+        ),
+        learning=_create_learning_services(database, report),
+    )
+
+
+def create_memory_services(runner: TaskRunner, preferences: Preferences) -> Services:
+    """Create services with a database in memory, which is lost when the program ends."""
+    database = Database.in_memory()
+    return Services(
+        system=SystemServices(
+            task_runner=runner,
+            sounds=SoundPlayer(MemorySpeaker),
+            program_info=ProgramInfo(__version__),
+            preferences=preferences,
+            save_preferences=lambda _: None,
+        ),
+        bots=_create_bot_services(),
+        analysis=_create_analysis_services(),
+        storage=StorageServices(
+            matches=MatchTable(database),
+            presets=PresetTable(database),
+            verdicts=VerdictTable(database),
+        ),
+        learning=_create_learning_services(database, ignore_error),
+    )
+
+
+def create_system_services(
+    runner: TaskRunner,
+    sounds: SoundPlayer,
+    speech: SpeechOutput | None,
+    store: OpenResult,
+    paths: AppPaths,
+) -> SystemServices:
+    """Create the services of the running program, with the stored preferences."""
+    settings = KeyValueStore(store.database, ignore_error)
+    return SystemServices(
+        task_runner=runner,
+        sounds=sounds,
+        speech=speech or NullSpeech(),
+        program_info=ProgramInfo(
+            __version__,
+            paths.data_folder,
+            paths.log_folder,
+            partial(collect_diagnostics, store),
+            ai_services.is_search_slow,
+        ),
+        preferences=settings.load_preferences(),
+        save_preferences=settings.save_preferences,
+    )
+
+
+def create_storage_services(
+    database: Database, backups: BackupFolder, report: ReportError
+) -> StorageServices:
+    """Create the repositories of a database."""
+    return StorageServices(
+        matches=MatchTable(database, report),
+        presets=PresetTable(database, report),
+        verdicts=VerdictTable(database, report),
+        statistics=StatisticsQueries(database, backups, report),
+        backups=backups,
+    )
+
+
+def _create_learning_services(database: Database, report: ReportError) -> LearningServices:
+    return LearningServices(
+        lessons=load_lessons,
+        lesson_progress=ProgressTable(database, report),
+        puzzles=load_puzzles,
+        puzzle_progress=ProgressTable(database, report, PUZZLES_KEY),
+        rules_progress=ProgressTable(database, report, RULES_READ_KEY),
+        exercises=ExerciseTable(database, report),
+    )
+
+
+def _create_bot_services() -> BotServices:
+    return BotServices(
+        create_player=ai_services.create_decider,
+        proven_cards=ai_services.proven_cards,
+        is_result_certain=ai_services.is_result_certain,
+    )
+
+
+def _create_analysis_services() -> AnalysisServices:
+    return AnalysisServices(
+        advise=ai_services.advise,
+        evaluate=ai_services.evaluate,
+        should_warn=ai_services.should_warn,
+        error_rates=ai_services.level_error_rates,
+        find_double_dummy_line=ai_services.double_dummy_line,
+    )
+
+
+@cache
+def load_lessons() -> tuple[Lesson, ...]:
+    """Load the lessons, and log the errors in unreadable ones."""
+    found, troubles = load_lesson_files(asset_path("lessons"))
+    for trouble in troubles:
+        log.warning("a lesson is not offered: %s", trouble)
+    return found
+
+
+@cache
+def load_puzzles() -> "tuple[AnyPuzzle, ...]":
+    """Load the puzzles, and log the errors in unreadable files."""
+    from ..learning.puzzles.puzzle_files import load_puzzles as load_puzzle_files
+
+    found, troubles = load_puzzle_files(
+        asset_path("puzzles"), {each.key: each for each in VARIANTS}
+    )
+    for trouble in troubles:
+        log.warning("puzzles are not offered: %s", trouble)
+    return found

@@ -1,0 +1,55 @@
+"""What one seat sees, believes and needs to search, each part computed at first use."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from ...engine.cards import CardSet
+from ...engine.state import GameState
+from ...engine.view import View
+from ..kernel.world_dealer import WorldDealer
+from .belief import Belief
+from .belief_inference import infer_belief
+from .card_codes import CardCodes
+from .determinization import create_world_dealer
+from .kernel_adapter import KernelAdapter
+
+
+@dataclass(frozen=True, eq=False)
+class SeatPosition:
+    """The position of one seat in a trick game: its view and everything inferred from it.
+
+    Create one for each decision and pass it on, so that nothing is inferred twice.
+    """
+
+    view: View
+
+    @cached_property
+    def belief(self) -> Belief:
+        """What the seat can prove about hidden cards."""
+        return infer_belief(self.view)
+
+    @property
+    def state(self) -> GameState:
+        """What the seat sees, with the hands of others empty."""
+        return self.belief.state
+
+    @property
+    def adapter(self) -> KernelAdapter:
+        return self.belief.adapter
+
+    @property
+    def codes(self) -> CardCodes:
+        return self.belief.adapter.codes
+
+    @cached_property
+    def world_dealer(self) -> WorldDealer:
+        """The dealer of the hidden cards that no seat is known to hold."""
+        return create_world_dealer(self.belief)
+
+    @cached_property
+    def cards_left(self) -> CardSet:
+        """All cards that can still be played: hidden cards and those in visible hands."""
+        left = self.belief.hidden_cards
+        for hand in self.belief.state.hands:
+            left |= hand
+        return left

@@ -1,1 +1,0 @@
-"""Adapters that implement the repositories of the window with the database."""

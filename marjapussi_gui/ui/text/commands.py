@@ -1,0 +1,217 @@
+"""All commands of the window, with their names, keys and menus, and where they are available."""
+
+from enum import Enum, StrEnum
+
+from ...engine.frozen import frozen
+from . import practice_text, profile_text, puzzle_text, table_text
+from .i18n import cached_per_language, translate
+
+
+class Command(StrEnum):
+    """A command that the player or a page can give to the window."""
+
+    NEW = "new"
+    AGAIN = "again"
+    DEAL = "deal"
+    OTHER_SEAT = "other_seat"
+    PRACTICE = "practice"
+    PUZZLES = "puzzles"
+    MATCHES = "matches"
+    PROFILE = "profile"
+    STATISTICS = "statistics"
+    OPEN = "open"
+    HINT = "hint"
+    UNDO = "undo"
+    REDO = "redo"
+    CLAIM = "claim"
+    PLAY_FOR_ME = "play_for_me"
+    KNOWN = "known"
+    TRICKS = "tricks"
+    TALK = "talk"
+    HANDS = "hands"
+    REVIEW = "review"
+    COPY_DEAL = "copy_deal"
+    AUDIT = "audit"
+    READ_TRICK = "read_trick"
+    READ_SEATS = "read_seats"
+    READ_SCORE = "read_score"
+    READ_LONG_SCORE = "read_long_score"
+    READ_HAND = "read_hand"
+    READ_LEGAL = "read_legal"
+    READ_TURN = "read_turn"
+    READ_TABLE = "read_table"
+    SAY_AGAIN = "say_again"
+    SAY_BEFORE = "say_before"
+    SAY_AFTER = "say_after"
+    KEYS = "keys"
+    RULES = "rules"
+    GUIDE = "guide"
+    BACKUPS = "backups"
+    ABOUT = "about"
+    HOME = "home"
+    PREFERENCES = "preferences"
+    FULL = "full"
+    ESCAPE = "escape"
+    QUIT = "quit"
+    # Requested by pages; these have no key and are not in the menu
+    MENU = "menu"
+    BACK = "back"
+    PLAY_AGAIN = "play_again"
+    MOMENT = "moment"
+    OPEN_HANDS = "open_hands"
+
+
+class MenuGroup(Enum):
+    """The groups of commands in the menu from top to bottom, and then its submenus."""
+
+    PLAY = "play"
+    LOOK = "look"
+    LEARN = "learn"
+    PROGRAM = "program"
+    THIS_MATCH = "this match"
+    MY_PLAY = "my play"
+    FILES = "files"
+
+
+class KeyGroup(Enum):
+    """The sections of the list of keyboard shortcuts."""
+
+    MATCHES = "matches"
+    TABLE = "table"
+    READ_ALOUD = "read aloud"
+    PROGRAM = "program"
+
+
+@frozen
+class CommandInfo:
+    """The shortcut of a command, and its place in the menu and in the list of shortcuts.
+
+    Both list the commands in the order of COMMANDS.
+    """
+
+    command: Command
+    key: str  # in the format of QKeySequence; empty if there is no key
+    key_group: KeyGroup | None
+    menu: MenuGroup | None = None
+    is_global: bool = False  # available everywhere, not only on pages that offer it
+
+    @property
+    def label(self) -> str:
+        """The label in the menu, in the current language."""
+        return _labels()[self.command]
+
+
+COMMANDS = (
+    # Matches
+    CommandInfo(Command.NEW, "Ctrl+N", KeyGroup.MATCHES, MenuGroup.PLAY, is_global=True),
+    CommandInfo(Command.AGAIN, "Ctrl+R", KeyGroup.MATCHES, MenuGroup.PLAY),
+    CommandInfo(Command.DEAL, "Ctrl+D", KeyGroup.MATCHES, MenuGroup.PLAY, is_global=True),
+    CommandInfo(Command.OTHER_SEAT, "Ctrl+Shift+R", KeyGroup.MATCHES, MenuGroup.THIS_MATCH),
+    CommandInfo(Command.PRACTICE, "Ctrl+M", KeyGroup.MATCHES, MenuGroup.MY_PLAY, is_global=True),
+    CommandInfo(Command.PUZZLES, "Ctrl+U", KeyGroup.MATCHES, MenuGroup.MY_PLAY, is_global=True),
+    CommandInfo(Command.MATCHES, "Ctrl+O", KeyGroup.MATCHES, MenuGroup.MY_PLAY, is_global=True),
+    CommandInfo(Command.PROFILE, "Ctrl+P", KeyGroup.MATCHES, MenuGroup.MY_PLAY, is_global=True),
+    CommandInfo(Command.STATISTICS, "Ctrl+T", KeyGroup.MATCHES, MenuGroup.MY_PLAY, is_global=True),
+    CommandInfo(Command.OPEN, "Ctrl+I", KeyGroup.MATCHES, MenuGroup.FILES, is_global=True),
+    # While playing
+    CommandInfo(Command.HINT, "H", KeyGroup.TABLE, MenuGroup.THIS_MATCH),
+    CommandInfo(Command.UNDO, "Ctrl+Z", KeyGroup.TABLE, MenuGroup.THIS_MATCH),
+    CommandInfo(Command.REDO, "Ctrl+Y", KeyGroup.TABLE, MenuGroup.THIS_MATCH),
+    CommandInfo(Command.CLAIM, "C", KeyGroup.TABLE, MenuGroup.THIS_MATCH),
+    CommandInfo(Command.PLAY_FOR_ME, "", None, MenuGroup.THIS_MATCH),
+    CommandInfo(Command.KNOWN, "K", KeyGroup.TABLE, MenuGroup.LOOK),
+    CommandInfo(Command.TRICKS, "L", KeyGroup.TABLE, MenuGroup.LOOK),
+    CommandInfo(Command.TALK, "T", KeyGroup.TABLE, MenuGroup.LOOK),
+    CommandInfo(Command.HANDS, "P", KeyGroup.TABLE, MenuGroup.THIS_MATCH),
+    CommandInfo(Command.REVIEW, "V", KeyGroup.TABLE, MenuGroup.THIS_MATCH),
+    CommandInfo(Command.COPY_DEAL, "Ctrl+Shift+C", KeyGroup.TABLE, MenuGroup.THIS_MATCH),
+    CommandInfo(Command.AUDIT, "Ctrl+Shift+A", KeyGroup.TABLE, MenuGroup.THIS_MATCH),
+    # Read aloud
+    CommandInfo(Command.READ_TRICK, "R", KeyGroup.READ_ALOUD),
+    CommandInfo(Command.READ_SEATS, "Shift+R", KeyGroup.READ_ALOUD),
+    CommandInfo(Command.READ_SCORE, "S", KeyGroup.READ_ALOUD),
+    CommandInfo(Command.READ_LONG_SCORE, "Shift+S", KeyGroup.READ_ALOUD),
+    CommandInfo(Command.READ_HAND, "A", KeyGroup.READ_ALOUD),
+    CommandInfo(Command.READ_LEGAL, "W", KeyGroup.READ_ALOUD),
+    CommandInfo(Command.READ_TURN, "Shift+T", KeyGroup.READ_ALOUD),
+    CommandInfo(Command.READ_TABLE, "D", KeyGroup.READ_ALOUD),
+    CommandInfo(Command.SAY_AGAIN, "E", KeyGroup.READ_ALOUD),
+    CommandInfo(Command.SAY_BEFORE, ",", KeyGroup.READ_ALOUD),
+    CommandInfo(Command.SAY_AFTER, ".", KeyGroup.READ_ALOUD),
+    # The program
+    CommandInfo(Command.KEYS, "F1", KeyGroup.PROGRAM, MenuGroup.FILES, is_global=True),
+    CommandInfo(Command.RULES, "F2", KeyGroup.PROGRAM, MenuGroup.LEARN, is_global=True),
+    CommandInfo(Command.GUIDE, "F3", KeyGroup.PROGRAM, MenuGroup.FILES, is_global=True),
+    CommandInfo(Command.BACKUPS, "", None, MenuGroup.FILES, is_global=True),
+    CommandInfo(Command.ABOUT, "", None, MenuGroup.FILES, is_global=True),
+    CommandInfo(Command.HOME, "Ctrl+Home", KeyGroup.PROGRAM, MenuGroup.PROGRAM, is_global=True),
+    CommandInfo(Command.PREFERENCES, "Ctrl+,", KeyGroup.PROGRAM, MenuGroup.PROGRAM, is_global=True),
+    CommandInfo(Command.FULL, "F11", KeyGroup.PROGRAM, MenuGroup.FILES, is_global=True),
+    CommandInfo(Command.ESCAPE, "Esc", KeyGroup.PROGRAM, is_global=True),
+    CommandInfo(Command.QUIT, "Ctrl+Q", KeyGroup.PROGRAM, MenuGroup.FILES, is_global=True),
+)
+
+
+def command_label(command: Command) -> str:
+    """Return the label of a command in the menu."""
+    return _labels()[command]
+
+
+def menu_title(submenu: MenuGroup) -> str:
+    """Return the title of a submenu."""
+    match submenu:
+        case MenuGroup.THIS_MATCH:
+            return translate("Window", "This match")
+        case MenuGroup.MY_PLAY:
+            return translate("Window", "My play")
+        case _:
+            return translate("Window", "Files and help")
+
+
+@cached_per_language
+def _labels() -> dict[Command, str]:
+    return {
+        Command.NEW: translate("Window", "New game…"),
+        Command.AGAIN: translate("Window", "This hand again"),
+        Command.DEAL: translate("Window", "Deal by number…"),
+        Command.OTHER_SEAT: translate("Window", "This hand from the next seat"),
+        Command.PRACTICE: practice_text.practice_title(),
+        Command.PUZZLES: puzzle_text.puzzles_title(),
+        Command.MATCHES: translate("Window", "Matches…"),
+        Command.PROFILE: profile_text.profile_title(),
+        Command.STATISTICS: translate("Window", "Statistics"),
+        Command.OPEN: translate("Window", "Open a record…"),
+        Command.HINT: translate("Window", "Hint"),
+        Command.UNDO: translate("Window", "Undo"),
+        Command.REDO: translate("Window", "Redo"),
+        Command.CLAIM: translate("Window", "Play out the rest"),
+        Command.PLAY_FOR_ME: translate("Window", "Let the computer play for me…"),
+        Command.KNOWN: table_text.observations_title(),
+        Command.TRICKS: table_text.last_trick_title(),
+        Command.TALK: table_text.hand_log_title(),
+        Command.HANDS: translate("Window", "Points of all hands"),
+        Command.REVIEW: translate("Window", "Review"),
+        Command.COPY_DEAL: translate("Window", "Copy deal number"),
+        Command.AUDIT: translate("Window", "Check this deal"),
+        Command.READ_TRICK: translate("Window", "Read the trick aloud"),
+        Command.READ_SEATS: translate("Window", "Read the trick seat by seat"),
+        Command.READ_SCORE: translate("Window", "Read the score aloud"),
+        Command.READ_LONG_SCORE: translate("Window", "Read the score in full"),
+        Command.READ_HAND: translate("Window", "Read my hand aloud"),
+        Command.READ_LEGAL: translate("Window", "Read my options aloud"),
+        Command.READ_TURN: translate("Window", "Say whose turn it is"),
+        Command.READ_TABLE: translate("Window", "Read the table"),
+        Command.SAY_AGAIN: translate("Window", "Repeat the last announcement"),
+        Command.SAY_BEFORE: translate("Window", "Previous announcement"),
+        Command.SAY_AFTER: translate("Window", "Next announcement"),
+        Command.KEYS: translate("Window", "Keyboard shortcuts"),
+        Command.RULES: translate("Window", "Rules of this game"),
+        Command.GUIDE: translate("Window", "Guide"),
+        Command.BACKUPS: translate("Window", "Backups…"),
+        Command.ABOUT: translate("Window", "About…"),
+        Command.HOME: translate("Window", "All games"),
+        Command.PREFERENCES: translate("Window", "Preferences…"),
+        Command.FULL: translate("Window", "Full screen"),
+        Command.ESCAPE: translate("Window", "Close"),
+        Command.QUIT: translate("Window", "Quit"),
+    }
