@@ -140,7 +140,7 @@ def test_the_title_of_the_values_is_never_cut_and_the_best_lies_on_darker_linen(
         fold = note.values_button
         assert fold is not None
         title = fold.findChildren(QLabel)[0]
-        assert title.text() == "What each is worth"
+        assert title.text() == "What each choice is worth"
         assert title.height() >= title.heightForWidth(title.width())
         assert not any(each.isVisible() for each in note.findChildren(QFrame, "best"))
         QTest.mouseClick(fold, LEFT)
