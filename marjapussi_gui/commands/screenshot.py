@@ -1,5 +1,6 @@
 """marjapussi --shot FILE: take a screenshot of any page without a display."""
 
+import argparse
 import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
@@ -97,6 +98,11 @@ def add_screenshot_arguments(parser: ArgumentParser) -> None:
         dest="shot_seed",
         help="number of the deal (1)",
     )
+    _add_look_arguments(group)
+
+
+def _add_look_arguments(group: "argparse._ArgumentGroup") -> None:
+    """Add an argument for each choice about the looks of felt, cards and texts."""
     for look, names in LOOK_OPTIONS.items():
         group.add_argument(
             f"--{look}",

@@ -25,7 +25,7 @@ from ...engine.actions import (
 from ...engine.view import View
 from ...model.verdict import DecisionKind
 
-ENDGAME_CARDS = 4  # at most so many cards in hand
+ENDGAME_CARDS = 4  # most cards in hand
 
 
 def decision_kind(view: View, action: Action) -> DecisionKind:

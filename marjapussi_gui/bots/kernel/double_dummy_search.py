@@ -34,7 +34,7 @@ class DoubleDummySearch(TranspositionTable):
     """
 
     def _search_trick(self, goal: cython.int, remaining: cython.int) -> cython.int:
-        """Search from the start of a trick, with so many points remaining to be taken."""
+        """Search from the start of a trick, with this many points left to take."""
         hand: cython.ulonglong = self.hand[self.turn]
         self.nodes += 1
         self.relevant_cards = 0

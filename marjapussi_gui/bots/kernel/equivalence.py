@@ -1,4 +1,4 @@
-"""Equivalent cards, of which a search has to try only one."""
+"""Groups of equivalent cards, so that a search tries only one card of each group."""
 
 from __future__ import annotations
 

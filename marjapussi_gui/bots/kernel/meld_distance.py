@@ -210,7 +210,7 @@ class MeldDistanceSearch:
         wild_gaps: cython.int,
         natural_gaps: cython.int,
     ) -> cython.void:
-        """Continue after a set of `size` cards, of which card_count come from the hand."""
+        """Continue after a set of `size` cards, card_count of them from the hand."""
         fill: cython.int = min(size - card_count, self.max_wild)
         self._search_sets(
             kind,

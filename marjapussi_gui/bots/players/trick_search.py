@@ -57,7 +57,7 @@ class SearchEffort:
     iterations: int
     world_count: int  # sampled deals of the hidden cards
     sharpness: float = 0.0  # how much past actions of others weight the worlds, 0 for not at all
-    exact_hand_size: int = 0  # endings with at most so many cards in hand are solved exactly
+    exact_hand_size: int = 0  # endings with at most this many cards in hand are solved exactly
     exploration: float = 1.4  # in standard deviations of a position's outcomes
     max_iterations: int = 0  # maximum under an explicit time limit
     uses_policy: bool = False  # play rollouts by the fitted policy instead of heuristics

@@ -29,7 +29,7 @@ def can_lay_or_finish_with(
 def cards_needed_twice(
     rummy: RummyState, seat: Seat, rights: RummyRights, drawn_card: Card
 ) -> tuple[Card, ...]:
-    """Return the cards of which a second copy would let the hand lay or finish after a draw.
+    """Return the cards whose second copy would let the hand lay or finish after a draw.
 
     A copy that would be enough without the drawn card is left out.
     """
@@ -44,7 +44,7 @@ def cards_needed_twice(
 
 
 def unseen_counts(rummy: RummyState, seat: Seat, pack: Sequence[Card]) -> dict[Card, int]:
-    """Return the number of unseen copies by card, without the cards of which all were seen."""
+    """Return the number of unseen copies by card, leaving out cards that have none."""
     left = {
         kind: count_unseen_copies(rummy, seat, kind, pack.count(kind)) for kind in sorted(set(pack))
     }

@@ -245,7 +245,7 @@ def set_scores(state: GameState, scores: tuple[int, ...]) -> GameState:
 
 
 def has_choice(game: Game, state: GameState, min_cards: int, max_cards: int) -> bool:
-    """Return whether the seat to act has a choice and so many cards in hand."""
+    """Return whether the seat to act has a choice, and min_cards to max_cards cards."""
     if state.turn == NOBODY or game.phase_name(state) != "play":
         return False
     return (

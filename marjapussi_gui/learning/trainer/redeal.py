@@ -51,7 +51,7 @@ def _shuffle_suits(record: MatchRecord, rng: Random) -> CardRenaming:
 
 
 def redeal_hidden_cards(record: MatchRecord, seat: Seat, rng: Random) -> MatchRecord:
-    """Return the record with the cards hidden from a seat dealt anew, unchanged if impossible."""
+    """Redeal the cards that a seat can't see, or return the record unchanged if impossible."""
     game, state = record.header.game, record.state_after()
     if game.is_rummy:
         return record  # there is no sampler for games with several packs

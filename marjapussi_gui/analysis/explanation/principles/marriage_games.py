@@ -29,7 +29,7 @@ from .trick_play import (
 )
 
 TENS, ACES = cards_of_ranks("T"), cards_of_ranks("A")
-LAST_TRICK_CARDS = 3  # at most so many cards in hand to plan the last trick
+LAST_TRICK_CARDS = 3  # most cards in hand when the last trick is planned
 FIRST_TRICK_CARDS = 4  # with so few cards in hand a side should have a trick
 
 

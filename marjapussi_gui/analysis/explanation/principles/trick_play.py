@@ -21,7 +21,7 @@ from ....model.principle import Principle
 from ..trick_belief import TrickBelief
 
 CardTest = Callable[[TrickBelief, Card, Card], bool]  # favours the first card
-ENDGAME_CARDS = 6  # at most so many cards in hand
+ENDGAME_CARDS = 6  # most cards in hand
 ACES_AND_TENS, VALUABLE_CARDS = cards_of_ranks("AT"), cards_of_ranks("ATKQ")
 
 

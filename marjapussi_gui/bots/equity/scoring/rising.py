@@ -22,7 +22,7 @@ from ..scoring_model import (
 
 
 class RisingScoringModel(ScoringModel):
-    """Scores of which only one side's is above zero.
+    """Scores where at most one side is above zero.
 
     An outcome code holds the winner and the points of the hand.
     """
