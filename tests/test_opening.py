@@ -1,5 +1,7 @@
 """What is seen first: the start page, or the felt of the match that goes on."""
 
+import os
+import re
 import sqlite3
 import subprocess
 import sys
@@ -270,3 +272,54 @@ def test_nobody_is_told_of_slower_players_where_the_search_is_compiled(
 
     assert not should_report_slow_search(program.opened)
     program.end()
+
+
+def test_qt_classes_are_imported_on_the_gui_thread_only(left: Path) -> None:
+    ran = subprocess.run(
+        (sys.executable, "-c", START_AND_NOTE_IMPORTS, str(left)),
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+    )
+
+    assert ran.returncode == 0, ran.stderr
+    first, *others = ran.stdout.split()
+    assert first == "table_page"
+    assert [name for name in others if name.startswith(("PySide6", "shiboken6"))] == []
+    assert [name for name in others if QT_FOLDERS.match(name)] == []
+
+
+QT_FOLDERS = re.compile(r"marjapussi_gui\.ui\.(art|board|common|pages|panels|widgets|window)\b")
+START_AND_NOTE_IMPORTS = """
+import sys, threading
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+on_workers = []
+
+def note_import(event, arguments):
+    if event == "import" and threading.current_thread() is not threading.main_thread():
+        on_workers.append(arguments[0])
+
+sys.addaudithook(note_import)
+from marjapussi_gui.app.main import run_window
+from marjapussi_gui.ui.window.application import Application
+from marjapussi_gui.ui.window.main_window import MainWindow
+
+application = Application(["marjapussi"])
+
+def close_when_ready():
+    window = next(each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow))
+    tasks = window._services.system.task_runner._tasks
+    if "table_page" in vars(window.navigator) and all(t.cancel_flag.is_set() for t in tasks):
+        window.close()
+
+timer = QTimer()
+timer.timeout.connect(close_when_ready)
+timer.start(50)
+run_window(Path(sys.argv[1]))
+print("table_page", *on_workers)
+"""

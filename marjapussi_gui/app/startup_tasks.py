@@ -2,7 +2,6 @@
 
 import logging
 from contextlib import suppress
-from importlib import import_module
 from pathlib import Path
 
 from .. import __version__
@@ -16,13 +15,22 @@ from ..storage.program_log import start_file_log
 from ..storage.settings import KeyValueStore
 from ..system.paths import AppPaths
 from ..ui.art.app_icon import app_icon
+from ..ui.common.gradual_import import import_gradually
 from ..ui.window.main_window import MainWindow
 from .ai_services import evaluate, is_search_slow, set_table_folder
 from .background_evaluation import BackgroundEvaluation
 from .expert_replay import ExpertReplay
 
-TABLE_PAGE_MODULE = (
-    "marjapussi_gui.ui.pages.table.table_page"  # slow to import, and not visible at first
+TABLE_PAGE_MODULES = tuple(  # slow to import, and not visible at first
+    f"marjapussi_gui.ui.{name}"
+    for name in (
+        *("text.scoring", "text.score_text", "text.screen_reader_answers", "board.animator"),
+        *("board.card_layer", "board.board_view", "board.effects_layer"),
+        *("board.table_decorations", "board.event_choreographer", "board.event_player"),
+        *("board.table_board", "board.accessible_board", "board.prompt_bar"),
+        *("panels.hand_log_panel", "panels.hand_score_panel", "panels.hint_panel"),
+        *("panels.panel_manager", "pages.table.table_page"),
+    )
 )
 NOTICES_KEY, SLOW_SEARCH, LAST_VERSION = (
     "told",
@@ -36,7 +44,7 @@ log = logging.getLogger("marjapussi")
 def start_tasks(window: MainWindow, runner: TaskRunner, store: OpenResult, paths: AppPaths) -> None:
     """Start all tasks that can wait until the first frame is painted."""
     runner.run(lambda _: set_table_folder(paths.table_folder), _ignore_result)
-    runner.run(lambda _: import_module(TABLE_PAGE_MODULE), window.navigator.prepare_table)
+    import_gradually(TABLE_PAGE_MODULES, window.navigator.prepare_table, window)
     runner.run(lambda _: start_log(paths.log_folder), _ignore_result)
     runner.run(lambda _: create_daily_backup(store, paths), window.show_storage_error_if_any)
     runner.run(lambda _: should_report_slow_search(store), window.show_slow_players_notice)

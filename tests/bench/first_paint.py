@@ -10,7 +10,6 @@ import gc
 import os
 import sys
 import time
-from importlib import import_module
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject
@@ -84,9 +83,10 @@ def once(folder: Path) -> None:
         window.show()
         wait_for(app, painted)
         print(f"{'bare felt' if is_kept else 'start page'} {age():.0f}")
-        from marjapussi_gui.app.startup_tasks import TABLE_PAGE_MODULE
+        from marjapussi_gui.app.startup_tasks import TABLE_PAGE_MODULES
+        from marjapussi_gui.ui.common.gradual_import import import_gradually
 
-        runner.run(lambda _: import_module(TABLE_PAGE_MODULE), window.navigator.prepare_table)
+        import_gradually(TABLE_PAGE_MODULES, window.navigator.prepare_table, window)
         if is_kept:
             while window.page_stack.currentWidget() is first:
                 app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)

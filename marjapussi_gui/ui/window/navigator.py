@@ -209,7 +209,7 @@ class Navigator(QObject):
                 self._register_page(EmptyFelt(self._system.preferences.felt))
             )
 
-    def prepare_table(self, _: object = None) -> None:
+    def prepare_table(self) -> None:
         """Create the table page ahead of its first use."""
         if not self._has_table_page:
             self.table_page.board.prepaint(self._page_stack.size())
