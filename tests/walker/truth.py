@@ -8,6 +8,7 @@ from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.events import CardsDealt, Event, HandScored, TrickTaken
 from marjapussi_gui.engine.state import Trick
 from marjapussi_gui.engine.view import create_view
+from marjapussi_gui.ports.preset_repository import rules_by_name
 from marjapussi_gui.session.match_session import MatchSession
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.ui.board.prompt_options import prompt_options
@@ -18,6 +19,7 @@ from marjapussi_gui.ui.panels.linen_panel import LinenPanel
 from marjapussi_gui.ui.text import event_text as event_words
 from marjapussi_gui.ui.text import (
     games,
+    house_rules_text,
     lesson_page_text,
     screen_reader_answers,
     screen_reader_text,
@@ -95,12 +97,23 @@ def of_the_window(window: MainWindow) -> Iterator[str]:
     for command, action in window.actions_by_command.items():
         yield from differ(f"the menu's {command}", command_label(command), action.text())
     is_at_table = window.page_stack.currentWidget() is window.navigator.table_page
-    name = (
-        games.game_introduction(window.match_controller.last_game.game).name if is_at_table else ""
-    )
-    if not is_at_table:
-        name = window.page_stack.current_page.title
+    name = _title_at_table(window) if is_at_table else window.page_stack.current_page.title
     yield from differ("the title", window_words.window_title(name), window.windowTitle())
+
+
+def _title_at_table(window: MainWindow) -> str:
+    """Return the name of the game, and of its rules if they are not the usual ones."""
+    match = window.match_controller.match
+    assert match is not None
+    game = match.record.header.game
+    name = games.game_introduction(game.key).name
+    if all(game.option_values[each.key] == each.default for each in game.variant.options):
+        return name
+    presets = window.navigator.table_page._presets
+    rules = house_rules_text.rules_name(
+        game.variant, game.option_values, rules_by_name(presets, game.key)
+    )
+    return f"{name}, {rules}"
 
 
 def of_the_store(run: Run) -> Iterator[str]:
